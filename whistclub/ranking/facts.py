@@ -1,0 +1,217 @@
+"""What the rankings are made from: results of sheets, and the conventions of evenings and seasons (rules.md §5–§8).
+
+Ranking points are whole hundredths everywhere (1130 is 11.30); game points are whole points.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from whistclub.rules.common import PlayerKey
+
+
+class EveningKey(NamedTuple):
+    """An evening is known by its date and its number on that date; keys sort as evenings follow each other."""
+
+    date: datetime.date
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one sheet gave one player. ``place`` None: held the seat for fewer deals (rules.md §6), the sheet is not one
+    of theirs. ``points``: the player's own; ``seat_points``: the seat's, for place and bracket. ``deals`` played."""
+
+    player: PlayerKey
+    place: int | None
+    points: int
+    seat_points: int
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class SheetResult:
+    """The results of one sheet. ``seats``: places at the table (its size)."""
+
+    round: int
+    table: int
+    game: str
+    seats: int
+    closed: bool
+    incomplete: bool
+    results: tuple[Result, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """rules.md §8. ``amount``: whole game points (``of`` game) or hundredths of ranking points (``of`` ranking)."""
+
+    player: PlayerKey
+    amount: int
+    of: Literal["game", "ranking"]
+    kind: Literal["penalty", "gift", "decision"] = "decision"
+    reason: str = ""
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """Points bonus: ``step`` hundredths for every ``size`` game points above ``start`` (rules.md §5.2):
+    step × ⌊(points − start) / size⌋; with −20, 20, 20 that is 0.20 × ⌊(points + 20) / 20⌋."""
+
+    start: int = -20
+    size: int = 20
+    step: int = 20
+
+
+@dataclass(frozen=True, slots=True)
+class EveningRules:
+    """Conventions of an evening, frozen when it is closed (rules.md §5). Amounts in hundredths.
+
+    ``place_points``: by place, for every table size (key 0) or by size. ``evening_order`` None: by rules.md §7."""
+
+    game_points: bool = False
+    place_points: Mapping[int, tuple[int, ...]] = field(default_factory=lambda: {0: (1100, 700, 400, 200)})
+    shared_places: Literal["share", "full"] = "share"
+    bracket: Bracket | None = Bracket()
+    upset: tuple[int, ...] = (0, 30, 70, 100)
+    attendance: int = 0
+    floor: int | None = None
+    evening_order: Literal["game_points", "ranking_points"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRules:
+    """Conventions of a season that hold for all of it (rules.md §5). ``initial_order``: name of the earlier season.
+    ``evening``: what evenings closed from now on are frozen with. ``numbering``: 1, 2, 2, 4 or 1, 2, 2, 3."""
+
+    scheme: str = "fiwa"
+    evening: EveningRules = field(default_factory=EveningRules)
+    numbering: Literal["1224", "1223"] = "1224"
+    best: int | None = None
+    best_of: Literal["evenings", "sheets"] = "evenings"
+    minimum: int = 0
+    initial_order: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EveningFacts:
+    """One evening as rankings see it. ``rules``: frozen ones of a closed evening, the season's present ones else."""
+
+    key: EveningKey
+    name: str
+    sheets: tuple[SheetResult, ...]
+    adjustments: tuple[Adjustment, ...]
+    rules: EveningRules
+    closed: bool
+
+
+Order = Mapping[PlayerKey, int]
+"""Place of each ranked and classified player before an evening; who is missing stands below all, equal to the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPart:
+    """What one sheet gave one player in the ranking, with its reasons. Amounts in hundredths.
+
+    ``shared_by``: how many shared the place; ``beaten``: who stood above before the evening and finished behind."""
+
+    round: int
+    table: int
+    game: str
+    place: int | None
+    points: int
+    seat_points: int
+    deals: int
+    closed: bool
+    incomplete: bool
+    place_points: int = 0
+    points_bonus: int = 0
+    upset_bonus: int = 0
+    shared_by: int = 1
+    beaten: tuple[PlayerKey, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EveningRow:
+    """One line of an evening's standings (rules.md §7). ``step``: what separated it from the line above:
+    ``points``, ``ranking_points``, ``places``; "" when nothing did. ``floor_added``: hundredths the floor gave.
+    ``ranking_points`` = game points (if they count) + place points + bonuses + attendance + adjustments + floor_added."""
+
+    place: int
+    player: PlayerKey
+    game_points: int
+    parts: tuple[SheetPart, ...]
+    adjustments: tuple[Adjustment, ...]
+    game_adjustment: int
+    place_points: int
+    points_bonus: int
+    upset_bonus: int
+    attendance: int
+    ranking_adjustment: int
+    floor_added: int
+    ranking_points: int
+    step: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EveningStandings:
+    """``order``: game_points or ranking_points; ``provisional``: an open sheet is among them."""
+
+    key: EveningKey
+    name: str
+    order: Literal["game_points", "ranking_points"]
+    provisional: bool
+    rows: tuple[EveningRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonEvening:
+    """What one evening brought one player of the season. ``dropped``: whole evening, or with best_of sheets the numbers
+    (round, table) of the sheets that do not count."""
+
+    key: EveningKey
+    name: str
+    row: EveningRow
+    total: int
+    dropped: bool = False
+    dropped_sheets: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRow:
+    """One line of the season ranking. ``sheets``: closed sheets of the player; ``dropped``: of these, not counted;
+    ``places``: how often each place was taken, first first; sums are of what counts. ``classified`` False: below the
+    minimum, ``place`` None. ``step``: what separated it from the line above (total, places, game_points)."""
+
+    place: int | None
+    player: PlayerKey
+    sheets: int
+    firsts: int
+    game_points: int
+    deals: int
+    place_points: int
+    points_bonus: int
+    upset_bonus: int
+    attendance: int
+    adjustments: int
+    floor_added: int
+    total: int
+    classified: bool
+    dropped: int
+    places: tuple[int, ...]
+    evenings: tuple[SeasonEvening, ...]
+    step: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """A season ranking over closed sheets."""
+
+    season: str
+    rules: SeasonRules
+    rows: tuple[SeasonRow, ...]
+    evenings: tuple[EveningKey, ...]
