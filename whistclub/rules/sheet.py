@@ -80,9 +80,7 @@ class Sheet:
 
     def without_deal(self, index: int) -> Sheet:
         """The sheet with the deal at ``index`` taken out. Seat changes after it move along."""
-        return replace(
-            self, deals=self.deals[:index] + self.deals[index + 1 :], changes=self._shifted(index + 1, -1)
-        )
+        return replace(self, deals=self.deals[:index] + self.deals[index + 1 :], changes=self._shifted(index + 1, -1))
 
     def _shifted(self, number: int, by: int) -> tuple[SeatChange, ...]:
         moved = (replace(c, from_deal=c.from_deal + by) if c.from_deal > number else c for c in self.changes)
@@ -206,7 +204,12 @@ class Game(Protocol):
     def extra(self, state: State) -> Mapping[str, tuple[int, int]]: ...
 
     def places_by(
-        self, sheet: Sheet, state: State, seat_totals: Sequence[int], lines: Sequence[Line], counts: Mapping[str, Mapping[int, int | None]]
+        self,
+        sheet: Sheet,
+        state: State,
+        seat_totals: Sequence[int],
+        lines: Sequence[Line],
+        counts: Mapping[str, Mapping[int, int | None]],
     ) -> tuple[tuple[str, ...], Mapping[int, tuple[Any, ...]]]:
         """Names of the tie-break steps, and for each seat its values for them (higher is better)."""
 
@@ -293,13 +296,24 @@ class Fold:
             self.running[seat] += points
             self.own[player] += points
             self.own_deals[player] += 1
-        for counted, by_seat, own in ((outcome.tricks, self.tricks, self.own_tricks), (outcome.made, self.made, self.own_made)):
+        for counted, by_seat, own in (
+            (outcome.tricks, self.tricks, self.own_tricks),
+            (outcome.made, self.made, self.own_made),
+        ):
             for seat, number in counted.items():
                 by_seat[seat] = by_seat.get(seat, 0) + number
                 own[table.players[seat]] = own.get(table.players[seat], 0) + number
         sat_out = tuple(seat for seat in table.seats if seat not in outcome.points)
         line = Line(
-            len(self.lines) + 1, deal, table, deal.dealer, sat_out, outcome.points, tuple(self.running), outcome.void, outcome.warnings
+            len(self.lines) + 1,
+            deal,
+            table,
+            deal.dealer,
+            sat_out,
+            outcome.points,
+            tuple(self.running),
+            outcome.void,
+            outcome.warnings,
         )
         self.lines.append(line)
         return line
@@ -380,7 +394,9 @@ def _change_problems(sheet: Sheet, game: Game) -> Iterator[Problem]:
             return
         count = len(before.players) + joins - leaves
         if (joins or leaves) and (game.key != "belgian" or count not in game.seat_counts):
-            yield Problem((*path, "in" if joins else "out"), "seat_count", {"allowed": game.seat_counts, "count": count})
+            yield Problem(
+                (*path, "in" if joins else "out"), "seat_count", {"allowed": game.seat_counts, "count": count}
+            )
 
 
 def _totals_problems(sheet: Sheet, totals: Totals, game: Game) -> Iterator[Problem]:
@@ -421,26 +437,55 @@ def _standings(fold: Fold, sheet: Sheet) -> tuple[Standing, ...]:
             continue
         placed.add(player)
         shown = {} if name is None else {name: own.get(player, 0)}
-        rows.append(Standing(place, player, fold.own.get(player, 0), seat, fold.running[seat], fold.own_deals.get(player, 0), shown, step))
+        rows.append(
+            Standing(
+                place,
+                player,
+                fold.own.get(player, 0),
+                seat,
+                fold.running[seat],
+                fold.own_deals.get(player, 0),
+                shown,
+                step,
+            )
+        )
     for player in everyone(sheet):
         if player not in placed:
             seat = next((at for (at, who) in fold.played if who == player), 0)
             shown = {} if name is None else {name: own.get(player, 0)}
-            rows.append(Standing(None, player, fold.own.get(player, 0), seat, fold.running[seat], fold.own_deals.get(player, 0), shown))
+            rows.append(
+                Standing(
+                    None,
+                    player,
+                    fold.own.get(player, 0),
+                    seat,
+                    fold.running[seat],
+                    fold.own_deals.get(player, 0),
+                    shown,
+                )
+            )
     return tuple(rows)
 
 
 def _score_of_totals(sheet: Sheet, totals: Totals) -> Score:
     game = game_of(sheet.game)
     name = game.count_name()
-    known: Mapping[int, int | None] = dict(enumerate(totals.tricks)) if name == "tricks" and totals.tricks else dict.fromkeys(range(len(sheet.seats)))
+    known: Mapping[int, int | None] = (
+        dict(enumerate(totals.tricks)) if name == "tricks" and totals.tricks else dict.fromkeys(range(len(sheet.seats)))
+    )
     counted = name is not None and totals.tricks is not None and name == "tricks"
     keys = {seat: (points, known[seat]) if counted else (points,) for seat, points in enumerate(totals.points)}
     steps = ("points", "tricks") if counted else ("points",)
     rows = tuple(
         Standing(
-            place, sheet.seats[seat], totals.points[seat], seat, totals.points[seat], totals.deals_played or 0,
-            {} if name is None else {name: known[seat]}, step,
+            place,
+            sheet.seats[seat],
+            totals.points[seat],
+            seat,
+            totals.points[seat],
+            totals.deals_played or 0,
+            {} if name is None else {name: known[seat]},
+            step,
         )
         for place, seat, step in ranked(keys, steps)
     )
@@ -461,7 +506,9 @@ def ranked(keys: Mapping[int, tuple[Any, ...]], steps: Sequence[str]) -> list[tu
         if above is not None and above == keys[seat]:
             rows.append((rows[-1][0], seat, ""))
             continue
-        step = "" if above is None else next(name for name, a, b in zip(steps, above, keys[seat], strict=True) if a != b)
+        step = (
+            "" if above is None else next(name for name, a, b in zip(steps, above, keys[seat], strict=True) if a != b)
+        )
         rows.append((index + 1, seat, step))
     return rows
 

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Runs every check: style, types, import contracts, translations, all tests (the core without Qt first).
+. "$(dirname "$0")/common.sh"
+see_to_libraries
+if [ "$(uname -s)" = Linux ] && ! command -v soffice >/dev/null 2>&1; then
+    apt_install libreoffice-calc || say "without LibreOffice the recalculation of workbooks is not tested"
+fi
+environment packaging/requirements-dev.txt
+bin=.venv/bin
+unset DISPLAY WAYLAND_DISPLAY
+QT_QPA_PLATFORM=offscreen
+PYTHONDONTWRITEBYTECODE=1
+export QT_QPA_PLATFORM PYTHONDONTWRITEBYTECODE
+say "style"
+$bin/ruff check .
+$bin/ruff format --check .
+say "types"
+$bin/mypy
+say "imports"
+$bin/lint-imports --no-logo 2>/dev/null || $bin/lint-imports
+say "translations"
+$bin/python packaging/translations.py check
+say "tests of the core, without Qt"
+$bin/python -m pytest -p no:pytest-qt -n 2 tests --ignore tests/desktop
+say "tests of the window"
+$bin/python -m pytest -n 2 -o qt_api=pyside6 -o qt_log_level_fail=WARNING tests/desktop

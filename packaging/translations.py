@@ -1,0 +1,95 @@
+"""Brings the catalogues in resources/translations in step with the program text, or checks that they are.
+
+``translations.py update`` writes new text into the .ts files and compiles them; ``check`` exits 1 where a catalogue is
+behind, French or Dutch text is missing, or a compiled catalogue is not that of its .ts file.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CATALOGUES = ROOT / "resources" / "translations"
+COMPLETE = ("fr", "nl")
+"""Languages in which every text must be translated; English needs only its plurals."""
+LANGUAGES = (*COMPLETE, "en")
+
+
+def tool(name: str, *arguments: str) -> None:
+    """Runs one of Qt's catalogue tools, shipped with PySide6."""
+    command = Path(sys.executable).with_name(f"pyside6-{name}")
+    done = subprocess.run([str(command), *arguments], capture_output=True, text=True, cwd=ROOT)
+    if done.returncode:
+        raise SystemExit(f"{name}: {done.stdout}{done.stderr}")
+
+
+def update(folder: Path) -> None:
+    """Brings the .ts files in ``folder`` up to date with the program text and compiles them."""
+    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "whistclub").rglob("*.py"))
+    for language in LANGUAGES:
+        ts = folder / f"whistclub_{language}.ts"
+        plural_only = ("-pluralonly",) if language == "en" else ()
+        tool(
+            "lupdate", "-silent", "-locations", "none", "-no-obsolete", "-tr-function-alias", "QT_TR_NOOP+=mark",
+            "-source-language", "en", "-target-language", language, *plural_only, *sources, "-ts", str(ts),
+        )  # fmt: skip
+        tool("lrelease", "-silent", str(ts), "-qm", str(ts.with_suffix(".qm")))
+
+
+def unfinished(ts: Path) -> list[str]:
+    """Source texts of ``ts`` that have no translation, or one that lacks or adds a ``{name}``."""
+    found = []
+    for message in ElementTree.parse(ts).iter("message"):
+        source = message.findtext("source") or ""
+        translation = message.find("translation")
+        texts = [] if translation is None else [form.text or "" for form in translation.iter("numerusform")]
+        texts = texts or [translation.text or "" if translation is not None else ""]
+        if translation is None or translation.get("type") or any(fields(t) - fields(source) or not t for t in texts):
+            found.append(source)
+    return found
+
+
+def fields(text: str) -> set[str]:
+    """The ``{name}`` places of a text."""
+    return {part.split("}")[0].split(":")[0] for part in text.split("{")[1:]}
+
+
+def check() -> list[str]:
+    """One line for everything that is not in step."""
+    problems = []
+    with tempfile.TemporaryDirectory() as folder:
+        for language in LANGUAGES:
+            ts = CATALOGUES / f"whistclub_{language}.ts"
+            (Path(folder) / ts.name).write_bytes(ts.read_bytes() if ts.exists() else b"")
+        update(Path(folder))
+        for language in LANGUAGES:
+            for suffix in (".ts", ".qm"):
+                name = f"whistclub_{language}{suffix}"
+                kept = CATALOGUES / name
+                if not kept.exists() or kept.read_bytes() != (Path(folder) / name).read_bytes():
+                    problems.append(f"{name} is behind the program text: run packaging/translations.py update")
+    for language in COMPLETE:
+        missing = unfinished(CATALOGUES / f"whistclub_{language}.ts")
+        problems += [f"{language}: not translated: {source}" for source in missing]
+    return problems
+
+
+def main() -> int:
+    if sys.argv[1:] == ["update"]:
+        CATALOGUES.mkdir(parents=True, exist_ok=True)
+        update(CATALOGUES)
+        return 0
+    if sys.argv[1:] == ["check"]:
+        problems = check()
+        print("\n".join(problems) or "catalogues are complete and in step")
+        return bool(problems)
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,181 @@
+"""What the club's actions need of storage: records as plain facts, and a unit of work over them."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol, TypeVar
+
+from whistclub.ranking.facts import EveningRules, SeasonRules, SheetResult
+from whistclub.rules.sheet import SeatChange, Totals
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """A member or guest. ``name`` is unique in a club (NFC, compared by its folded form); ``number``: member number."""
+
+    id: int
+    name: str
+    number: str | None = None
+    active: bool = True
+    guest: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRecord:
+    id: int
+    name: str
+    rules: SeasonRules = field(default_factory=SeasonRules)
+
+
+@dataclass(frozen=True, slots=True)
+class EveningRecord:
+    """``present``: players checked in. ``rules``: frozen when closed, None while open (the season's hold)."""
+
+    id: int
+    date: datetime.date
+    number: int
+    name: str
+    season_id: int
+    present: tuple[int, ...] = ()
+    rules: EveningRules | None = None
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRecord:
+    """A sheet without its deals. ``seats`` and ``changes`` name players by id. ``conventions``: the game's own type."""
+
+    id: int
+    evening_id: int
+    table: int
+    round: int
+    game: str
+    conventions: Any
+    seats: tuple[int, ...]
+    first_dealer: int = 0
+    changes: tuple[SeatChange, ...] = ()
+    totals: Totals | None = None
+    closed: bool = False
+    marker: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal's facts. ``position``: 0-based place in the sheet."""
+
+    id: int
+    sheet_id: int
+    position: int
+    deal: Any
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustmentRecord:
+    id: int
+    evening_id: int
+    player_id: int
+    amount: int
+    of: Literal["game", "ranking"]
+    kind: Literal["penalty", "gift", "decision"]
+    reason: str = ""
+    by: str = ""
+
+
+Record = PlayerRecord | SeasonRecord | EveningRecord | SheetRecord | DealRecord | AdjustmentRecord
+R = TypeVar("R", PlayerRecord, SeasonRecord, EveningRecord, SheetRecord, DealRecord, AdjustmentRecord)
+
+
+@dataclass(frozen=True, slots=True)
+class DealVersion:
+    """One version of a deal: ``deal`` None: it was taken out. ``at``: UTC; ``who``: the marker."""
+
+    deal_id: int
+    number: int
+    at: datetime.datetime
+    who: str
+    deal: Any | None
+
+
+@dataclass(frozen=True, slots=True)
+class ActionName:
+    """Names an action for "Undo: …". ``key`` leads to the sentence (words/actions.py), ``values`` fill it (JSON values)."""
+
+    key: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an action moved; screens reload only what is named. ``created``: (record type name, id) in order.
+
+    ``action`` None: nothing was changed and no trace was left."""
+
+    action: ActionName | None
+    evenings: frozenset[int] = frozenset()
+    sheets: frozenset[int] = frozenset()
+    players: frozenset[int] = frozenset()
+    seasons: frozenset[int] = frozenset()
+    created: tuple[tuple[str, int], ...] = ()
+
+    def new(self, kind: type[Record]) -> int:
+        """The id of the first created record of that type."""
+        return next(id for name, id in self.created if name == kind.__name__)
+
+
+class Work(Protocol):
+    """A unit of work: one transaction. Everything put or deleted is journalled; nothing lasts unless committed."""
+
+    def get(self, kind: type[R], id: int) -> R:
+        """KeyError when there is none."""
+
+    def find(self, kind: type[R], **equal: object) -> tuple[R, ...]:
+        """Records whose fields equal the values given, in their natural order (players by id, evenings by date and
+        number, sheets by round and table, deals by position)."""
+
+    def add(self, kind: type[R], **fields: Any) -> R:
+        """A new record with a fresh id."""
+
+    def put(self, record: R) -> None:
+        """Stores a changed record; putting an equal one leaves no trace."""
+
+    def delete(self, record: Record) -> None: ...
+
+    def player_named(self, name: str) -> PlayerRecord | None:
+        """The player whose folded name equals that of ``name``."""
+
+    def results(self, sheet_ids: Iterable[int]) -> Mapping[int, SheetResult]:
+        """Derived results as stored (player keys are player ids)."""
+
+    def season_results(self, season_id: int) -> Mapping[int, tuple[SheetResult, ...]]:
+        """Results of all sheets of a season by evening id, in one query."""
+
+    def put_result(self, sheet_id: int, result: SheetResult | None) -> None:
+        """Stores derived results; not journalled, since they follow from the facts."""
+
+    def versions(self, deal_id: int) -> tuple[DealVersion, ...]: ...
+
+    def draft(self, sheet_id: int) -> dict[str, Any] | None:
+        """The half-entered deal of a sheet as the entry strip left it."""
+
+    def put_draft(self, sheet_id: int, draft: Mapping[str, Any] | None) -> None: ...
+
+    def setting(self, key: str) -> Any | None:
+        """A club-wide setting (club name, default game, default conventions); JSON values."""
+
+    def put_setting(self, key: str, value: Any) -> None: ...
+
+
+class Store(Protocol):
+    """A club's storage."""
+
+    def work(self) -> AbstractContextManager[Work]:
+        """Opens a transaction for reading; it is rolled back at the end."""
+
+    def act(self, who: str) -> AbstractContextManager[Work]:
+        """Opens a transaction for one action; the Club commits it through ``finish``, anything else rolls it back."""
+
+    def close(self) -> None: ...
