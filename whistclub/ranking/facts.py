@@ -110,14 +110,15 @@ class EveningFacts:
 
 
 Order = Mapping[PlayerKey, int]
-"""Place of each ranked and classified player before an evening; who is missing stands below all, equal to the others."""
+"""Place of each ranked and classified player before an evening; who is missing stands below all, equal to the rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPart:
     """What one sheet gave one player in the ranking, with its reasons. Amounts in hundredths.
 
-    ``shared_by``: how many shared the place; ``beaten``: who stood above before the evening and finished behind."""
+    ``shared_by``: how many shared the place; ``beaten``: who stood above before the evening and finished behind;
+    ``seats``: places at the table."""
 
     round: int
     table: int
@@ -133,15 +134,18 @@ class SheetPart:
     upset_bonus: int = 0
     shared_by: int = 1
     beaten: tuple[PlayerKey, ...] = ()
+    seats: int = 4
 
 
 @dataclass(frozen=True, slots=True)
 class EveningRow:
     """One line of an evening's standings (rules.md §7). ``step``: what separated it from the line above:
     ``points``, ``ranking_points``, ``places``; "" when nothing did. ``floor_added``: hundredths the floor gave.
-    ``ranking_points`` = game points (if they count) + place points + bonuses + attendance + adjustments + floor_added."""
+    ``game_points`` includes ``game_adjustment``; ``place`` None: adjusted without having played, listed last.
+    ``ranking_points`` = game points (if they count) + place points + bonuses + attendance + adjustments + floor_added.
+    ``rules``: what the amounts were computed under."""
 
-    place: int
+    place: int | None
     player: PlayerKey
     game_points: int
     parts: tuple[SheetPart, ...]
@@ -154,6 +158,7 @@ class EveningRow:
     ranking_adjustment: int
     floor_added: int
     ranking_points: int
+    rules: EveningRules
     step: str = ""
 
 
@@ -170,8 +175,9 @@ class EveningStandings:
 
 @dataclass(frozen=True, slots=True)
 class SeasonEvening:
-    """What one evening brought one player of the season. ``dropped``: whole evening, or with best_of sheets the numbers
-    (round, table) of the sheets that do not count."""
+    """What one evening brought one player of the season: ``row`` as it was, closed sheets only; ``total``: what counts,
+    or would if it were not dropped. ``dropped``: the whole evening; ``dropped_sheets``: with best_of sheets the numbers
+    (round, table) of those that do not count."""
 
     key: EveningKey
     name: str
@@ -184,8 +190,9 @@ class SeasonEvening:
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
     """One line of the season ranking. ``sheets``: closed sheets of the player; ``dropped``: of these, not counted;
-    ``places``: how often each place was taken, first first; sums are of what counts. ``classified`` False: below the
-    minimum, ``place`` None. ``step``: what separated it from the line above (total, places, game_points)."""
+    ``places``: how often each place was taken, first first; sums are of what counts, ``adjustments`` those of ranking
+    points; ``deals`` played on counted sheets. ``classified`` False: below the minimum or without a sheet of their own,
+    ``place`` None. ``step``: what separated it from the line above (total, places, game_points)."""
 
     place: int | None
     player: PlayerKey
