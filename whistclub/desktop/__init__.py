@@ -1,0 +1,1 @@
+"""The window: Qt pages over the club. No arithmetic and no SQL live here."""

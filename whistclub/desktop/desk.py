@@ -1,0 +1,124 @@
+"""The desk: the one adapter between the pages and the club. Actions go in, a ``Change`` comes out as a signal."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from whistclub.club.ports import ActionName, Change
+from whistclub.desktop.settings import Settings
+from whistclub.rules.common import PlayerKey, Refused
+
+if TYPE_CHECKING:
+    from whistclub.club.club import Club
+
+T = TypeVar("T")
+
+
+class Desk(QObject):
+    """Pages read and act through here, never on the club itself.
+
+    ``changed`` carries the ``Change`` of every action, undo and redo: reload what it names. ``refused`` carries the
+    ``Refused`` or ``KnownError`` of an action that could not be; the window shows its ``sentence``. ``said`` carries a
+    sentence worth showing that is no mistake."""
+
+    changed = Signal(object)
+    refused = Signal(object)
+    said = Signal(str)
+
+    def __init__(
+        self, club: Club, settings: Settings | None = None, place: str = "", parent: QObject | None = None
+    ) -> None:
+        """``place``: path or URL of the club, as opened."""
+        super().__init__(parent)
+        self.club = club
+        self.settings = settings or Settings()
+        self.place = place
+        self.saved_at: datetime.datetime | None = None
+        self.last_call = ""
+        self._names: dict[int, str] | None = None
+
+    def read(self, query: Callable[..., T], *args: Any, **kw: Any) -> T:
+        """The result of ``query(work, *args, **kw)``."""
+        return self.club.read(query, *args, **kw)
+
+    def act(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> Change | None:
+        """Does ``action(work, *args, **kw)``. None: refused, and said so; a change without action: nothing differed."""
+        self.last_call = f"{getattr(action, '__name__', action)} {args!r} {kw!r}"
+        return self._change(lambda: self.club.act(action, *args, **kw))
+
+    def preview(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> Change | None:
+        """What ``act`` would move, without doing it. None: it would be refused."""
+        from whistclub.errors import KnownError
+
+        try:
+            return self.club.preview(action, *args, **kw)
+        except (Refused, KnownError):
+            return None
+
+    def undo(self) -> Change | None:
+        """Takes the last action back."""
+        self.last_call = "undo"
+        return self._change(self.club.undo) if self.club.undo_name else None
+
+    def redo(self) -> Change | None:
+        """Does the action last taken back again."""
+        self.last_call = "redo"
+        return self._change(self.club.redo) if self.club.redo_name else None
+
+    def undo_text(self) -> str:
+        """What undo would take back ("deal 7, table 3"), "" when there is nothing."""
+        return _action_words(self.club.undo_name)
+
+    def redo_text(self) -> str:
+        """What redo would do again, "" when there is nothing."""
+        return _action_words(self.club.redo_name)
+
+    def names(self) -> Mapping[int, str]:
+        """Name of every player by id."""
+        if self._names is None:
+            from whistclub.club import queries
+
+            self._names = dict(self.read(queries.player_names))
+        return self._names
+
+    def name(self, player: PlayerKey) -> str:
+        """The name of a player."""
+        return self.names().get(player, str(player)) if isinstance(player, int) else player
+
+    def _change(self, do: Callable[[], Change]) -> Change | None:
+        from whistclub.errors import KnownError
+
+        try:
+            change = do()
+        except (Refused, KnownError) as error:
+            self.refused.emit(error)
+            return None
+        if change.players or any(kind == "PlayerRecord" for kind, _ in change.created):
+            self._names = None
+        if change.action is not None:
+            self.saved_at = datetime.datetime.now()
+        self.changed.emit(change)
+        return change
+
+
+def sentence(error: Exception, names: Mapping[int, str] | None = None) -> str:
+    """What a ``Refused`` or ``KnownError`` says in the reader's language; ``names``: seat to player's name."""
+    from whistclub.words.problems import problem_text
+
+    if isinstance(error, Refused):
+        return "\n".join(dict.fromkeys(problem_text(problem, names or {}) for problem in error.problems))
+    from whistclub.words.problems import error_text
+
+    return error_text(error)
+
+
+def _action_words(name: ActionName | None) -> str:
+    if name is None:
+        return ""
+    from whistclub.words.actions import action_text
+
+    return action_text(name)

@@ -1,0 +1,30 @@
+"""Icons of one family, drawn in the colour they are asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+
+from whistclub.resources import resource
+
+
+def folder() -> Path:
+    """Where the icon files lie."""
+    return resource("icons")
+
+
+def icon(name: str, colour: str, size: int = 22) -> QIcon:
+    """The icon ``name`` in ``colour`` (#rrggbb), sharp on screens up to 200 %."""
+    from PySide6.QtSvg import QSvgRenderer
+
+    source = (folder() / f"{name}.svg").read_text(encoding="utf-8").replace("currentColor", colour)
+    renderer = QSvgRenderer(QByteArray(source.encode()))
+    pixmap = QPixmap(2 * size, 2 * size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(0, 0, 2 * size, 2 * size))
+    painter.end()
+    pixmap.setDevicePixelRatio(2)
+    return QIcon(pixmap)

@@ -1,0 +1,99 @@
+"""What one marker prefers on one computer: language, theme, text size, the club file last opened.
+
+The settings are a TOML file people may edit; window geometry alone is left to QSettings.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+LANGUAGES: Final = ("fr", "nl", "en")
+THEMES: Final = ("system", "light", "dark", "contrast")
+TEXT_SIZES: Final = (100, 115, 130, 150)
+"""Text sizes in percent."""
+
+
+def settings_folder() -> Path:
+    """Where settings, geometry and fault reports are kept: ``WHISTCLUB_HOME`` if set, else the user's own folder."""
+    if home := os.environ.get("WHISTCLUB_HOME"):
+        return Path(home)
+    from platformdirs import user_config_path
+
+    return user_config_path("whistclub", appauthor=False)
+
+
+@dataclass(slots=True)
+class Settings:
+    """``language`` "" follows the system; ``text_size`` in percent; ``club``: path or URL last opened, "" the default
+    one; ``marker`` signs what is entered here; ``newest_first``: the latest deal on top of the score sheet."""
+
+    language: str = ""
+    theme: str = "system"
+    text_size: int = 100
+    marker: str = ""
+    club: str = ""
+    newest_first: bool = True
+    path: Path | None = field(default=None, compare=False)
+
+    @classmethod
+    def load(cls, path: Path | None = None) -> Settings:
+        """The stored settings; whatever cannot be read or is not allowed stands at its default."""
+        path = path or settings_folder() / "settings.toml"
+        settings = cls(path=path)
+        try:
+            stored = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return settings
+        for entry in fields(cls):
+            value = stored.get(entry.name)
+            if entry.name != "path" and type(value) is type(getattr(settings, entry.name)):
+                setattr(settings, entry.name, value)
+        settings._check()
+        return settings
+
+    def _check(self) -> None:
+        if self.language not in LANGUAGES:
+            self.language = ""
+        if self.theme not in THEMES:
+            self.theme = "system"
+        if self.text_size not in TEXT_SIZES:
+            self.text_size = 100
+
+    def save(self) -> None:
+        """Writes the settings whole, keeping comments a person wrote in the file. A folder that cannot be written is no
+        reason to stop anybody: the settings then hold until the program ends."""
+        if self.path is None:
+            return
+        import tomlkit
+        from tomlkit.exceptions import TOMLKitError
+
+        try:
+            text = self.path.read_text(encoding="utf-8") if self.path.exists() else ""
+            document: Any = tomlkit.parse(text)
+        except (OSError, ValueError, TOMLKitError):
+            document = tomlkit.document()
+        for entry in fields(self):
+            if entry.name != "path":
+                document[entry.name] = getattr(self, entry.name)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self.path.with_suffix(".new")
+            fresh.write_text(tomlkit.dumps(document), encoding="utf-8")
+            fresh.replace(self.path)
+        except OSError:
+            return
+
+    def spoken(self) -> str:
+        """The language in force: the chosen one, else the system's if there is a translation, else French."""
+        if self.language:
+            return self.language
+        from PySide6.QtCore import QLocale
+
+        for name in QLocale.system().uiLanguages():
+            if name[:2] in LANGUAGES:
+                return name[:2]
+        return "fr"

@@ -1,0 +1,468 @@
+"""Small things the pages share: chips, cards, message bar, numbers, fields the mouse wheel cannot change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDateEdit,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from whistclub.desktop import theme
+from whistclub.words import tr
+
+
+def label(text: str = "", kind: str = "", *, wrap: bool = False) -> QLabel:
+    """A label in one of the style sheet's kinds: heading, number, total, small, quiet, strong, ok, attention, wrong.
+
+    The text is always plain: a name with ``<`` stays as typed."""
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setText(text)
+    made.setWordWrap(wrap)
+    if kind:
+        made.setProperty("kind", kind)
+    return made
+
+
+def set_kind(widget: QWidget, kind: str, name: str = "kind") -> None:
+    """Changes a style property of a widget that may be shown already."""
+    if widget.property(name) != kind:
+        widget.setProperty(name, kind)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def button(text: str, kind: str = "", *, tip: str = "") -> QPushButton:
+    """A push button: ``main`` for the one thing to do next, ``plain`` without outline, or ordinary."""
+    made = QPushButton(text.replace("&", "&&"))
+    made.setAccessibleName(text)
+    if kind:
+        made.setProperty("kind", kind)
+    if tip:
+        made.setToolTip(tip)
+    return made
+
+
+class ChipButton(QPushButton):
+    """A checkable choice of at least 44 × 44 with the key that chooses it written small in front.
+
+    ``ink`` colours the text by a name in the theme's colours (``red_suit``, ``black_suit``)."""
+
+    def __init__(
+        self, text: str = "", key_hint: str = "", accessible: str = "", *, ink: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("chip")
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._text, self.key_hint, self.ink = "", key_hint, ink
+        self.set_label(text, accessible)
+
+    def set_label(self, text: str, accessible: str = "") -> None:
+        """Shows ``text``; screen readers say ``accessible`` or else the text, and the key."""
+        self._text = text
+        self.setAccessibleName(accessible or text)
+        self.setAccessibleDescription(tr("Key {key}", key=self.key_hint) if self.key_hint else "")
+        self.setToolTip(f"{accessible or text}  [{self.key_hint}]" if self.key_hint else "")
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def label_text(self) -> str:
+        """The text shown."""
+        return self._text
+
+    def sizeHint(self) -> QSize:
+        hint = self._hint_metrics().horizontalAdvance(self.key_hint) + 6 if self.key_hint else 0
+        width = self.fontMetrics().horizontalAdvance(self._text) + hint + 6 * theme.UNIT
+        height = self.fontMetrics().height() + 4 * theme.UNIT
+        return QSize(max(theme.CONTROL, width), max(theme.CONTROL, height))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _hint_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(max(10, theme.px(theme.SMALL) - 2))
+        return font
+
+    def _hint_metrics(self) -> QFontMetrics:
+        return QFontMetrics(self._hint_font())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        colours = theme.colours()
+        hint = self.key_hint
+        hint_width = self._hint_metrics().horizontalAdvance(hint) + 6 if hint else 0
+        text_width = self.fontMetrics().horizontalAdvance(self._text)
+        left = (self.width() - text_width - hint_width) // 2
+        if not self.isEnabled():
+            text_colour = hint_colour = colours.off
+        elif self.isChecked():
+            text_colour = hint_colour = colours.on_accent
+        else:
+            text_colour, hint_colour = getattr(colours, self.ink or "text"), colours.quiet
+        if hint:
+            painter.setFont(self._hint_font())
+            painter.setPen(QColor(hint_colour))
+            painter.drawText(QRect(left, 0, hint_width, self.height()), Qt.AlignmentFlag.AlignVCenter, hint)
+        painter.setFont(self.font())
+        painter.setPen(QColor(text_colour))
+        painter.drawText(
+            QRect(left + hint_width, 0, text_width + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self._text
+        )
+
+
+class NumberLabel(QLabel):
+    """A right-aligned number in tabular figures; ``set_points`` writes the sign."""
+
+    def __init__(self, text: str = "", kind: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if kind:
+            self.setProperty("kind", kind)
+
+    def set_points(self, value: int) -> None:
+        """Shows points with their sign."""
+        from whistclub.words.numbers import points
+
+        self.setText(points(value))
+
+
+class Card(QFrame):
+    """A surface with 12 px inside. With ``opens`` it can be pressed: by a click, a touch, Enter or Space."""
+
+    pressed = Signal()
+
+    def __init__(self, *, opens: bool = False, name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(theme.INSIDE, theme.INSIDE, theme.INSIDE, theme.INSIDE)
+        self.box.setSpacing(theme.GAP)
+        self.opens = opens
+        if opens:
+            self.setProperty("open", "true")
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(name)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        inside = self.rect().contains(event.position().toPoint())
+        if self.opens and event.button() == Qt.MouseButton.LeftButton and inside:
+            event.accept()
+            self.pressed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.opens and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class PageHeader(QWidget):
+    """A title, a second line beneath when there is one, and room for buttons at the right (``tools``)."""
+
+    def __init__(self, title: str = "", subtitle: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.GAP)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self.title, self.subtitle = label(title, "heading"), label(subtitle, "small")
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        self.subtitle.setVisible(bool(subtitle))
+        row.addLayout(words, 1)
+        self.tools = QHBoxLayout()
+        self.tools.setSpacing(theme.GAP)
+        row.addLayout(self.tools)
+
+    def say(self, title: str, subtitle: str = "") -> None:
+        """Changes both lines."""
+        self.title.setText(title)
+        self.subtitle.setText(subtitle)
+        self.subtitle.setVisible(bool(subtitle))
+
+
+class MessageBar(QFrame):
+    """One sentence above the page that never takes the focus: what went wrong, or what was done."""
+
+    SIGNS: Final = {"wrong": "✗", "attention": "!", "ok": "✓"}
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("message")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.INSIDE, 0, theme.UNIT, 0)
+        self.sign, self.text = label("", "strong"), label("", wrap=True)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        shut = button(tr("Close message"), "plain")
+        shut.setText("✕")
+        shut.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        shut.clicked.connect(self.hide)
+        row.addWidget(self.sign)
+        row.addWidget(self.text, 1)
+        row.addWidget(shut, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def say(self, sentence: str, tone: str = "attention") -> None:
+        """Shows ``sentence``; ``tone`` wrong, attention or ok."""
+        self.sign.setText(self.SIGNS[tone])
+        set_kind(self.sign, tone)
+        set_kind(self, tone, "tone")
+        self.text.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.show()
+
+
+class ComboBox(QComboBox):
+    """A combo box the mouse wheel leaves alone unless it has the focus."""
+
+    def __init__(self, entries: Iterable[tuple[str, object]] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for text, data in entries:
+            self.addItem(text, data)
+
+    def choose(self, data: object) -> None:
+        """Selects the entry with that data."""
+        for index in range(self.count()):
+            if self.itemData(index) == data:
+                self.setCurrentIndex(index)
+                return
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
+
+
+class SpinBox(QSpinBox):
+    """A whole number the mouse wheel leaves alone unless it has the focus."""
+
+    def __init__(self, low: int, high: int, value: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setRange(low, high)
+        self.setValue(value)
+        self.setMinimumWidth(112)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
+
+
+class DateEdit(QDateEdit):
+    """A date with a calendar the mouse wheel leaves alone unless it has the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCalendarPopup(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumWidth(150)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
+
+
+class WholeField(QLineEdit):
+    """A signed whole number; takes the true minus sign too. ``value()`` None: empty or no number."""
+
+    def __init__(self, value: int | None = None, parent: QWidget | None = None) -> None:
+        super().__init__("" if value is None else str(value), parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setMaxLength(6)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
+
+    def value(self) -> int | None:
+        """The number typed."""
+        text = self.text().strip().replace("−", "-")
+        digits = text[1:] if text[:1] in "+-" else text
+        return int(text) if digits.isascii() and digits.isdigit() else None
+
+
+class HundredthsField(QLineEdit):
+    """Ranking points with at most two decimals, point or comma; ``value()`` in hundredths, None: empty or no number."""
+
+    def __init__(self, value: int | None = None, parent: QWidget | None = None) -> None:
+        from whistclub.words.numbers import hundredths
+
+        super().__init__("" if value is None else hundredths(value).replace("−", "-"), parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setMaxLength(10)
+
+    def value(self) -> int | None:
+        """The number typed, in hundredths."""
+        return parse_hundredths(self.text())
+
+
+def parse_hundredths(text: str) -> int | None:
+    """Ranking points as typed in any of the languages, in hundredths.
+
+    >>> parse_hundredths("1,5"), parse_hundredths("−0.25"), parse_hundredths("3"), parse_hundredths("1.234")
+    (150, -25, 300, None)
+    """
+    text = text.strip().replace("−", "-").replace(",", ".")
+    sign = -1 if text.startswith("-") else 1
+    whole, _, part = text.lstrip("+-").partition(".")
+    if not (whole + part).isascii() or not (whole + part).isdigit() or len(part) > 2:
+        return None
+    return sign * (int(whole or 0) * 100 + int(part.ljust(2, "0") or 0))
+
+
+class FlowLayout(QLayout):
+    """Lays widgets out like words: left to right, next line when the width is full."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = theme.GAP) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(gap)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def clear(self) -> None:
+        """Takes all widgets out and deletes them."""
+        while (item := self.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._lay(QRect(0, 0, width, 0), False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._lay(rect, True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _lay(self, rect: QRect, move: bool) -> int:
+        x, y, line = rect.x(), rect.y(), 0
+        for item in self._items:
+            widget = item.widget()
+            if widget is not None and widget.isHidden():
+                continue
+            hint = item.sizeHint()
+            if x + hint.width() > rect.right() + 1 and line:
+                x, y, line = rect.x(), y + line + self.spacing(), 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), hint))
+            x += hint.width() + self.spacing()
+            line = max(line, hint.height())
+        return y + line - rect.y()
+
+
+def scrolled(inside: QWidget) -> QScrollArea:
+    """``inside`` in a scroll area as wide as the page; never scrolls sideways."""
+    inside.setObjectName("inside")
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    return area
+
+
+def rule() -> QFrame:
+    """A thin line between parts."""
+    line = QFrame()
+    line.setObjectName("line")
+    return line
+
+
+def suit_ink(suit: str | None) -> str:
+    """The ink of a suit: red for hearts and diamonds, the ground colour's for the others."""
+    return "red_suit" if suit in ("hearts", "diamonds") else "black_suit"
+
+
+class ElidedLabel(QWidget):
+    """A line of text that shortens with … instead of pushing its neighbours out; the whole text is its tooltip."""
+
+    def __init__(self, text: str = "", *, strong: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text, self._strong = "", strong
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setText(text)
+
+    def text(self) -> str:
+        """The whole text."""
+        return self._text
+
+    def setText(self, text: str) -> None:
+        """Shows ``text``."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(self._text) + 4, self.fontMetrics().height() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(32, self.fontMetrics().height() + 2)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            cut = self.fontMetrics().horizontalAdvance(self._text) > self.width()
+            self.setToolTip(self._text if cut else "")
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        font = QFont(self.font())
+        font.setBold(self._strong)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.colours().text if self.isEnabled() else theme.colours().off))
+        text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
