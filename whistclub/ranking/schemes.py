@@ -1,0 +1,30 @@
+"""Ranking schemes: ready-made conventions of a season (product.md §4), and how each adds up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from whistclub.ranking.facts import EveningRules, SeasonRules
+from whistclub.ranking.measures import AverageOfDeals, Measure, SumOfPoints
+
+_GAME_POINTS_ONLY = EveningRules(game_points=True, place_points={0: ()}, bracket=None, upset=())
+
+SCHEMES: Final[Mapping[str, SeasonRules]] = {
+    "fiwa": SeasonRules(),
+    "points": SeasonRules(scheme="points", evening=_GAME_POINTS_ONLY),
+    "place_bonus": SeasonRules(
+        scheme="place_bonus",
+        evening=EveningRules(game_points=True, place_points={0: (9000, 6000, 3000, 0)}, bracket=None, upset=()),
+    ),
+    "average": SeasonRules(scheme="average", evening=_GAME_POINTS_ONLY),
+}
+"""The conventions each scheme starts with; a club changes single ones."""
+
+_MEASURES: Final[Mapping[str, Measure]] = {"average": AverageOfDeals()}
+_SUM: Final[Measure] = SumOfPoints()
+
+
+def measure_of(rules: SeasonRules) -> Measure:
+    """How the season adds up: ranking points, unless the scheme says otherwise."""
+    return _MEASURES.get(rules.scheme, _SUM)
