@@ -21,13 +21,13 @@ def clean_name(text: str) -> str:
     'André De Smet'
     """
     text = text.translate(_SPACES).translate(_UNSEEN)
-    kept = "".join(letter for letter in text if letter.isascii() and letter.isprintable() or _written(letter))
+    kept = "".join(filter(_written, text))
     return unicodedata.normalize("NFC", " ".join(kept.split()))
 
 
 def clean_text(text: str) -> str:
     """Free text (a note, a reason): composed letters, no control characters but line ends and tabs."""
-    kept = "".join(letter for letter in text if letter in "\n\t" or letter.isprintable() or _written(letter))
+    kept = "".join(letter for letter in text if letter in "\n\t" or _written(letter))
     return unicodedata.normalize("NFC", kept)
 
 
@@ -37,4 +37,4 @@ def folded(name: str) -> str:
 
 
 def _written(letter: str) -> bool:
-    return unicodedata.category(letter) not in ("Cc", "Cs", "Cn")
+    return unicodedata.category(letter) not in ("Cc", "Cs") and ord(letter) & 0xFFFE != 0xFFFE
