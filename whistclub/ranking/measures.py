@@ -120,16 +120,15 @@ def _average(points: int, deals: int) -> int:
 
 def evening_unit(measure: Measure, number: int, row: EveningRow) -> Unit:
     """A whole evening as one unit."""
-    return Unit(
-        value=measure.of_evening(row),
-        game_points=row.game_points,
-        evening=number,
-        sheet=-1,
-        places=tuple(part.place for part in row.parts if part.place is not None),
-        deals=sum(part.deals for part in row.parts),
-        dealt_points=sum(part.points for part in row.parts if part.deals) + row.game_adjustment,
-        adjustment=row.ranking_adjustment,
-    )
+    taken, deals, dealt_points = [], 0, row.game_adjustment
+    for part in row.parts:
+        if part.place is not None:
+            taken.append(part.place)
+        if part.deals:
+            deals += part.deals
+            dealt_points += part.points
+    value = measure.of_evening(row)
+    return Unit(value, row.game_points, number, -1, tuple(taken), deals, dealt_points, row.ranking_adjustment)
 
 
 def sheet_units(measure: Measure, number: int, row: EveningRow) -> tuple[Unit, list[Unit]]:

@@ -5,15 +5,40 @@ A new part is one class here, its key a field of ``SheetPart``, ``EveningRow`` a
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Protocol
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple, Protocol
 
 from whistclub.ranking.amounts import rounded
-from whistclub.ranking.facts import Bracket, EveningRules, Order, Result, SheetResult
+from whistclub.ranking.facts import Bracket, EveningRules, Order, SheetResult
 from whistclub.rules.common import PlayerKey
 
 _UNRANKED = float("inf")
+
+
+class Table(NamedTuple):
+    """A sheet's results with what its players were to each other, in the order of ``sheet.results``. ``shared_by``: how
+    many have that place; ``beaten``: who stood above in the order before the evening and finished behind."""
+
+    sheet: SheetResult
+    places: list[int | None]
+    shared_by: list[int]
+    beaten: list[tuple[PlayerKey, ...]]
+
+
+def table_of(sheet: SheetResult, before: Order) -> Table:
+    """Compares the players of a sheet. Standing equal is not above; who is not in ``before`` stands below all who are;
+    who has no place has beaten nobody and is beaten by nobody."""
+    taken = [result.place for result in sheet.results]
+    shared_by = [1 if place is None else taken.count(place) for place in taken]
+    if not before:
+        return Table(sheet, taken, shared_by, [()] * len(taken))
+    stood = [(before.get(r.player, _UNRANKED), r.place, r.player) for r in sheet.results if r.place is not None]
+    beaten: list[tuple[PlayerKey, ...]] = []
+    for result in sheet.results:
+        place, mine = result.place, before.get(result.player, _UNRANKED)
+        behind = () if place is None else tuple([who for at, other, who in stood if at < mine and other > place])
+        beaten.append(behind)
+    return Table(sheet, taken, shared_by, beaten)
 
 
 class Part(Protocol):
@@ -21,8 +46,8 @@ class Part(Protocol):
 
     key: ClassVar[str]
 
-    def amounts(self, rules: EveningRules, sheet: SheetResult, before: Order) -> Sequence[int]:
-        """Hundredths for each of ``sheet.results``, in their order; 0 for who has no place."""
+    def amounts(self, rules: EveningRules, table: Table) -> Sequence[int]:
+        """Hundredths for each of the sheet's results, in their order; 0 for who has no place."""
 
 
 class PlacePoints:
@@ -30,11 +55,12 @@ class PlacePoints:
 
     key: ClassVar[str] = "place_points"
 
-    def amounts(self, rules: EveningRules, sheet: SheetResult, before: Order) -> Sequence[int]:
-        paid = points_by_place(rules, sheet.seats)
-        sharing = shared_places(sheet)
-        by_place = {place: place_amount(paid, place, n, rules.shared_places == "share") for place, n in sharing.items()}
-        return [0 if r.place is None else by_place[r.place] for r in sheet.results]
+    def amounts(self, rules: EveningRules, table: Table) -> Sequence[int]:
+        paid, share = points_by_place(rules, table.sheet.seats), rules.shared_places == "share"
+        return [
+            0 if place is None else place_amount(paid, place, sharing if share else 1)
+            for place, sharing in zip(table.places, table.shared_by, strict=True)
+        ]
 
 
 class PointsBonus:
@@ -42,11 +68,11 @@ class PointsBonus:
 
     key: ClassVar[str] = "points_bonus"
 
-    def amounts(self, rules: EveningRules, sheet: SheetResult, before: Order) -> Sequence[int]:
+    def amounts(self, rules: EveningRules, table: Table) -> Sequence[int]:
         bracket = rules.bracket
         if bracket is None:
-            return [0] * len(sheet.results)
-        return [0 if r.place is None else bracket_amount(bracket, r.seat_points) for r in sheet.results]
+            return [0] * len(table.places)
+        return [0 if r.place is None else bracket_amount(bracket, r.seat_points) for r in table.sheet.results]
 
 
 class UpsetBonus:
@@ -54,12 +80,14 @@ class UpsetBonus:
 
     key: ClassVar[str] = "upset_bonus"
 
-    def amounts(self, rules: EveningRules, sheet: SheetResult, before: Order) -> Sequence[int]:
-        table = rules.upset
-        if not table or not before:
-            return [0] * len(sheet.results)
-        last = len(table) - 1
-        return [0 if r.place is None else table[min(len(beaten(sheet, r, before)), last)] for r in sheet.results]
+    def amounts(self, rules: EveningRules, table: Table) -> Sequence[int]:
+        paid, last = rules.upset, len(rules.upset) - 1
+        if last < 0:
+            return [0] * len(table.places)
+        return [
+            0 if place is None else paid[min(len(beaten), last)]
+            for place, beaten in zip(table.places, table.beaten, strict=True)
+        ]
 
 
 PARTS: tuple[Part, ...] = (PlacePoints(), PointsBonus(), UpsetBonus())
@@ -68,7 +96,7 @@ PARTS: tuple[Part, ...] = (PlacePoints(), PointsBonus(), UpsetBonus())
 def points_by_place(rules: EveningRules, seats: int) -> tuple[int, ...]:
     """The place points of a table of that size: its own list, else that of the next smaller size listed, else that of
     the smallest."""
-    lists: Mapping[int, tuple[int, ...]] = rules.place_points
+    lists = rules.place_points
     if not lists:
         return ()
     if seats in lists:
@@ -76,16 +104,15 @@ def points_by_place(rules: EveningRules, seats: int) -> tuple[int, ...]:
     return lists[max((size for size in lists if size <= seats), default=min(lists))]
 
 
-def shared_places(sheet: SheetResult) -> Mapping[int, int]:
-    """How many of the table have each place."""
-    return Counter(r.place for r in sheet.results if r.place is not None)
+def place_amount(paid: Sequence[int], place: int, sharing: int) -> int:
+    """What a place gives each of ``sharing`` players: an equal share of the places they fill, to the nearest hundredth;
+    0 beyond the list.
 
-
-def place_amount(paid: Sequence[int], place: int, sharing: int, share: bool) -> int:
-    """What a place gives that ``sharing`` players have: an equal share of the places they fill, to the nearest
-    hundredth, or the whole of it; 0 beyond the list."""
-    if not share:
-        sharing = 1
+    >>> place_amount((1100, 700, 400, 200), 1, 2), place_amount((1100, 700, 400, 200), 3, 3)
+    (900, 200)
+    """
+    if sharing == 1:
+        return paid[place - 1] if place <= len(paid) else 0
     return rounded(sum(paid[place - 1 : place - 1 + sharing]), sharing)
 
 
@@ -96,17 +123,3 @@ def bracket_amount(bracket: Bracket, points: int) -> int:
     [120, 100, 20, 0, 0, -20, -40]
     """
     return bracket.step * ((points - bracket.start) // bracket.size)
-
-
-def beaten(sheet: SheetResult, result: Result, before: Order) -> tuple[PlayerKey, ...]:
-    """Who of the table stood above in the order before the evening and finished behind. Standing equal is not above;
-    who is not in ``before`` stands below all who are."""
-    mine = result.place
-    if mine is None:
-        return ()
-    stood = before.get(result.player, _UNRANKED)
-    return tuple(
-        other.player
-        for other in sheet.results
-        if other.place is not None and other.place > mine and before.get(other.player, _UNRANKED) < stood
-    )

@@ -99,7 +99,8 @@ class SeasonRun:
             player.selection.add(number, row)
             player.evenings.append((number, row))
             player.attended += bool(row.parts)
-            player.sheets += sum(part.place is not None for part in row.parts)
+            for part in row.parts:
+                player.sheets += part.place is not None
             tally = player.selection.tally
             player.key = (self._measure.total(tally), tally.places(), tally.game_points)
         self._order = None

@@ -17,7 +17,7 @@ from whistclub.ranking.facts import (
     SheetPart,
     SheetResult,
 )
-from whistclub.ranking.parts import PARTS, beaten, shared_places
+from whistclub.ranking.parts import PARTS, table_of
 from whistclub.rules.common import PlayerKey
 
 EveningOrder = Literal["game_points", "ranking_points"]
@@ -65,9 +65,10 @@ def evening_rows(evening: EveningFacts, before: Order, *, closed_only: bool = Fa
 
 def sheet_parts(rules: EveningRules, sheet: SheetResult, before: Order) -> Iterable[tuple[PlayerKey, SheetPart]]:
     """What a sheet gave each of its players."""
-    amounts = zip(*(part.amounts(rules, sheet, before) for part in PARTS), strict=True)
-    sharing = shared_places(sheet)
-    for result, (place_points, points_bonus, upset_bonus) in zip(sheet.results, amounts, strict=True):
+    table = table_of(sheet, before)
+    amounts = [part.amounts(rules, table) for part in PARTS]
+    for index, result in enumerate(sheet.results):
+        place_points, points_bonus, upset_bonus = [of_part[index] for of_part in amounts]
         yield (
             result.player,
             SheetPart(
@@ -83,8 +84,8 @@ def sheet_parts(rules: EveningRules, sheet: SheetResult, before: Order) -> Itera
                 place_points=place_points,
                 points_bonus=points_bonus,
                 upset_bonus=upset_bonus,
-                shared_by=1 if result.place is None else sharing[result.place],
-                beaten=beaten(sheet, result, before) if before else (),
+                shared_by=table.shared_by[index],
+                beaten=table.beaten[index],
                 seats=sheet.seats,
             ),
         )
@@ -94,12 +95,18 @@ def evening_row(
     player: PlayerKey, rules: EveningRules, parts: Sequence[SheetPart], adjustments: Sequence[Adjustment]
 ) -> EveningRow:
     """The sums of one player's evening. Attendance and floor are for those who played."""
-    game_adjustment = sum(a.amount for a in adjustments if a.of == "game")
-    ranking_adjustment = sum(a.amount for a in adjustments if a.of == "ranking")
-    game_points = sum(part.points for part in parts) + game_adjustment
-    place_points = sum(part.place_points for part in parts)
-    points_bonus = sum(part.points_bonus for part in parts)
-    upset_bonus = sum(part.upset_bonus for part in parts)
+    game_adjustment = ranking_adjustment = place_points = points_bonus = upset_bonus = 0
+    for adjustment in adjustments:
+        if adjustment.of == "game":
+            game_adjustment += adjustment.amount
+        else:
+            ranking_adjustment += adjustment.amount
+    game_points = game_adjustment
+    for part in parts:
+        game_points += part.points
+        place_points += part.place_points
+        points_bonus += part.points_bonus
+        upset_bonus += part.upset_bonus
     attendance = rules.attendance if parts else 0
     raw = place_points + points_bonus + upset_bonus + attendance + ranking_adjustment
     raw += 100 * game_points if rules.game_points else 0
