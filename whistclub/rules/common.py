@@ -70,6 +70,17 @@ class Warned:
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """One step of "why?": the rule (``key``, put into words with ``values``) and what it gave or took, by seat.
+
+    The reasons of a deal add up to its points. Seats in ``values`` are given as ``SeatName``."""
+
+    key: str
+    values: Mapping[str, object]
+    points: Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Who sits where at one deal. ``order``: every seat, clockwise, vacated ones too; ``players``: the held seats."""
 
@@ -107,6 +118,21 @@ class Table:
 def thirds(value: int) -> bool:
     """Whether a lone player's ``value`` can be paid by three others in whole points (rules.md §1.2)."""
     return value % 3 == 0
+
+
+def seat_held(table: Table, seat: int | None, *path: str | int) -> Iterator[Problem]:
+    """A problem ``missing`` or ``not_seated`` (values: player) unless somebody sits on ``seat``."""
+    if seat is None:
+        yield Problem(path, "missing")
+    elif seat not in table.players:
+        yield Problem(path, "not_seated", {"player": SeatName(seat)})
+
+
+def dealer_warnings(dealer: int | None, expected: int) -> tuple[Warned, ...]:
+    """``dealer_unexpected`` (values: dealer, expected) when the recorded dealer is not the one foreseen."""
+    if dealer is None or dealer == expected:
+        return ()
+    return (Warned("dealer_unexpected", {"dealer": SeatName(dealer), "expected": SeatName(expected)}),)
 
 
 def numbers_between(value: int | None, low: int, high: int, *path: str | int) -> Iterator[Problem]:
