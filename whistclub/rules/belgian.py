@@ -1,65 +1,220 @@
-"""Belgian whist (rules.md §1): facts, conventions, points."""
+"""Belgian whist (rules.md §1): the game as a sheet plays it, deal after deal."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from whistclub.rules.common import Suit
-from whistclub.rules.payoffs import PayoffRow
+from whistclub.rules import presets
+from whistclub.rules.belgian_checks import announceable, deal_problems, possible_tricks
+from whistclub.rules.belgian_facts import TROUS, Attempt, BelgianConventions, BelgianDeal, DealKind
+from whistclub.rules.belgian_points import book, deal_points
+from whistclub.rules.common import Problem, SeatName, Suit, Table, Warned, dealer_warnings
+from whistclub.rules.facts import Expected, Line, Outcome, Sheet
 
-DealKind = Literal["contract", "passed", "blank", "revoke"]
+__all__ = [
+    "BELGIAN",
+    "Attempt",
+    "Belgian",
+    "BelgianConventions",
+    "BelgianDeal",
+    "BelgianState",
+    "DealKind",
+    "announceable",
+    "possible_tricks",
+]
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
-    """One attempt (rules.md §1.2). ``players``: seats; of a trou the holder of the aces first, the boucheur second.
+class BelgianState:
+    """Where a sheet stands between two deals. ``dealer``: of the last deal, None before the first; ``again``: the same
+    dealer deals again; ``rabrouche_left``: rabrouche deals to come; ``doubled``: the next contract counts double after
+    passed deals; ``counted``: deals that count."""
 
-    ``tricks``: taken by the player or by both partners together. ``target`` (8 or 9): only of a trou."""
-
-    contract: str
-    players: tuple[int, ...]
-    tricks: int
-    level: int | None = None
-    trump: Suit | None = None
-    target: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BelgianDeal:
-    """What happened in one deal (rules.md §1.1). ``sixth``, ``last``: of a passed deal; ``player``: who showed a blank
-    hand or revoked; ``rabrouche``, ``multiplier``, ``dealer``, ``sits_out``: recorded facts, None: take the proposal."""
-
-    kind: DealKind
-    attempts: tuple[Attempt, ...] = ()
-    sixth: int | None = None
-    last: int | None = None
-    player: int | None = None
-    reason: str = ""
-    rabrouche: bool = False
-    multiplier: int = 1
+    conventions: BelgianConventions
+    first_dealer: int
     dealer: int | None = None
-    sits_out: int | None = None
-    note: str = ""
+    again: bool = False
+    rabrouche_left: int = 0
+    doubled: bool = False
+    counted: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class BelgianConventions:
-    """What a sheet is played under (interchange.md, Conventions). ``preset``: the shipped table it started from;
-    ``payoffs``: the whole resolved table. ``deals``: planned number of deals that count, None: no end."""
+class Belgian:
+    """The game for sheets (facts.Game)."""
 
-    preset: str
-    payoffs: tuple[PayoffRow, ...]
-    lost_multiplier: int = 2
-    sixth_and_last: bool = True
-    sixth_and_last_points: int = 3
-    rabrouche_deals: int = 4
-    rabrouche_multiplier: int = 2
-    rabrouche_blank_points: int = 15
-    revoke_penalty: int = 60
-    revoke_doubled: bool = False
-    redeal_after_void: bool = True
-    redeal_on_pass: bool = False
-    double_after_pass: bool = False
-    trou_counterable: bool = True
-    deals: int | None = None
+    key = "belgian"
+    seat_counts: tuple[int, ...] = (4, 5)
+    sums_to_zero = True
+
+    def default_conventions(self) -> BelgianConventions:
+        """The preset ``classique``."""
+        return presets.PRESETS["classique"]
+
+    def convention_problems(self, conventions: BelgianConventions) -> Iterator[Problem]:
+        """Everything that cannot be agreed, with the cell named."""
+        return iter(presets.convention_problems(conventions))
+
+    def start(self, sheet: Sheet) -> BelgianState:
+        """Before the first deal."""
+        return BelgianState(sheet.conventions, sheet.first_dealer)
+
+    def expect(self, state: BelgianState, table: Table) -> Expected:
+        """The proposal for the next deal; it starts from the last deal's facts (rules.md, "Recorded facts")."""
+        dealer = self._dealer(state, table)
+        rabrouche = state.rabrouche_left > 0
+        return Expected(
+            dealer=dealer,
+            leader=table.left(dealer),
+            sits_out=_sits_out(table, dealer, rabrouche),
+            rabrouche=rabrouche,
+            rabrouche_left=state.rabrouche_left,
+            multiplier=2 if state.doubled else 1,
+        )
+
+    def _dealer(self, state: BelgianState, table: Table) -> int:
+        if state.dealer is None:
+            dealer, stays = state.first_dealer, True
+        else:
+            dealer, stays = state.dealer, state.again
+        # Who should deal may have left the table; then it is the next player's turn.
+        return dealer if stays and dealer in table.players else table.left(dealer)
+
+    def complete(self, state: BelgianState, table: Table, deal: BelgianDeal) -> BelgianDeal:
+        """The deal with dealer, who sits out, and levels and targets that need not be said, filled in."""
+        dealer = self._dealer(state, table) if deal.dealer is None else deal.dealer
+        sits_out = deal.sits_out
+        if sits_out is None and dealer in table.players:
+            sits_out = _sits_out(table, dealer, deal.rabrouche)
+        prices = book(state.conventions)
+        attempts = []
+        for attempt in deal.attempts:
+            level, target = prices.level(attempt), prices.target(attempt)
+            same = level == attempt.level and target == attempt.target
+            attempts.append(attempt if same else replace(attempt, level=level, target=target))
+        return replace(deal, dealer=dealer, sits_out=sits_out, attempts=tuple(attempts))
+
+    def problems(self, state: BelgianState, table: Table, deal: BelgianDeal) -> Iterator[Problem]:
+        """Every reason why a completed deal cannot be."""
+        return deal_problems(state.conventions, table, deal)
+
+    def play(self, state: BelgianState, table: Table, deal: BelgianDeal) -> tuple[Outcome, BelgianState]:
+        """Scores a completed, possible deal."""
+        points = deal_points(state.conventions, table, deal)
+        void = deal.kind in ("blank", "revoke") or (deal.kind == "passed" and state.conventions.redeal_on_pass)
+        return Outcome(points, void, self._warnings(state, table, deal)), self.skip(state, table, deal)
+
+    def _warnings(self, state: BelgianState, table: Table, deal: BelgianDeal) -> tuple[Warned, ...]:
+        """Where the facts disagree with what the deals before, or the deal's own dealer, predict."""
+        warnings = list(dealer_warnings(deal.dealer, self._dealer(state, table)))
+        seat = None if deal.dealer is None else _sits_out(table, deal.dealer, deal.rabrouche)
+        if deal.sits_out is not None and seat is not None and deal.sits_out != seat:
+            values = {"player": SeatName(deal.sits_out), "expected": SeatName(seat)}
+            warnings.append(Warned("sits_out_unexpected", values))
+        if deal.rabrouche != (state.rabrouche_left > 0):
+            code = "rabrouche_unexpected" if deal.rabrouche else "rabrouche_expected"
+            warnings.append(Warned(code, {"left": state.rabrouche_left}))
+        if deal.kind == "contract" and (deal.multiplier != 1) != state.doubled:
+            code = "multiplier_expected" if state.doubled else "multiplier_unexpected"
+            warnings.append(Warned(code, {"multiplier": 2 if state.doubled else 1}))
+        return tuple(warnings)
+
+    def skip(self, state: BelgianState, table: Table, deal: BelgianDeal) -> BelgianState:
+        """The state after a completed deal, whether or not it could be scored."""
+        conventions = state.conventions
+        dealer = deal.dealer if deal.dealer in table.order else self._dealer(state, table)
+        if deal.kind in ("blank", "revoke"):
+            again = conventions.redeal_after_void
+        else:
+            again = deal.kind == "passed" and conventions.redeal_on_pass
+        left = state.rabrouche_left
+        if any(attempt.contract in TROUS for attempt in deal.attempts):
+            left = conventions.rabrouche_deals
+        elif left and not again:
+            left -= 1
+        doubled = deal.kind != "contract" and (
+            state.doubled or (deal.kind == "passed" and conventions.double_after_pass)
+        )
+        counted = state.counted + (not again)
+        return BelgianState(conventions, state.first_dealer, dealer, again, left, doubled, counted)
+
+    def finished(self, state: BelgianState) -> bool:
+        """Whether the planned deals have been played."""
+        return state.conventions.deals is not None and state.counted >= state.conventions.deals
+
+    def has_end(self, conventions: BelgianConventions) -> bool:
+        """Only where a number of deals is planned."""
+        return conventions.deals is not None
+
+    def planned_deals(self, conventions: BelgianConventions, seats: int) -> int | None:
+        """The planned number of deals that count."""
+        return conventions.deals
+
+    def extra(self, state: BelgianState) -> Mapping[str, tuple[int, int]]:
+        """Nothing beside points."""
+        return {}
+
+    def places_by(
+        self,
+        sheet: Sheet,
+        state: BelgianState,
+        seat_totals: Sequence[int],
+        lines: Sequence[Line],
+        counts: Mapping[str, Mapping[int, int | None]],
+    ) -> tuple[tuple[str, ...], Mapping[int, tuple[Any, ...]]]:
+        """Points; equal points share the place (rules.md §1.6)."""
+        return ("points",), {seat: (total,) for seat, total in enumerate(seat_totals)}
+
+    def count_name(self) -> str | None:
+        """Standings show points alone."""
+        return None
+
+    def encode(self, deal: BelgianDeal) -> dict[str, Any]:
+        """The deal as JSON values; facts at their default are left out."""
+        data: dict[str, Any] = {"kind": deal.kind}
+        if deal.attempts:
+            data["attempts"] = [_encode_attempt(attempt) for attempt in deal.attempts]
+        for name in ("sixth", "last", "player", "reason", "dealer", "sits_out", "rabrouche", "multiplier", "note"):
+            if (value := getattr(deal, name)) != _DEFAULTS[name]:
+                data[name] = value
+        return data
+
+    def decode(self, data: Mapping[str, Any]) -> BelgianDeal:
+        """The deal back from ``encode``."""
+        attempts = tuple(_decode_attempt(attempt) for attempt in data.get("attempts", ()))
+        return BelgianDeal(**{**data, "attempts": attempts})
+
+    def encode_conventions(self, conventions: BelgianConventions) -> dict[str, Any]:
+        """Every convention as JSON values, the whole payoff table included."""
+        return presets.encode_conventions(conventions)
+
+    def decode_conventions(self, data: Mapping[str, Any]) -> BelgianConventions:
+        """The conventions back from ``encode_conventions``."""
+        return presets.decode_conventions(data)
+
+
+BELGIAN: Final = Belgian()
+
+_DEFAULTS: Final = {name: getattr(BelgianDeal("passed"), name) for name in BelgianDeal.__slots__}
+
+
+def _sits_out(table: Table, dealer: int, rabrouche: bool) -> int | None:
+    """At five the dealer; on rabrouche, when the dealer plays, the player at the dealer's right (rules.md §1)."""
+    if len(table.players) != 5 or dealer not in table.players:
+        return None
+    return table.right(dealer) if rabrouche else dealer
+
+
+def _encode_attempt(attempt: Attempt) -> dict[str, Any]:
+    data: dict[str, Any] = {"contract": attempt.contract, "players": list(attempt.players), "tricks": attempt.tricks}
+    for name, value in (("level", attempt.level), ("trump", attempt.trump), ("target", attempt.target)):
+        if value is not None:
+            data[name] = str(value) if name == "trump" else value
+    return data
+
+
+def _decode_attempt(data: Mapping[str, Any]) -> Attempt:
+    trump = data.get("trump")
+    changed = {"players": tuple(data["players"]), "trump": None if trump is None else Suit(trump)}
+    return Attempt(**{**data, **changed})
