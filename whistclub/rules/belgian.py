@@ -9,7 +9,7 @@ from typing import Any, Final
 from whistclub.rules import presets
 from whistclub.rules.belgian_checks import announceable, deal_problems, possible_tricks
 from whistclub.rules.belgian_facts import TROUS, Attempt, BelgianConventions, BelgianDeal, DealKind
-from whistclub.rules.belgian_points import book, deal_points
+from whistclub.rules.belgian_points import Book, book, deal_points
 from whistclub.rules.common import Problem, SeatName, Suit, Table, Warned, dealer_warnings
 from whistclub.rules.facts import Expected, Line, Outcome, Sheet
 
@@ -22,17 +22,18 @@ __all__ = [
     "BelgianState",
     "DealKind",
     "announceable",
+    "leader",
     "possible_tricks",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class BelgianState:
-    """Where a sheet stands between two deals. ``dealer``: of the last deal, None before the first; ``again``: the same
-    dealer deals again; ``rabrouche_left``: rabrouche deals to come; ``doubled``: the next contract counts double after
-    passed deals; ``counted``: deals that count."""
+    """Where a sheet stands between two deals. ``prices``: its conventions, ready for use; ``dealer``: of the last deal,
+    None before the first; ``again``: the same dealer deals again; ``rabrouche_left``: rabrouche deals to come;
+    ``doubled``: the next contract counts double after passed deals; ``counted``: deals that count."""
 
-    conventions: BelgianConventions
+    prices: Book
     first_dealer: int
     dealer: int | None = None
     again: bool = False
@@ -58,7 +59,7 @@ class Belgian:
 
     def start(self, sheet: Sheet) -> BelgianState:
         """Before the first deal."""
-        return BelgianState(sheet.conventions, sheet.first_dealer)
+        return BelgianState(book(sheet.conventions), sheet.first_dealer)
 
     def expect(self, state: BelgianState, table: Table) -> Expected:
         """The proposal for the next deal; it starts from the last deal's facts (rules.md, "Recorded facts")."""
@@ -87,22 +88,19 @@ class Belgian:
         sits_out = deal.sits_out
         if sits_out is None and dealer in table.players:
             sits_out = _sits_out(table, dealer, deal.rabrouche)
-        prices = book(state.conventions)
-        attempts = []
-        for attempt in deal.attempts:
-            level, target = prices.level(attempt), prices.target(attempt)
-            same = level == attempt.level and target == attempt.target
-            attempts.append(attempt if same else replace(attempt, level=level, target=target))
-        return replace(deal, dealer=dealer, sits_out=sits_out, attempts=tuple(attempts))
+        attempts = tuple(state.prices.said(attempt) for attempt in deal.attempts)
+        if (dealer, sits_out, attempts) == (deal.dealer, deal.sits_out, deal.attempts):
+            return deal
+        return replace(deal, dealer=dealer, sits_out=sits_out, attempts=attempts)
 
     def problems(self, state: BelgianState, table: Table, deal: BelgianDeal) -> Iterator[Problem]:
         """Every reason why a completed deal cannot be."""
-        return deal_problems(state.conventions, table, deal)
+        return deal_problems(state.prices, table, deal)
 
     def play(self, state: BelgianState, table: Table, deal: BelgianDeal) -> tuple[Outcome, BelgianState]:
         """Scores a completed, possible deal."""
-        points = deal_points(state.conventions, table, deal)
-        void = deal.kind in ("blank", "revoke") or (deal.kind == "passed" and state.conventions.redeal_on_pass)
+        points = deal_points(state.prices, table, deal)
+        void = deal.kind in ("blank", "revoke") or (deal.kind == "passed" and state.prices.conventions.redeal_on_pass)
         return Outcome(points, void, self._warnings(state, table, deal)), self.skip(state, table, deal)
 
     def _warnings(self, state: BelgianState, table: Table, deal: BelgianDeal) -> tuple[Warned, ...]:
@@ -122,7 +120,7 @@ class Belgian:
 
     def skip(self, state: BelgianState, table: Table, deal: BelgianDeal) -> BelgianState:
         """The state after a completed deal, whether or not it could be scored."""
-        conventions = state.conventions
+        conventions = state.prices.conventions
         dealer = deal.dealer if deal.dealer in table.order else self._dealer(state, table)
         if deal.kind in ("blank", "revoke"):
             again = conventions.redeal_after_void
@@ -137,11 +135,12 @@ class Belgian:
             state.doubled or (deal.kind == "passed" and conventions.double_after_pass)
         )
         counted = state.counted + (not again)
-        return BelgianState(conventions, state.first_dealer, dealer, again, left, doubled, counted)
+        return BelgianState(state.prices, state.first_dealer, dealer, again, left, doubled, counted)
 
     def finished(self, state: BelgianState) -> bool:
         """Whether the planned deals have been played."""
-        return state.conventions.deals is not None and state.counted >= state.conventions.deals
+        planned = state.prices.conventions.deals
+        return planned is not None and state.counted >= planned
 
     def has_end(self, conventions: BelgianConventions) -> bool:
         """Only where a number of deals is planned."""
@@ -204,6 +203,17 @@ def _sits_out(table: Table, dealer: int, rabrouche: bool) -> int | None:
     if len(table.players) != 5 or dealer not in table.players:
         return None
     return table.right(dealer) if rabrouche else dealer
+
+
+def leader(table: Table, deal: BelgianDeal) -> int:
+    """Who leads to the first trick of a completed, possible deal: the boucheur of a trou, else the left of the dealer
+    (rules.md §1.6)."""
+    if deal.attempts and deal.attempts[0].contract in TROUS:
+        return deal.attempts[0].players[1]
+    if deal.dealer is None:
+        raise ValueError("the deal is not completed")
+    left = table.left(deal.dealer)
+    return table.left(left) if left == deal.sits_out else left
 
 
 def _encode_attempt(attempt: Attempt) -> dict[str, Any]:

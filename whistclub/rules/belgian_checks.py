@@ -36,7 +36,7 @@ def possible_tricks(conventions: BelgianConventions, before: Sequence[Attempt], 
     return tuple(range(left if len(before) == 3 else 0, left + 1)) if left >= 0 else ()
 
 
-def deal_problems(conventions: BelgianConventions, table: Table, deal: BelgianDeal) -> Iterator[Problem]:
+def deal_problems(prices: Book, table: Table, deal: BelgianDeal) -> Iterator[Problem]:
     """Every reason why a completed ``deal`` cannot be."""
     yield from seat_held(table, deal.dealer, "dealer")
     if len(table.seats) == 5:
@@ -44,7 +44,7 @@ def deal_problems(conventions: BelgianConventions, table: Table, deal: BelgianDe
     elif deal.sits_out is not None:
         yield Problem(("sits_out",), "nobody_sits_out", {"player": SeatName(deal.sits_out)})
     yield from numbers_between(deal.multiplier, 1, 2, "multiplier")
-    kinds = deal_kinds(conventions)
+    kinds = deal_kinds(prices.conventions)
     if deal.kind not in kinds:
         yield Problem(("kind",), "not_one_of", {"value": deal.kind, "allowed": kinds})
         return
@@ -52,9 +52,9 @@ def deal_problems(conventions: BelgianConventions, table: Table, deal: BelgianDe
         if name not in _FACTS[deal.kind] and getattr(deal, name) not in (None, (), ""):
             yield Problem((name,), "not_here")
     if deal.kind == "contract":
-        yield from _attempt_problems(book(conventions), table, deal)
+        yield from _attempt_problems(prices, table, deal)
     elif deal.kind == "passed":
-        yield from _passed_problems(conventions, table, deal)
+        yield from _passed_problems(prices.conventions, table, deal)
     else:
         yield from _player_problems(table, deal, deal.player, "player")
 

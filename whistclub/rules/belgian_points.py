@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from whistclub.rules.belgian_facts import Attempt, BelgianConventions, BelgianDeal
@@ -36,6 +36,13 @@ class Book:
         if attempt.target is None and (rows := self.rows.get(attempt.contract)) and len(rows[0].targets) == 1:
             return rows[0].targets[0]
         return attempt.target
+
+    def said(self, attempt: Attempt) -> Attempt:
+        """``attempt`` with the level and the target that need not be said."""
+        level, target = self.level(attempt), self.target(attempt)
+        if level == attempt.level and target == attempt.target:
+            return attempt
+        return replace(attempt, level=level, target=target)
 
     def paid(self, attempt: Attempt) -> Payment:
         """What a possible attempt brings; KeyError for one the table does not have."""
@@ -77,10 +84,10 @@ def playing(table: Table, deal: BelgianDeal) -> tuple[int, ...]:
     return tuple(seat for seat in table.seats if seat != deal.sits_out)
 
 
-def settlements(conventions: BelgianConventions, deal: BelgianDeal) -> Iterator[Settlement]:
+def settlements(prices: Book, deal: BelgianDeal) -> Iterator[Settlement]:
     """What is settled after a possible, completed ``deal``, before anything is doubled."""
+    conventions = prices.conventions
     if deal.kind == "contract":
-        prices = book(conventions)
         for attempt in deal.attempts:
             paid = prices.paid(attempt)
             yield Settlement("attempt", attempt.players, paid.gain, attempt, paid)
@@ -109,14 +116,14 @@ def spread(gain: int, players: tuple[int, ...], seats: tuple[int, ...]) -> dict[
     return {seat: gain if seat in players else -share for seat in seats}
 
 
-def deal_points(conventions: BelgianConventions, table: Table, deal: BelgianDeal) -> dict[int, int]:
+def deal_points(prices: Book, table: Table, deal: BelgianDeal) -> dict[int, int]:
     """The points of a possible, completed deal by seat, for those who played it; they sum to zero."""
     seats = playing(table, deal)
     points = dict.fromkeys(seats, 0)
     factor = 1
-    for _, times in factors(conventions, deal):
+    for _, times in factors(prices.conventions, deal):
         factor *= times
-    for settled in settlements(conventions, deal):
+    for settled in settlements(prices, deal):
         for seat, gained in spread(settled.gain * factor, settled.players, seats).items():
             points[seat] += gained
     return points

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from whistclub.rules import whist32
 from whistclub.rules.belgian_checks import announceable
 from whistclub.rules.belgian_facts import TROUS, BelgianConventions
 from whistclub.rules.common import SUITS, Suit
+from whistclub.rules.payoffs import SHARED
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +51,14 @@ _CLASSIQUE: Final = (
 
 LADDERS: Final[Mapping[str, tuple[Rung, ...]]] = {
     "belgian": _CLASSIQUE,
+    "whist32": tuple(Rung(contract, level) for contract, level in whist32.LADDER),
 }
 """By game, lowest first; of Belgian whist the one of ``classique``."""
 
 SUITLESS: Final[Mapping[str, frozenset[Rung]]] = {
-    "belgian": frozenset(
-        Rung(contract)
-        for contract in (
-            "piccolissimo", "petite_misere", "piccolo", "grande_misere", "grande_misere_sur_table", "trou",
-        )
-    ),
-}  # fmt: skip
+    "belgian": frozenset(map(Rung, (*SHARED, *TROUS))),
+    "whist32": frozenset(Rung(contract, level) for contract, level in (*whist32.NO_TRUMP, ("trou", None))),
+}
 """Rungs at which no suit overcalls another: without trumps, or announced in none (the boucheur of a trou chooses)."""
 
 _COUNTERS: Final = frozenset({"grande_misere", "abondance_10"})
