@@ -1,0 +1,160 @@
+"""Why a line of the standings or of the ranking is what it is: a tree of reasons, in keys and values (rules.md §5–§8).
+
+The amounts under a reason add up to its own, so that a line can be checked by eye.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from whistclub.ranking.facts import EveningRow, EveningRules, Ranking, SeasonEvening, SeasonRow, SheetPart
+from whistclub.ranking.measures import AverageOfDeals
+from whistclub.ranking.parts import points_by_place
+from whistclub.ranking.schemes import measure_of
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason. ``key`` names the sentence (words/why.py) and ``values`` fill it. ``amount``: hundredths of ranking
+    points it gave; None: it explains without giving any."""
+
+    key: str
+    values: Mapping[str, object] = field(default_factory=dict)
+    amount: int | None = None
+    parts: tuple[Reason, ...] = ()
+
+
+def evening_why(row: EveningRow) -> Reason:
+    """The ranking points of one player's evening: each sheet with its parts, attendance, adjustments, floor."""
+    rules = row.rules
+    reasons = [sheet_why(part, rules) for part in row.parts]
+    if row.attendance:
+        reasons.append(Reason("attendance", amount=row.attendance))
+    for adjustment in row.adjustments:
+        counts = adjustment.of == "ranking" or rules.game_points
+        values = {"kind": adjustment.kind, "reason": adjustment.reason, "by": adjustment.by}
+        if adjustment.of == "ranking":
+            reasons.append(Reason("ranking_adjustment", values, adjustment.amount))
+        else:
+            amount = 100 * adjustment.amount if counts else None
+            reasons.append(Reason("game_adjustment", {**values, "points": adjustment.amount}, amount))
+    if row.floor_added:
+        raw = row.ranking_points - row.floor_added
+        reasons.append(Reason("floor", {"floor": rules.floor, "raw": raw}, row.floor_added))
+    return Reason("evening", {"game_points": row.game_points}, row.ranking_points, tuple(reasons))
+
+
+def sheet_why(part: SheetPart, rules: EveningRules) -> Reason:
+    """What one sheet gave: game points where they count, place, bracket, upset."""
+    values = {
+        "round": part.round,
+        "table": part.table,
+        "game": part.game,
+        "place": part.place,
+        "points": part.points,
+        "closed": part.closed,
+        "incomplete": part.incomplete,
+    }
+    reasons: list[Reason] = []
+    if rules.game_points:
+        reasons.append(Reason("game_points", {"points": part.points}, 100 * part.points))
+    if part.place is None:
+        reasons.append(Reason("not_own_sheet", {"deals": part.deals}))
+    else:
+        reasons.append(_place(part, part.place, rules))
+        reasons += _bonuses(part, rules)
+    return Reason("sheet", values, sum(reason.amount or 0 for reason in reasons), tuple(reasons))
+
+
+def _place(part: SheetPart, place: int, rules: EveningRules) -> Reason:
+    paid = points_by_place(rules, part.seats)
+    shares = rules.shared_places == "share"
+    return Reason(
+        "place_shared" if part.shared_by > 1 and shares else "place",
+        {
+            "place": place,
+            "shared_by": part.shared_by,
+            "seats": part.seats,
+            "paid": paid[place - 1 : place - 1 + (part.shared_by if shares else 1)],
+        },
+        part.place_points,
+    )
+
+
+def _bonuses(part: SheetPart, rules: EveningRules) -> list[Reason]:
+    reasons = []
+    bracket = rules.bracket
+    if bracket is not None:
+        steps = (part.seat_points - bracket.start) // bracket.size
+        values = {
+            "points": part.seat_points,
+            "start": bracket.start,
+            "size": bracket.size,
+            "step": bracket.step,
+            "steps": steps,
+        }
+        reasons.append(Reason("bracket", values, part.points_bonus))
+    if rules.upset:
+        key = "upset" if part.beaten else "no_upset"
+        reasons.append(Reason(key, {"players": part.beaten, "count": len(part.beaten)}, part.upset_bonus))
+    return reasons
+
+
+def season_why(ranking: Ranking, row: SeasonRow) -> Reason:
+    """The total of one player's season: each evening, what was dropped and why, and what decided the place."""
+    rules = ranking.rules
+    averaged = isinstance(measure_of(rules), AverageOfDeals)
+    reasons = [_evening(evening, averaged) for evening in row.evenings]
+    if row.dropped:
+        reasons.append(Reason("best", {"best": rules.best, "best_of": rules.best_of, "dropped": row.dropped}))
+    if averaged:
+        reasons.append(Reason("average", {"points": row.game_points, "deals": row.deals}))
+    if not row.classified:
+        attended = sum(bool(evening.row.parts) for evening in row.evenings)
+        too_few = Reason("below_minimum", {"minimum": rules.minimum, "evenings": attended})
+        reasons.append(too_few if attended < rules.minimum else Reason("no_own_sheet"))
+    reasons += _decided(ranking, row)
+    return Reason("season", {"place": row.place, "sheets": row.sheets}, row.total, tuple(reasons))
+
+
+def _evening(evening: SeasonEvening, averaged: bool) -> Reason:
+    values: dict[str, object] = {"date": evening.key.date, "number": evening.key.number, "name": evening.name}
+    if averaged:
+        values |= {"game_points": evening.row.game_points, "deals": sum(part.deals for part in evening.row.parts)}
+        return Reason("evening_dropped" if evening.dropped else "evening_average", {**values, "value": evening.total})
+    if evening.dropped:
+        return Reason("evening_dropped", {**values, "value": evening.total})
+    parts = evening_why(evening.row).parts
+    if evening.dropped_sheets:
+        parts = tuple(_unless_dropped(reason, evening) for reason in parts if reason.key != "floor")
+        if floor_added := evening.total - sum(part.amount or 0 for part in parts):
+            raw = evening.total - floor_added
+            parts += (Reason("floor", {"floor": evening.row.rules.floor, "raw": raw}, floor_added),)
+    return Reason("evening_of_season", values, evening.total, parts)
+
+
+def _unless_dropped(reason: Reason, evening: SeasonEvening) -> Reason:
+    if reason.key == "sheet" and (reason.values["round"], reason.values["table"]) in evening.dropped_sheets:
+        return Reason("sheet_dropped", {**reason.values, "value": reason.amount})
+    return reason
+
+
+def _decided(ranking: Ranking, row: SeasonRow) -> list[Reason]:
+    """What separated the row from the one above when their totals are equal, or who shares its place."""
+    if row.place is None:
+        return []
+    shared = tuple(other.player for other in ranking.rows if other.place == row.place and other.player != row.player)
+    if shared:
+        return [Reason("shared_with", {"players": shared, "place": row.place})]
+    if row.step not in ("places", "game_points"):
+        return []
+    index = next(at for at, other in enumerate(ranking.rows) if other.player == row.player)
+    above = ranking.rows[index - 1]
+    values: dict[str, object] = {"above": above.player, "step": row.step}
+    if row.step == "game_points":
+        return [Reason("decided_by_game_points", {**values, "theirs": above.game_points, "own": row.game_points})]
+    width = max(len(above.places), len(row.places))
+    theirs, own = (places + (0,) * (width - len(places)) for places in (above.places, row.places))
+    place = next(at for at in range(width) if theirs[at] != own[at])
+    return [Reason("decided_by_places", {**values, "place": place + 1, "theirs": theirs[place], "own": own[place]})]
