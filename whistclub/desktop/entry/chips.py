@@ -1,0 +1,143 @@
+"""Chips of the strip: the key small in the corner, the choice large, what it means beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from whistclub.desktop import theme
+from whistclub.desktop.entry.model import Choice, Group
+from whistclub.desktop.widgets import ChipButton, ElidedLabel, FlowLayout, suit_ink
+from whistclub.words import tr
+
+
+class ChoiceChip(ChipButton):
+    """One choice. ``chosen_token`` carries its token when pressed by mouse, touch or the space bar."""
+
+    chosen_token = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.token, self.note, self._struck = "", "", False
+        self.clicked.connect(self._press)
+
+    def show_choice(self, choice: Choice) -> None:
+        """Shows another choice in the same place."""
+        self.token, self.note = choice.token, choice.note
+        self.key_hint = choice.keys[0].upper() if choice.keys else ""
+        self.ink = suit_ink(choice.suit) if choice.suit else ""
+        self._struck = bool(choice.reason) and not choice.enabled
+        self.setEnabled(choice.enabled)
+        self.setChecked(choice.chosen)
+        spoken = choice.spoken or choice.label
+        self.set_label(choice.label, f"{spoken} ({choice.note})" if choice.note else spoken)
+        if self._struck:
+            self.setToolTip(choice.reason)
+            self.setAccessibleDescription(choice.reason)
+        self.setVisible(True)
+
+    def _press(self) -> None:
+        self.setChecked(False)
+        self.chosen_token.emit(self.token)
+
+    def _font(self, size: int, bold: bool = False) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(theme.px(size))
+        font.setBold(bold)
+        return font
+
+    @property
+    def _short(self) -> bool:
+        """Numbers and suits stand alone, large; names stand beside their key."""
+        return len(self.label_text) <= 2
+
+    def sizeHint(self) -> QSize:
+        if self._short:
+            wide = QFontMetrics(self._font(theme.HEADING, True)).horizontalAdvance(self.label_text)
+            wide = max(wide, QFontMetrics(self._font(theme.SMALL)).horizontalAdvance(self.note))
+            return QSize(max(theme.CONTROL + 2 * theme.UNIT, wide + 5 * theme.UNIT), theme.CONTROL + 2 * theme.UNIT)
+        hint = super().sizeHint()
+        return QSize(hint.width(), theme.CONTROL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._short:
+            super().paintEvent(event)
+            return
+        painter, option, colours = QStylePainter(self), QStyleOptionButton(), theme.colours()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        text = QColor(colours.off if not self.isEnabled() else getattr(colours, self.ink or "text"))
+        quiet = QColor(colours.off if not self.isEnabled() else colours.quiet)
+        if self.isChecked():
+            text = quiet = QColor(colours.on_accent)
+        painter.setFont(self._hint_font())
+        painter.setPen(quiet)
+        painter.drawText(self.rect().adjusted(6, 3, -6, 0), Qt.AlignmentFlag.AlignLeft, self.key_hint)
+        painter.setFont(self._font(theme.HEADING, True))
+        painter.setPen(text)
+        number = self.rect().adjusted(0, 0, 0, -14 if self.note else 0)
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, self.label_text)
+        if self._struck:
+            width = painter.fontMetrics().horizontalAdvance(self.label_text)
+            middle = number.center()
+            painter.drawLine(middle.x() - width // 2 - 3, middle.y() + 1, middle.x() + width // 2 + 3, middle.y() + 1)
+        if self.note:
+            painter.setFont(self._hint_font())
+            painter.setPen(quiet)
+            below = QRect(0, self.height() - 19, self.width(), 16)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.note)
+
+
+class ChipRow(QWidget):
+    """The choices of one group after its title; chips are kept and shown again with other choices."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(theme.GAP)
+        self.title = ElidedLabel()
+        self.title.setFixedWidth(132)
+        self.title.setFixedHeight(theme.CONTROL)
+        line.addWidget(self.title, 0, Qt.AlignmentFlag.AlignTop)
+        self._inside = QWidget()
+        self._inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._flow = FlowLayout(self._inside)
+        line.addWidget(self._inside, 1)
+        self.chips: list[ChoiceChip] = []
+
+    def show_group(self, group: Group) -> None:
+        """Shows the choices of ``group`` that have a button."""
+        self.title.setText(group.title)
+        self.title.setVisible(bool(group.title))
+        self.setAccessibleName(group.title)
+        self.show_choices([choice for choice in group.choices if not choice.hidden])
+
+    def show_choices(self, choices: Sequence[Choice]) -> None:
+        """Shows ``choices`` in order."""
+        while len(self.chips) < len(choices):
+            chip = ChoiceChip(self._inside)
+            chip.chosen_token.connect(self.chosen)
+            self._flow.addWidget(chip)
+            self.chips.append(chip)
+        for chip, choice in zip(self.chips, choices, strict=False):
+            chip.show_choice(choice)
+        for chip in self.chips[len(choices) :]:
+            chip.setVisible(False)
+        self._flow.invalidate()
+        self.setVisible(bool(choices))
+
+    def shown(self) -> list[ChoiceChip]:
+        """The chips in use."""
+        return [chip for chip in self.chips if not chip.isHidden()]
+
+
+def commit_tip() -> str:
+    """The keys that commit."""
+    return tr("Enter")

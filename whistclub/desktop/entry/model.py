@@ -1,0 +1,335 @@
+"""What every entry strip does: choices offered, choices made, what is still missing, what the deal will pay.
+
+An entry is the list of choices made (*tokens*); everything else follows from replaying them. So stepping back is
+dropping the last one, the draft is the list itself, and changing an early choice keeps the later ones that still hold.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from whistclub.rules.common import Refused
+from whistclub.rules.sheet import Fold
+from whistclub.words import tr
+
+SIGNS: Final = ("up", "down")
+"""Tokens of a result given relative to the contract: one trick more, one fewer; a digit after it says how many."""
+TEN: Final = "ten"
+"""Token of a prefix that makes the next digit ten more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that can be pressed. ``keys``: names of keys (keys.py), the first is shown. ``reason``: why it is grey.
+
+    ``said``: what the finished row reads, default the label. ``note``: a short second line (``+1``). ``hidden``: has
+    keys but no button."""
+
+    token: str
+    label: str
+    keys: tuple[str, ...] = ()
+    enabled: bool = True
+    reason: str = ""
+    note: str = ""
+    said: str = ""
+    spoken: str = ""
+    suit: str = ""
+    chosen: bool = False
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A row of choices that can be made now. ``due``: it is the one asked for; else it may be made or left out."""
+
+    id: str
+    title: str
+    choices: tuple[Choice, ...]
+    due: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A choice made, as the strip reads it. ``index``: its place among the tokens."""
+
+    index: int
+    group: str
+    text: str
+    suit: str = ""
+
+
+class Entry(ABC):
+    """A deal being entered or changed. ``fold``: the sheet up to the deal before. ``names``: by seat.
+
+    ``recorded``: the deal as stored, when it is being changed; its facts then stand until overridden."""
+
+    deal_facts: tuple[str, ...] = ("dealer",)
+    """Facts with a row of their own that are proposed and may be overridden."""
+
+    def __init__(self, fold: Fold, names: Mapping[int, str], recorded: Any = None) -> None:
+        self.fold = fold
+        self.names = names
+        self.recorded = recorded
+        self.conventions = fold.sheet.conventions
+        self.table = fold.table
+        self.expected = fold.expect()
+        self.tokens: tuple[str, ...] = ()
+        self.overrides: dict[str, Any] = {}
+        self.cursor: int | None = None
+        self.open_fact = ""
+        self.clear()
+
+    # -- what a game says about itself
+
+    @abstractmethod
+    def _start(self) -> Any:
+        """A fresh state before any choice."""
+
+    @abstractmethod
+    def _groups(self, state: Any) -> list[Group]:
+        """The rows in which something can be chosen now."""
+
+    @abstractmethod
+    def _apply(self, state: Any, token: str) -> None:
+        """Makes a choice that ``_groups`` offered."""
+
+    @abstractmethod
+    def _missing(self, state: Any) -> str:
+        """What is asked for next, in words; "" when the deal is complete."""
+
+    @abstractmethod
+    def _deal(self, state: Any) -> Any:
+        """The facts, None while something is missing."""
+
+    @abstractmethod
+    def _tokens_of(self, deal: Any) -> tuple[str, ...]:
+        """The choices that give a recorded deal."""
+
+    # -- pressing
+
+    def press(self, token: str) -> bool:
+        """Makes a choice. False: it is not offered, or grey."""
+        choice = self.find(token)
+        if choice is None or not choice.enabled:
+            return False
+        if token.startswith("f:"):
+            self._override(token)
+        elif self.cursor is None:
+            self.tokens += (token,)
+        else:
+            self.tokens = (*self.tokens[: self.cursor], token, *self.tokens[self.cursor + 1 :])
+        self._leave_rows()
+        self._replay()
+        return True
+
+    def key(self, name: str) -> bool:
+        """Presses the choice with that key. False: no choice has it, or it is grey (``why`` then says why)."""
+        for choice in (*(c for group in self.groups for c in group.choices), *self.facts):
+            if name in choice.keys:
+                self.why = choice.reason
+                return self.press(choice.token)
+        return False
+
+    def find(self, token: str) -> Choice | None:
+        """The choice offered for ``token``, None when it is not offered."""
+        every = (*(c for group in self.groups for c in group.choices), *self.facts)
+        return next((choice for choice in every if choice.token == token), None)
+
+    def back(self) -> None:
+        """Takes the last choice back; or leaves a row that was reopened, without a change."""
+        if self.cursor is None and not self.open_fact:
+            self.tokens = self.tokens[:-1]
+        self._leave_rows()
+        self._replay()
+
+    def clear(self) -> None:
+        """Forgets all choices; a deal being changed stands as it is recorded."""
+        self.tokens = () if self.recorded is None else self._tokens_of(self.recorded)
+        self.overrides = {}
+        self._leave_rows()
+        self._replay()
+
+    def revise(self, index: int) -> None:
+        """Reopens the row of the choice at ``index``; the choices after it stay where they still hold."""
+        self._leave_rows()
+        self.cursor = index if 0 <= index < len(self.tokens) else None
+        self._replay()
+
+    def move(self, by: int) -> None:
+        """Reopens the row before (−1) or after (+1) the one now open."""
+        at = len(self.tokens) if self.cursor is None else self.cursor
+        self.revise(max(0, at + by))
+
+    def show_fact(self, name: str | None = None) -> None:
+        """Unfolds the row of a fact of the deal; without a name the next one, after the last none."""
+        if name is None:
+            order = (*self.deal_facts, "")
+            name = order[order.index(self.open_fact) + 1] if self.open_fact else order[0]
+        self._leave_rows()
+        self.open_fact = name
+        self._replay()
+
+    def write(self, name: str, text: str) -> None:
+        """Sets the ``note`` of the deal or the ``reason`` of a revoke."""
+        self.overrides[name] = text.strip()
+        self._replay()
+
+    # -- keeping
+
+    @property
+    def started(self) -> bool:
+        """Whether anything was chosen that is not recorded."""
+        recorded = () if self.recorded is None else self._tokens_of(self.recorded)
+        return self.tokens != recorded or bool(self.overrides)
+
+    def draft(self) -> dict[str, Any] | None:
+        """The half-entered deal as JSON values, None when nothing was chosen."""
+        return {"tokens": list(self.tokens), "facts": self.overrides} if self.started else None
+
+    def resume(self, draft: Mapping[str, Any] | None) -> None:
+        """Takes a draft up again; what no longer holds is left out."""
+        if draft is None:
+            return
+        self.tokens = tuple(str(token) for token in draft.get("tokens", ()))
+        self.overrides = dict(draft.get("facts", {}))
+        self._leave_rows()
+        self._replay()
+
+    # -- facts of the deal
+
+    def fact(self, name: str) -> Any:
+        """A fact as overridden, else as recorded, else None (the proposal)."""
+        if name in self.overrides:
+            return self.overrides[name]
+        return None if self.recorded is None else getattr(self.recorded, name)
+
+    @property
+    def dealer(self) -> int:
+        """Who deals: as overridden, recorded or proposed."""
+        dealer = self.fact("dealer")
+        return self.expected.dealer if dealer is None else int(dealer)
+
+    def _override(self, token: str) -> None:
+        _, name, value = token.split(":")
+        self.overrides[name] = int(value)
+
+    def _facts(self) -> list[Choice]:
+        """Facts that one key switches at any moment."""
+        return []
+
+    def _fact_group(self, name: str) -> Group:
+        dealer = self.dealer
+        choices = [
+            Choice(f"f:dealer:{seat}", self.names[seat], (str(at),), chosen=seat == dealer)
+            for at, seat in enumerate(self.table.seats, 1)
+        ]
+        return Group(name, tr("Dealer"), tuple(choices))
+
+    def fact_text(self, name: str) -> str:
+        """A fact of the deal in words: "Dealer Manu"."""
+        return tr("Dealer {name}", name=self.names[self.dealer])
+
+    # -- the view, computed once after each change
+
+    def _leave_rows(self) -> None:
+        self.cursor, self.open_fact, self.why = None, "", ""
+
+    def _replay(self) -> None:
+        state, kept, steps = self._start(), [], list[Step]()
+        reopened: list[Group] | None = None
+        for position, token in enumerate(self.tokens):
+            groups = self._groups(state)
+            found = next(((g, c) for g in groups for c in g.choices if c.token == token and c.enabled), None)
+            if position == self.cursor:
+                reopened = [_marked(group, token) for group in groups if found is not None and group is found[0]]
+            if found is None:
+                continue
+            self._apply(state, token)
+            kept.append(token)
+            if token == TEN:
+                continue
+            step = Step(len(kept) - 1, found[0].id, found[1].said or found[1].label, found[1].suit)
+            if token in SIGNS or token.startswith("n:"):
+                step = replace(step, text=self._said(state))
+                if steps and steps[-1].group == step.group and kept[-2][:2] in ("up", "do", "n:"):
+                    step = replace(step, index=steps.pop().index)
+            steps.append(step)
+        self.tokens, self.steps = tuple(kept), tuple(steps)
+        self.deal = self._deal(state)
+        self.missing = self._missing(state)
+        self.facts = tuple(self._facts())
+        self.groups = tuple(self._rows(state, reopened))
+        self._score()
+
+    def _rows(self, state: Any, reopened: list[Group] | None) -> list[Group]:
+        if self.open_fact:
+            return [self._fact_group(self.open_fact)]
+        if reopened:
+            return reopened
+        self.cursor = None
+        return self._groups(state)
+
+    def _said(self, state: Any) -> str:
+        """How the result reads that was just given relative to the contract."""
+        return ""
+
+    def _score(self) -> None:
+        """The points by seat the deal will pay, or what is wrong with it."""
+        self.points: Mapping[int, int] | None = None
+        self.void = False
+        self.problems: Sequence[Any] = ()
+        if self.deal is None:
+            return
+        deal = self.fold.complete(self.deal)
+        try:
+            if problems := self.fold.problems(deal):
+                self.problems = problems
+                return
+            outcome, _ = self.fold.game.play(self.fold.state, self.table, deal)
+        except Refused as refused:
+            self.problems = refused.problems
+            return
+        self.points, self.void = outcome.points, outcome.void
+
+    @property
+    def ready(self) -> bool:
+        """Whether the deal can be committed."""
+        return self.points is not None
+
+    @property
+    def banner(self) -> str:
+        """What is missing or wrong, in words; "" when the deal can be committed."""
+        if self.why:
+            return self.why
+        if self.problems:
+            from whistclub.words.problems import problem_text
+
+            return problem_text(self.problems[0], self.names)
+        return self.missing
+
+    @property
+    def sentence(self) -> str:
+        """The deal read back; "" while something is missing."""
+        if self.deal is None:
+            return ""
+        from whistclub.words.deals import deal_text
+
+        deal = self.fold.complete(self.deal)
+        return deal_text(self.fold.sheet.game, self.conventions, deal, self.names)
+
+    # -- parts the games share
+
+    def _players(self, group: str, title: str, token: str, out: Mapping[int, str], due: bool = True) -> Group:
+        """A row of players; ``out``: seats that cannot be chosen, and why."""
+        choices = [
+            Choice(f"{token}:{seat}", self.names[seat], (str(at),), seat not in out, out.get(seat, ""))
+            for at, seat in enumerate(self.table.seats, 1)
+        ]
+        return Group(group, title, tuple(choices), due)
+
+
+def _marked(group: Group, token: str) -> Group:
+    return replace(group, choices=tuple(replace(c, chosen=c.token == token) for c in group.choices))

@@ -1,0 +1,21 @@
+"""The row of suits, the same in every game."""
+
+from __future__ import annotations
+
+from whistclub.desktop.entry.letters import suit_letter
+from whistclub.desktop.entry.model import Choice, Group
+from whistclub.rules.common import SUITS, Suit
+from whistclub.words import tr
+from whistclub.words.names import suit_name, suit_sign
+
+
+def suit_row(without: bool) -> Group:
+    """The suits, lowest first, and no trumps where that can be. Never forced."""
+    suits = (*SUITS, Suit.NONE) if without else SUITS
+    return Group("trump", tr("Trump"), tuple(_suit(suit) for suit in suits), due=False)
+
+
+def _suit(suit: Suit) -> Choice:
+    name = suit_name(suit)
+    sign = suit_sign(suit) if suit is not Suit.NONE else name
+    return Choice(f"s:{suit}", sign, (suit_letter(suit).lower(),), said=sign, spoken=name, suit=str(suit))
