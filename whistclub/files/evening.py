@@ -1,0 +1,320 @@
+"""Evening files (interchange.md): bytes to the facts of an evening, held to the rules. Nothing of a file with a mistake
+is let in, and all its mistakes are told."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from whistclub.club.exchange import ExchangedEvening
+from whistclub.club.names import folded
+from whistclub.files.model import EveningBase
+from whistclub.files.shape import build
+from whistclub.files.structure import Part, Report, sound_parts
+from whistclub.files.text import Path, read_json, shown
+from whistclub.ranking.amounts import amount_of
+from whistclub.ranking.facts import Adjustment
+from whistclub.rules.belgian_facts import BelgianDeal
+from whistclub.rules.checks import sheet_problems
+from whistclub.rules.classic import ClassicDeal
+from whistclub.rules.common import Problem, Refused, SeatName, Table
+from whistclub.rules.facts import SeatChange, Sheet, Totals
+from whistclub.rules.kinds import SHAPES
+from whistclub.rules.presets import decode_row, resolve
+from whistclub.rules.sheet import fold
+from whistclub.rules.tourangeau import TourangeauDeal
+from whistclub.rules.whist32 import Whist32Deal
+
+
+def read_evening(data: bytes) -> ExchangedEvening:
+    """The evening in a file; deals come with their facts (dealer, who sits out, cards) filled in.
+
+    Refused with every problem of the file, in its order; paths lead from the top of the file, players in values are
+    names."""
+    value, odd = read_json(data)
+    report = Report(odd)
+    model, parts = sound_parts(value, report)
+    spell = _Spelling()
+    if model is not None:
+        spell.learn(member.name for member in model.players)
+    sheets = [_Reader(part, spell, report).sheet() for part in parts]
+    _together(parts, sheets, report)
+    if model is not None:
+        report.add(*_member_problems(model))
+    if report.problems or model is None:
+        raise Refused(report.in_order())
+    return _evening(model, spell, tuple(sheet for sheet in sheets if sheet is not None))
+
+
+class _Spelling:
+    """One spelling for each player of a file: the first."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, str] = {}
+        self._seen: dict[str, str] = {}
+
+    def __call__(self, name: str) -> str:
+        known = self._seen.get(name)
+        if known is None:
+            known = self._seen[name] = self._known.setdefault(folded(name), name)
+        return known
+
+    def learn(self, names: Iterable[str]) -> None:
+        """Takes the spelling of ``names`` over."""
+        for name in names:
+            self(name)
+
+
+def _evening(model: EveningBase, spell: _Spelling, sheets: tuple[Sheet, ...]) -> ExchangedEvening:
+    adjustments = tuple(
+        Adjustment(
+            spell(entry.player),
+            entry.points if entry.of == "game" else amount_of(entry.points) or 0,
+            entry.of,
+            entry.kind,
+            entry.reason,
+            entry.by,
+        )
+        for entry in model.adjustments
+    )
+    return ExchangedEvening(
+        date=datetime.date.fromisoformat(model.date),
+        number=model.number,
+        name=model.name,
+        season=model.season or None,
+        members=tuple((spell(member.name), member.number or None) for member in model.players),
+        adjustments=adjustments,
+        sheets=sheets,
+    )
+
+
+def _member_problems(model: EveningBase) -> Iterator[Problem]:
+    names: set[str] = set()
+    numbers: set[str] = set()
+    for index, member in enumerate(model.players):
+        name = folded(member.name)
+        if name in names:
+            yield Problem(("players", index, "name"), "player_twice", {"value": member.name})
+        if member.number and member.number in numbers:
+            yield Problem(("players", index, "number"), "number_twice", {"value": member.number})
+        names.add(name)
+        numbers.add(member.number)
+
+
+def _together(parts: Sequence[Part], sheets: Sequence[Sheet | None], report: Report) -> None:
+    """What sheets cannot be side by side: one table twice in a round, one player at two tables of a round."""
+    tables: set[tuple[int, int]] = set()
+    seated: dict[tuple[int, object], tuple[Sheet, bool]] = {}
+    for part, sheet in zip(parts, sheets, strict=True):
+        if sheet is None or {"round", "table"} & part.wrong:
+            continue
+        top = ("sheets", part.index)
+        if (sheet.round, sheet.table) in tables:
+            report.add(Problem((*top, "table"), "table_twice", {"table": sheet.table, "round": sheet.round}))
+        tables.add((sheet.round, sheet.table))
+        for player, path, left in _whereabouts(sheet):
+            other, other_left = seated.setdefault((sheet.round, player), (sheet, left))
+            if other is not sheet and not left and not other_left:
+                values = {"player": player, "round": sheet.round, "table": other.table}
+                report.problems.append(Problem((*top, *path), "twice_in_a_round", values))
+
+
+def _whereabouts(sheet: Sheet) -> Iterator[tuple[object, Path, bool]]:
+    """Who was at a table, where the file says so, and whether they left it before its end."""
+    last = set(sheet.at(len(sheet.deals) + 1).players.values())
+    for player in sheet.seats:
+        yield player, ("seats",), player not in last
+    for index, change in enumerate(sheet.changes):
+        if change.player is not None and change.player not in sheet.seats:
+            yield change.player, ("seat_changes", index, "in"), change.player not in last
+
+
+class _Reader:
+    """Holds one sheet to the rules."""
+
+    def __init__(self, part: Part, spell: _Spelling, report: Report) -> None:
+        self.part, self.spell, self.report = part, spell, report
+        self.model = part.sheet
+        self.top: Path = ("sheets", part.index)
+        self.seats = tuple(map(spell, self.model.seats))
+        self.judge = part.judge
+
+    def refuse(self, path: Path, key: str, **values: object) -> None:
+        """Reports a problem of this sheet."""
+        self.report.add(Problem((*self.top, *path), key, values))
+        self.judge = False
+
+    def sheet(self) -> Sheet | None:
+        """The sheet with its deals completed; a sheet with mistakes comes back as far as seats and table are known."""
+        sheet = Sheet(
+            game=self.model.game,
+            conventions=self.conventions(),
+            seats=self.seats,
+            first_dealer=self.first_dealer(),
+            table=self.model.table,
+            round=self.model.round,
+            closed=self.model.closed,
+            marker=self.model.marker,
+        )
+        sheet = replace(sheet, changes=self.changes(sheet))
+        given = self.model.model_fields_set
+        if not {"deals", "results"} & given | self.part.wrong & {"deals", "results"}:
+            self.refuse(("deals",), "missing")
+        if "results" in given:
+            sheet = replace(sheet, totals=self.totals(given))
+        else:
+            for key in ("tricks", "deals_played"):
+                if key in given:
+                    self.refuse((key,), "only_with_results")
+        strangers: list[Problem] = []
+        if sheet.totals is None:
+            sheet = replace(sheet, deals=tuple(self.deals(sheet, strangers)))
+        self.report_rules(sheet, strangers)
+        if not self.judge:
+            self.report_rules(sheet, sheet_problems(sheet))
+            return sheet
+        try:
+            return fold(sheet).sheet
+        except Refused as refused:
+            # Where a stranger was named somebody else stood in, and a neutral deal where the form was wrong: what the
+            # rules say of these is nobody's mistake.
+            invented = [problem.path for problem in strangers]
+            invented += [("deals", index) for index, deal in enumerate(self.part.deals) if deal is None]
+            found = [p for p in refused.problems if p.key == "after_the_end" or not _inside(p.path, invented)]
+            self.report_rules(sheet, found)
+            return sheet
+
+    def first_dealer(self) -> int:
+        dealer = self.spell(self.model.first_dealer)
+        if dealer in self.seats:
+            return self.seats.index(dealer)
+        judge = self.judge and len(self.seats) == 4
+        self.refuse(("first_dealer",), "not_seated", player=shown(dealer))
+        self.judge = judge
+        return 0
+
+    def conventions(self) -> Any:
+        model = self.model.conventions
+        data = {} if model is None else model.model_dump(exclude_unset=True)
+        if self.model.game == "belgian":
+            return resolve(data.pop("preset", "classique"), data)
+        return build(SHAPES[self.model.game].conventions, data, lambda name, path: 0)
+
+    def changes(self, sheet: Sheet) -> tuple[SeatChange, ...]:
+        """The seat changes by seat number, up to the first that makes no sense."""
+        changes: list[SeatChange] = []
+        for index, entry in enumerate(self.model.seat_changes):
+            path: Path = ("seat_changes", index)
+            if not entry.out and not (entry.into and entry.after):
+                self.refuse((*path, "out"), "missing")
+                break
+            if entry.out and entry.after:
+                self.refuse((*path, "after"), "after_without_leaving")
+                break
+            word, name = ("out", entry.out) if entry.out else ("after", entry.after)
+            seat = _seat(replace(sheet, changes=tuple(changes)).at(entry.from_deal), self.spell(name))
+            if seat is None:
+                self.refuse((*path, word), "not_seated", player=shown(name))
+                break
+            into = self.spell(entry.into) if entry.into else None
+            if entry.out:
+                changes.append(SeatChange(entry.from_deal, seat, into))
+            else:
+                joined = sum(change.after is not None for change in changes)
+                changes.append(SeatChange(entry.from_deal, len(self.seats) + joined, into, after=seat))
+        return tuple(changes)
+
+    def totals(self, given: set[str]) -> Totals | None:
+        if "deals" in given:
+            self.refuse(("results",), "deals_and_results")
+            return None
+        points = self.by_seat("results")
+        tricks = self.by_seat("tricks") if "tricks" in given else None
+        if points is None or ("tricks" in given and tricks is None):
+            return None
+        return Totals(points, tricks, self.model.deals_played if "deals_played" in given else None)
+
+    def by_seat(self, key: str) -> tuple[int, ...] | None:
+        """The numbers of ``results`` or ``tricks`` in seat order; None when they are not one for each seat."""
+        numbers = {self.spell(name): number for name, number in getattr(self.model, key).items()}
+        strangers = [name for name in numbers if name not in self.seats]
+        absent = [name for name in self.seats if name not in numbers]
+        for name in strangers:
+            self.refuse((key, shown(name)), "not_seated", player=shown(name))
+        for name in dict.fromkeys(absent):
+            self.refuse((key, name), "missing")
+        return None if strangers or absent else tuple(numbers[name] for name in self.seats)
+
+    def deals(self, sheet: Sheet, strangers: list[Problem]) -> Iterator[Any]:
+        """The deals by seat number. Who is named and not seated goes to ``strangers``."""
+        shape = SHAPES[sheet.game].deal
+        steady = None if sheet.changes else sheet.at(1)
+        for index, model in enumerate(self.part.deals):
+            if model is None:
+                yield _NEUTRAL[sheet.game]
+                continue
+            names = _Names(steady or sheet.at(index + 1), self.spell)
+            yield build(shape, model.model_dump(exclude_unset=True), names)
+            strangers += (problem.under("deals", index) for problem in names.strangers)
+
+    def report_rules(self, sheet: Sheet, problems: Sequence[Problem]) -> None:
+        """Reports what the rules found, seats replaced by the players who held them."""
+        named = []
+        for problem in problems:
+            path = problem.path
+            number = path[1] + 1 if path[:1] == ("deals",) and len(path) > 1 and isinstance(path[1], int) else 1
+            values = _named(problem.values, sheet.at(number))
+            named.append(Problem((*self.top, *self.file_path(path)), problem.key, values))
+        self.report.add(*named)
+
+    def file_path(self, path: Path) -> Path:
+        """The rules count the rows of the whole payoff table, a file those it changes."""
+        if path[:2] != ("conventions", "payoffs") or len(path) < 3:
+            return path
+        given = [decode_row(row.model_dump(exclude_unset=True)) for row in self.model.conventions.payoffs or ()]
+        row = self.conventions().payoffs[path[2]]
+        return ("conventions", "payoffs", given.index(row), *path[3:]) if row in given else path[:2]
+
+
+class _Names:
+    """Players to seats at one deal."""
+
+    def __init__(self, table: Table, spell: _Spelling) -> None:
+        self.table, self.spell = table, spell
+        self.strangers: list[Problem] = []
+
+    def __call__(self, name: str, path: Path) -> int:
+        seat = _seat(self.table, self.spell(name))
+        if seat is None:
+            self.strangers.append(Problem(path, "not_seated", {"player": shown(name)}))
+            seats = self.table.seats
+            return seats[len(self.strangers) % len(seats)]
+        return seat
+
+
+def _seat(table: Table, name: str) -> int | None:
+    return next((seat for seat, player in table.players.items() if player == name), None)
+
+
+def _named(values: Mapping[str, object], table: Table) -> Mapping[str, object]:
+    def name(value: object) -> object:
+        if isinstance(value, SeatName):
+            return table.players.get(value.seat, "")
+        return tuple(map(name, value)) if isinstance(value, tuple) else value
+
+    return {key: name(value) for key, value in values.items()}
+
+
+def _inside(path: Path, places: Sequence[Path]) -> bool:
+    return any(path[: len(place)] == place for place in places)
+
+
+_NEUTRAL: Final[Mapping[str, Any]] = {
+    "belgian": BelgianDeal("passed"),
+    "whist32": Whist32Deal("passed"),
+    "tourangeau": TourangeauDeal((), ()),
+    "classic": ClassicDeal((0, 0)),
+}
+"""Stands where a deal's form is wrong, so that those after it keep their number and their dealer."""

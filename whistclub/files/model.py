@@ -1,0 +1,199 @@
+"""What may stand in an evening file (interchange.md), as strict models; those of games come from the rules' own types.
+
+The models know types, required keys and limits of size. What the rules forbid is found by the rules (evening.py).
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import AfterValidator, Field, StrictBool, StrictStr, create_model
+from pydantic_core import PydanticCustomError
+
+from whistclub.club.names import clean_name
+from whistclub.files.shape import LARGEST_NUMBER, Line, Name, Strict, Text, Whole, list_of, mirror, one_of
+from whistclub.ranking.amounts import amount_of
+from whistclub.rules.games import GAMES
+from whistclub.rules.kinds import SHAPES, Kind, Shape
+from whistclub.rules.payoffs import PayoffRow
+from whistclub.rules.presets import PRESETS
+
+FORMAT: Final = "whistclub/evening"
+VERSION: Final = 1
+MOST_SHEETS: Final = 1_000
+MOST_DEALS: Final = 1_000
+MOST_NUMBER: Final = 9_999
+"""The highest number of a table, a round or an evening."""
+_AMOUNT_PATTERN: Final = r"^-?[0-9]{1,9}(\.[0-9]{1,2})?$"
+_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+
+def _date(text: str) -> str:
+    try:
+        if not _DATE.fullmatch(text):
+            raise ValueError
+        datetime.date.fromisoformat(text)
+    except ValueError:
+        raise PydanticCustomError("not_a_date", "not a date") from None
+    return text
+
+
+def _version(number: int) -> int:
+    if number != VERSION:
+        raise PydanticCustomError("newer_format", "another version", {"version": VERSION})
+    return number
+
+
+def _amount(text: str) -> str:
+    hundredths = amount_of(text)
+    if hundredths is None or abs(hundredths) > 100 * LARGEST_NUMBER:
+        raise PydanticCustomError("not_an_amount", "not ranking points")
+    return text
+
+
+Date = Annotated[StrictStr, AfterValidator(_date), Field(json_schema_extra={"format": "date"})]
+Number = Annotated[int, Field(strict=True, ge=1, le=MOST_NUMBER)]
+DealNumber = Annotated[int, Field(strict=True, ge=1, le=MOST_DEALS + 1)]
+DealCount = Annotated[int, Field(strict=True, ge=0, le=MOST_DEALS)]
+
+
+def _one_each(numbers: dict[str, int]) -> dict[str, int]:
+    """Numbers by player; the names as the club writes them."""
+    cleaned = {clean_name(name): number for name, number in numbers.items()}
+    if "" in cleaned:
+        raise PydanticCustomError("empty_name", "a name without letters")
+    if len(cleaned) != len(numbers):
+        raise PydanticCustomError("player_twice", "one player twice")
+    return cleaned
+
+
+ByPlayer = Annotated[dict[StrictStr, Whole], Field(max_length=20), AfterValidator(_one_each)]
+
+
+class Member(Strict):
+    """A player's name as the club shows it, unique in the club, and the member number."""
+
+    name: Name
+    number: Line = ""
+
+
+class _Adjustment(Strict):
+    player: Name
+    kind: Literal["penalty", "gift", "decision"] = "decision"
+    reason: Text = ""
+    by: Line = ""
+
+
+class GameAdjustment(_Adjustment):
+    """Whole game points given or taken (rules.md §8)."""
+
+    of: Literal["game"]
+    points: Whole
+
+
+class RankingAdjustment(_Adjustment):
+    """Ranking points given or taken, written with a point and two decimals: "0.50" (rules.md §8)."""
+
+    of: Literal["ranking"]
+    points: Annotated[
+        StrictStr, AfterValidator(_amount), Field(json_schema_extra={"pattern": r"^-?[0-9]{1,9}(\.[0-9]{1,2})?$"})
+    ]
+
+
+class SeatChange(Strict):
+    """From a deal on (counted from 1, void deals included) ``in`` takes the seat of ``out``; without ``in`` the seat is
+    left; ``in`` with ``after`` instead of ``out`` joins at the left of that player (rules.md §6)."""
+
+    from_deal: DealNumber
+    out: Name = ""
+    into: Annotated[Name, Field(alias="in")] = ""
+    after: Name = ""
+
+
+class SheetBase(Strict):
+    """One game at one table: how it was played deal by deal, or its results alone (rules.md §6)."""
+
+    table: Number = 1
+    round: Number = 1
+    seats: Annotated[list[Name], Field(min_length=1, max_length=20, description="clockwise")]
+    first_dealer: Name
+    closed: StrictBool = True
+    marker: Line = ""
+    seat_changes: Annotated[list[SeatChange], Field(default_factory=list, max_length=200)]
+    results: ByPlayer = Field(default_factory=dict)
+    deals_played: DealCount = 0
+
+
+def deal_model(game: str, name: str, kind: Kind, shape: Shape) -> type[Strict]:
+    """The model of one kind of deal."""
+    fixed: dict[str, Any] = {"kind": (Literal[name], ...)} if name else {}
+    title = f"{game}_{name}_deal" if name else f"{game}_deal"
+    return mirror(shape.deal, title, required=kind.required, optional=kind.optional, replaced=fixed)
+
+
+@cache
+def deal_form(game: str) -> Any:
+    """The type of a game's deals."""
+    shape = SHAPES[game]
+    models = tuple(deal_model(game, name, kind, shape) for name, kind in shape.kinds.items())
+    return models[0] if len(models) == 1 else one_of(models, "kind")
+
+
+def conventions_model(game: str) -> type[Strict]:
+    """The model of a game's conventions, all optional."""
+    replaced: dict[str, Any] = {}
+    if game == "belgian":
+        row = mirror(PayoffRow, "payoff_row", nullable=True, seats=False)
+        replaced = {
+            "preset": (Literal[tuple(PRESETS)], "classique"),
+            "payoffs": (list_of(row, 200), None),
+        }
+    kind = SHAPES[game].conventions
+    return mirror(kind, f"{game}_conventions", required=(), nullable=True, seats=False, replaced=replaced)
+
+
+@cache
+def sheet_model(game: str) -> type[SheetBase]:
+    """The model of a game's sheets."""
+    members: dict[str, Any] = {
+        "game": (Literal[game], ...),
+        "conventions": (conventions_model(game), None),
+        "deals": (list_of(deal_form(game), MOST_DEALS), None),
+    }
+    if GAMES[game].count_name() == "tricks":
+        members["tricks"] = (ByPlayer, {})
+    return create_model(f"{game}_sheet", __base__=SheetBase, __doc__=SheetBase.__doc__, **members)
+
+
+class EveningBase(Strict):
+    """An evening of a whist club: its sheets, and who took part in what."""
+
+    format: Literal["whistclub/evening"]
+    version: Annotated[int, Field(strict=True, json_schema_extra={"const": VERSION}), AfterValidator(_version)]
+    date: Date
+    number: Number = 1
+    name: Line = ""
+    season: Annotated[Line, Field(description="by the date when absent: 1 September to 31 August")] = ""
+    players: Annotated[list[Member], Field(default_factory=list, max_length=5_000)]
+    adjustments: Annotated[
+        list[Annotated[GameAdjustment | RankingAdjustment, Field(discriminator="of")]],
+        Field(default_factory=list, max_length=1_000),
+    ]
+
+
+@cache
+def evening_model() -> type[EveningBase]:
+    """The model of a whole evening file."""
+    sheets = list_of(one_of([sheet_model(game) for game in GAMES], "game"), MOST_SHEETS)
+    members: dict[str, Any] = {"sheets": (sheets, ...)}
+    return create_model("evening", __base__=EveningBase, __doc__=EveningBase.__doc__, **members)
+
+
+def json_schema() -> Mapping[str, Any]:
+    """The JSON Schema of evening files."""
+    schema = evening_model().model_json_schema(by_alias=True, mode="validation")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}

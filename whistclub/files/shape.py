@@ -1,0 +1,183 @@
+"""Facts of the rules and their form in a file: strict models derived from the dataclasses, and the way there and back.
+
+A seat is a number in the rules and the player's name in a file; all else has the same name and the same form.
+"""
+
+from __future__ import annotations
+
+import functools
+import operator
+import types
+import typing
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import MISSING, fields, is_dataclass
+from enum import StrEnum
+from typing import Annotated, Any, Final, Literal, Union
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictStr, create_model
+from pydantic_core import PydanticCustomError
+
+from whistclub.club.names import LONGEST_NAME, clean_name, clean_text
+
+LARGEST_NUMBER: Final = 1_000_000
+"""No score, number of deals or payment of any evening comes near."""
+LONGEST_TEXT: Final = 2_000
+SEAT_FIELDS: Final = frozenset({"players", "player", "dealer", "sits_out", "sixth", "last"})
+"""Fields of deals that hold seats."""
+
+
+class Strict(BaseModel):
+    """What stands in a file: nothing unknown, no type but the right one."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+def list_of(entry: Any, most: int) -> Any:
+    """The type of a list of at most so many entries."""
+    return Annotated[list[entry], Field(max_length=most)]
+
+
+def one_of(models: Sequence[type[BaseModel]], discriminator: str) -> Any:
+    """The type of what is one of ``models``, told apart by the value of one key."""
+    return Annotated[functools.reduce(operator.or_, models), Field(discriminator=discriminator)]
+
+
+def _name(text: str) -> str:
+    cleaned = clean_name(text)
+    if not cleaned:
+        raise PydanticCustomError("empty_name", "a name without letters")
+    if len(cleaned) > LONGEST_NAME:
+        raise PydanticCustomError("text_too_long", "too long", {"most": LONGEST_NAME})
+    return cleaned
+
+
+def _text(text: str) -> str:
+    if len(text) > LONGEST_TEXT:
+        raise PydanticCustomError("text_too_long", "too long", {"most": LONGEST_TEXT})
+    return clean_text(text)
+
+
+Whole = Annotated[int, Field(strict=True, ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
+Name = Annotated[StrictStr, AfterValidator(_name)]
+Text = Annotated[StrictStr, AfterValidator(_text)]
+Line = Annotated[StrictStr, AfterValidator(lambda text: clean_name(_text(text)))]
+"""Text on one line, perhaps none."""
+
+
+_HINTS: dict[type[Any], Mapping[str, Any]] = {}
+
+
+def hints(kind: type[Any]) -> Mapping[str, Any]:
+    """The types of a dataclass's fields."""
+    known = _HINTS.get(kind)
+    if known is None:
+        known = _HINTS[kind] = typing.get_type_hints(kind)
+    return known
+
+
+def mirror(
+    kind: type[Any],
+    title: str,
+    *,
+    required: Collection[str] | None = None,
+    optional: Collection[str] | None = None,
+    nullable: bool = False,
+    seats: bool = True,
+    replaced: Mapping[str, Any] = types.MappingProxyType({}),
+) -> type[Strict]:
+    """The model of ``kind`` in a file. ``required`` and ``optional`` choose among its fields (default: required what
+    has no default, optional the others); ``replaced`` gives (type, default) for single ones. ``nullable``: null may
+    stand where None is allowed; ``seats`` False: no field is a seat."""
+    members: dict[str, Any] = {}
+    for entry in fields(kind):
+        has_default = entry.default is not MISSING or entry.default_factory is not MISSING
+        must = entry.name in required if required is not None else not has_default
+        may = entry.name in optional if optional is not None else not must
+        if not must and not may and entry.name not in replaced:
+            continue
+        if entry.name in replaced:
+            members[entry.name] = replaced[entry.name]
+            continue
+        form = form_of(hints(kind)[entry.name], seats and entry.name in SEAT_FIELDS, nullable)
+        default = None if entry.default is MISSING else _plain_default(entry.default)
+        members[entry.name] = (form, ...) if must else (form, default)
+    return create_model(title, __base__=Strict, __doc__=kind.__doc__, **members)
+
+
+def _plain_default(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def form_of(hint: Any, seat: bool = False, nullable: bool = False) -> Any:
+    """The strict type in a file of what the rules hold as ``hint``; ``seat``: its numbers are seats."""
+    origin, inner = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (Union, types.UnionType):
+        form = form_of(next(part for part in inner if part is not type(None)), seat, nullable)
+        return form | None if nullable else form
+    if origin is tuple:
+        entry = form_of(inner[0], seat, nullable)
+        if inner[1:] == (Ellipsis,):
+            return list[entry]  # type: ignore[valid-type]
+        return Annotated[list[entry], Field(min_length=len(inner), max_length=len(inner))]  # type: ignore[valid-type]
+    if origin is Literal:
+        return hint
+    if hint is int:
+        return Name if seat else Whole
+    if hint is bool:
+        return StrictBool
+    if hint is str:
+        return Text
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return Literal[tuple(member.value for member in hint)]
+    if is_dataclass(hint):
+        fact = typing.cast("type[Any]", hint)
+        return mirror(fact, fact.__name__)
+    raise TypeError(f"no form in a file for {hint!r}")
+
+
+def build(kind: type[Any], data: Mapping[str, Any], seat_of: Callable[[str, tuple[str | int, ...]], int]) -> Any:
+    """The dataclass from checked values. ``seat_of(name, path of the value)`` tells the seat of a player."""
+    return kind(
+        **{key: _value(hints(kind)[key], value, key in SEAT_FIELDS, (key,), seat_of) for key, value in data.items()}
+    )
+
+
+def _value(hint: Any, value: Any, seat: bool, path: tuple[str | int, ...], seat_of: Any) -> Any:
+    origin, inner = typing.get_origin(hint), typing.get_args(hint)
+    if value is None:
+        return None
+    if origin in (Union, types.UnionType):
+        return _value(next(part for part in inner if part is not type(None)), value, seat, path, seat_of)
+    if origin is tuple:
+        entry_paths = [path if seat else (*path, index) for index in range(len(value))]
+        return tuple(
+            _value(inner[0], entry, seat, where, seat_of) for entry, where in zip(value, entry_paths, strict=True)
+        )
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return hint(value)
+    if is_dataclass(hint):
+        return build(typing.cast("type[Any]", hint), value, lambda name, inside: seat_of(name, (*path, *inside)))
+    return seat_of(value, path) if seat else value
+
+
+def plain(fact: Any, name_of: Callable[[int], str], always: Sequence[str] = ()) -> dict[str, Any]:
+    """A dataclass as a file writes it: in the order of its fields, what stands at its default left out (but for
+    ``always``); ``name_of(seat)`` gives the player."""
+    written = {}
+    for entry in fields(fact):
+        value = getattr(fact, entry.name)
+        if entry.name in always or entry.default is MISSING or value != entry.default:
+            written[entry.name] = _written(value, entry.name in SEAT_FIELDS, name_of)
+    return written
+
+
+def _written(value: Any, seat: bool, name_of: Callable[[int], str]) -> Any:
+    if isinstance(value, tuple):
+        return [_written(entry, seat, name_of) for entry in value]
+    if isinstance(value, StrEnum):
+        return value.value
+    if is_dataclass(value):
+        return plain(value, name_of)
+    if seat and isinstance(value, int):
+        return name_of(value)
+    return value

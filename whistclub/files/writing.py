@@ -1,0 +1,100 @@
+"""An evening as the bytes of its file: always the same bytes for the same evening, facts written out."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from whistclub.club.exchange import ExchangedEvening
+from whistclub.files.model import FORMAT, VERSION
+from whistclub.files.shape import plain
+from whistclub.ranking.amounts import amount_text
+from whistclub.ranking.facts import Adjustment
+from whistclub.rules.facts import SeatChange, Sheet, Totals
+from whistclub.rules.presets import differences
+from whistclub.rules.sheet import fold
+
+
+def write_evening(evening: ExchangedEvening) -> bytes:
+    """The evening file (interchange.md): UTF-8, one key order, what stands at its default left out.
+
+    Refused when a sheet cannot be (facts of a club never are so)."""
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "date": evening.date.isoformat(),
+        "number": evening.number,
+    }
+    if evening.name:
+        data["name"] = evening.name
+    if evening.season:
+        data["season"] = evening.season
+    if evening.members:
+        data["players"] = [{"name": name} | ({"number": number} if number else {}) for name, number in evening.members]
+    if evening.adjustments:
+        data["adjustments"] = [_adjustment(adjustment) for adjustment in evening.adjustments]
+    data["sheets"] = [_sheet(sheet) for sheet in sorted(evening.sheets, key=lambda sheet: (sheet.round, sheet.table))]
+    return (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def file_name(evening: ExchangedEvening) -> str:
+    """``DATE-N.whist.json``."""
+    return f"{evening.date.isoformat()}-{evening.number}.whist.json"
+
+
+def _adjustment(adjustment: Adjustment) -> dict[str, Any]:
+    amount = adjustment.amount if adjustment.of == "game" else amount_text(adjustment.amount)
+    data = {"player": adjustment.player, "points": amount, "of": adjustment.of, "kind": adjustment.kind}
+    optional = {"reason": adjustment.reason, "by": adjustment.by}
+    return data | {key: text for key, text in optional.items() if text}
+
+
+def _sheet(sheet: Sheet) -> dict[str, Any]:
+    # Folding completes the deals, so that every fact is there to be written.
+    sheet = fold(sheet).sheet
+    data: dict[str, Any] = {"game": sheet.game, "table": sheet.table, "round": sheet.round}
+    if conventions := _conventions(sheet):
+        data["conventions"] = conventions
+    data["seats"] = list(sheet.seats)
+    data["first_dealer"] = sheet.seats[sheet.first_dealer]
+    data["closed"] = sheet.closed
+    if sheet.marker:
+        data["marker"] = sheet.marker
+    if sheet.changes:
+        data["seat_changes"] = [_change(sheet, index, change) for index, change in enumerate(sheet.changes)]
+    if sheet.totals is not None:
+        return data | _totals(sheet, sheet.totals)
+    data["deals"] = [_deal(sheet, index, deal) for index, deal in enumerate(sheet.deals)]
+    return data
+
+
+def _conventions(sheet: Sheet) -> dict[str, Any]:
+    if sheet.game == "belgian":
+        return differences(sheet.conventions)
+    return plain(sheet.conventions, str)
+
+
+def _change(sheet: Sheet, index: int, change: SeatChange) -> dict[str, Any]:
+    players = Sheet(sheet.game, None, sheet.seats, changes=sheet.changes[:index]).at(change.from_deal).players
+    data: dict[str, Any] = {"from_deal": change.from_deal}
+    if change.after is None:
+        data["out"] = players[change.seat]
+    if change.player is not None:
+        data["in"] = change.player
+    if change.after is not None:
+        data["after"] = players[change.after]
+    return data
+
+
+def _totals(sheet: Sheet, totals: Totals) -> dict[str, Any]:
+    data: dict[str, Any] = {"results": dict(zip(sheet.seats, totals.points, strict=True))}
+    if totals.tricks is not None:
+        data["tricks"] = dict(zip(sheet.seats, totals.tricks, strict=True))
+    if totals.deals_played is not None:
+        data["deals_played"] = totals.deals_played
+    return data
+
+
+def _deal(sheet: Sheet, index: int, deal: Any) -> dict[str, Any]:
+    players = sheet.at(index + 1).players
+    return plain(deal, lambda seat: str(players[seat]))
