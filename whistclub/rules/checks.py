@@ -63,7 +63,10 @@ def change_problems(sheet: Sheet, game: Game) -> Iterator[Problem]:
             yield Problem((*path, "after"), "not_seated", {"player": SeatName(change.after)})
             return
         joins = change.after is not None
-        if joins == (change.seat in before.order) or (not joins and change.seat not in before.players):
+        if joins and (change.player is None or change.seat != len(before.order)):
+            yield Problem((*path, "in"), "missing")  # a new seat has a player and the next free number
+            return
+        if not joins and change.seat not in before.players:
             yield Problem((*path, "out"), "not_seated", {"player": SeatName(change.seat)})
             return
         count = len(before.players) + joins - (change.player is None)

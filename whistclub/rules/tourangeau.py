@@ -200,7 +200,7 @@ class Tourangeau:
         seats, most = len(table.seats), max(state.plan.cards)
         unknown_cards = list(numbers_between(deal.cards, 1, most, "cards"))
         yield from unknown_cards
-        cards = most if unknown_cards or deal.cards is None else deal.cards
+        cards = FULL_PACK if unknown_cards or deal.cards is None else deal.cards
         if not unknown_cards and state.plan.place_for(cards) is None:
             still = sorted({n for n, at in zip(state.plan.cards, state.plan.deals, strict=True) if at is None})
             yield Problem(("cards",), "no_open_place", {"value": cards, "open": tuple(still)})
