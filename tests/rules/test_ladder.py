@@ -1,0 +1,105 @@
+"""What beats what (rules.md §1.3, §1.5, §2)."""
+
+from dataclasses import replace
+
+import pytest
+
+from whistclub.rules.common import Suit
+from whistclub.rules.games import GAMES
+from whistclub.rules.ladder import Rung, higher, ladder, suits_rise
+from whistclub.rules.presets import PRESETS, resolve
+
+CLASSIQUE = PRESETS["classique"]
+WHIST32 = GAMES["whist32"].default_conventions()
+
+
+def names(rungs):
+    return [rung.contract if rung.level is None else f"{rung.contract} {rung.level}" for rung in rungs]
+
+
+def test_ladder_of_classique():
+    text = (
+        "piccolissimo < pair 8 < solo 6 < pair 9 < solo 7 < petite_misere < piccolo < pair 10 < solo 8 < pair 11 < "
+        "solo 9 < abondance 9 < abondance 10 < abondance 11 < abondance 12 < trou < grande_misere < pair 12 < "
+        "solo 10 < pair 13 < abondance_10 < grande_misere_sur_table < petit_schlem < grand_schlem"
+    )
+    assert names(ladder("belgian", CLASSIQUE)) == text.split(" < ")
+
+
+def test_ladder_of_whist_32():
+    text = (
+        "solo 3, duo 4, solo 4, duo 5, solo 5, duo 6, trou, solo 6, duo 7, petite_misere, picolo, grande_misere, "
+        "solo 7, duo 8, solo 8"
+    )
+    assert names(ladder("whist32", WHIST32)) == text.split(", ")
+
+
+@pytest.mark.parametrize("preset", ["kleurenwiezen", "wiezen"])
+def test_presets_without_a_ladder(preset):
+    assert ladder("belgian", PRESETS[preset]) == ()
+    assert higher("belgian", PRESETS[preset], "pair", 8, Suit.CLUBS) == ()
+
+
+@pytest.mark.parametrize("game", ["tourangeau", "classic"])
+def test_games_without_a_ladder(game):
+    assert ladder(game, GAMES[game].default_conventions()) == ()
+
+
+def test_only_what_can_be_announced_is_on_the_ladder():
+    changes = {
+        "payoffs": [{"contract": "piccolissimo", "players": 0}, {"contract": "solo", "levels": [6], "base": [9]}]
+    }
+    shorter = names(ladder("belgian", resolve("classique", changes)))
+    assert "piccolissimo" not in shorter
+    assert [name for name in shorter if name.startswith("solo")] == ["solo 6"]
+
+
+def test_solo_beats_a_pair_two_higher_and_is_beaten_by_one_three_higher():
+    rungs = ladder("belgian", CLASSIQUE)
+    for level in range(6, 11):
+        solo = rungs.index(Rung("solo", level))
+        assert solo > rungs.index(Rung("pair", level + 2))
+        assert solo < rungs.index(Rung("pair", level + 3))
+
+
+def test_higher_suit_overcalls_at_the_same_height():
+    over = higher("belgian", CLASSIQUE, "pair", 11, Suit.CLUBS)
+    assert over[0] == Rung("pair", 11, (Suit.DIAMONDS, Suit.HEARTS))
+    assert over[1] == Rung("solo", 9)
+    assert higher("belgian", CLASSIQUE, "pair", 11, Suit.HEARTS)[0] == Rung("solo", 9)
+    assert higher("belgian", CLASSIQUE, "pair", 11, None)[0] == Rung("solo", 9)
+
+
+def test_abondance_raised_stands_above_an_abondance_in_any_suit():
+    assert higher("belgian", CLASSIQUE, "abondance", None, Suit.HEARTS)[0] == Rung("abondance", 10)
+    assert higher("belgian", CLASSIQUE, "abondance", 9, Suit.DIAMONDS)[:2] == (
+        Rung("abondance", 9, (Suit.HEARTS,)),
+        Rung("abondance", 10),
+    )
+
+
+@pytest.mark.parametrize("trou", ["trou", "trou_royal"])
+def test_trou_is_countered_only_by_what_the_rules_say(trou):
+    counters = ["grande_misere", "abondance_10", "grande_misere_sur_table", "petit_schlem", "grand_schlem"]
+    assert names(higher("belgian", CLASSIQUE, trou)) == counters
+    assert higher("belgian", replace(CLASSIQUE, trou_counterable=False), trou) == ()
+
+
+def test_nothing_beats_the_top_and_the_unknown_is_beaten_by_nothing():
+    assert higher("belgian", CLASSIQUE, "grand_schlem", None, Suit.HEARTS) == ()
+    assert higher("belgian", CLASSIQUE, "bridge") == ()
+    assert higher("belgian", CLASSIQUE, "pair") == ()
+
+
+def test_misere_is_not_overcalled_by_a_suit():
+    assert higher("belgian", CLASSIQUE, "petite_misere")[0] == Rung("piccolo")
+    assert not suits_rise("belgian", Rung("grande_misere"))
+    assert suits_rise("belgian", Rung("grand_schlem"))
+
+
+def test_suits_at_whist_32():
+    assert suits_rise("whist32", Rung("duo", 8))
+    assert not suits_rise("whist32", Rung("solo", 8))
+    assert not suits_rise("whist32", Rung("trou"))
+    assert higher("whist32", WHIST32, "duo", 8, Suit.DIAMONDS) == (Rung("duo", 8, (Suit.HEARTS,)), Rung("solo", 8))
+    assert higher("whist32", WHIST32, "trou")[0] == Rung("solo", 6)
