@@ -1,0 +1,133 @@
+"""Names of the facts and conventions that can be wrong, and where in a file or an evening they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from whistclub.words import mark, tr, tr_marked
+
+_FIELDS: Final[Mapping[str, str]] = {
+    "adjustments": mark("adjustments"),
+    "after": mark("at the left of"),
+    "all_bonus": mark("bonus for all tricks"),
+    "all_points": mark("points for all tricks"),
+    "attempts": mark("attempts"),
+    "attendance": mark("attendance points"),
+    "base": mark("points when made"),
+    "best": mark("best"),
+    "best_of": mark("best of"),
+    "bids": mark("bids"),
+    "bracket": mark("points bonus"),
+    "by": mark("decided by"),
+    "by_tricks": mark("points by tricks"),
+    "cards": mark("cards"),
+    "contract": mark("contract"),
+    "conventions": mark("conventions"),
+    "date": mark("date"),
+    "dealer": mark("dealer"),
+    "deals": mark("deals"),
+    "deals_played": mark("deals played"),
+    "default_level": mark("usual level"),
+    "evening_order": mark("order of the evening"),
+    "first_dealer": mark("first dealer"),
+    "floor": mark("least an evening gives"),
+    "format": mark("format"),
+    "from": mark("from"),
+    "from_deal": mark("from deal"),
+    "full_deal_trump": mark("trump when all cards are dealt"),
+    "game": mark("game"),
+    "game_points": mark("game points count"),
+    "honours": mark("honours"),
+    "in": mark("who comes in"),
+    "initial_order": mark("initial order"),
+    "kind": mark("kind"),
+    "last": mark("last trick"),
+    "level": mark("level"),
+    "levels": mark("levels"),
+    "lost_charge": mark("charge per missing trick"),
+    "lost_factor": mark("factor when lost"),
+    "lost_first": mark("first missing trick"),
+    "lost_further": mark("each further missing trick"),
+    "lost_multiplier": mark("factor of lost contracts"),
+    "minimum": mark("minimum of evenings"),
+    "multiplier": mark("multiplier"),
+    "name": mark("name"),
+    "need": mark("tricks to take"),
+    "number": mark("number"),
+    "numbering": mark("numbering of places"),
+    "of": mark("kind of points"),
+    "out": mark("who leaves"),
+    "payoffs": mark("payoffs"),
+    "per_extra": mark("points per extra trick"),
+    "place_points": mark("place points"),
+    "player": mark("player"),
+    "players": mark("players"),
+    "points": mark("points"),
+    "preset": mark("preset"),
+    "rabrouche": mark("rabrouche"),
+    "rabrouche_blank_points": mark("blank hand of the rabrouche"),
+    "rabrouche_deals": mark("rabrouche deals"),
+    "rabrouche_multiplier": mark("rabrouche factor"),
+    "reason": mark("reason"),
+    "results": mark("results"),
+    "revoke_penalty": mark("revoke penalty"),
+    "round": mark("round"),
+    "scheme": mark("scheme"),
+    "season": mark("season"),
+    "seat_changes": mark("seat changes"),
+    "seats": mark("seats"),
+    "several": mark("several at once"),
+    "shared_places": mark("shared places"),
+    "sheets": mark("sheets"),
+    "sits_out": mark("who sits out"),
+    "sixth": mark("sixth trick"),
+    "sixth_and_last_points": mark("points of the sixth and last trick"),
+    "size": mark("size of a step"),
+    "slam_from_cards": mark("grand slam from"),
+    "step": mark("step"),
+    "table": mark("table"),
+    "target": mark("target"),
+    "targets": mark("targets"),
+    "total": mark("tricks in the deal"),
+    "tricks": mark("tricks"),
+    "trump": mark("trump"),
+    "trump_rotation": mark("trumps in turn"),
+    "upset": mark("upset bonus"),
+    "version": mark("version"),
+}
+
+_NUMBERED: Final[Mapping[str, str]] = {
+    "sheets": mark("sheet {number}"),
+    "deals": mark("deal {number}"),
+    "attempts": mark("attempt {number}"),
+    "seat_changes": mark("seat change {number}"),
+    "players": mark("player {number}"),
+    "seats": mark("seat {number}"),
+    "bids": mark("bid {number}"),
+    "tricks": mark("tricks {number}"),
+    "payoffs": mark("row {number}"),
+    "adjustments": mark("adjustment {number}"),
+    "place_points": mark("place {number}"),
+}
+
+
+def field_name(path: Sequence[str | int]) -> str:
+    """The name of the fact or convention ``path`` leads to; "" when it leads to none."""
+    key = next((step for step in reversed(path) if isinstance(step, str)), "")
+    return tr_marked(_FIELDS[key]) if key in _FIELDS else key
+
+
+def place_text(path: Sequence[str | int]) -> str:
+    """Where ``path`` leads, counted from 1 as people do: "sheet 2, deal 4, tricks". "" for the whole."""
+    places: list[str] = []
+    steps = list(path)
+    while steps:
+        step = steps.pop(0)
+        if isinstance(step, int):
+            places.append(tr("number {number}", number=step + 1))
+        elif steps and isinstance(steps[0], int) and step in _NUMBERED:
+            places.append(tr_marked(_NUMBERED[step], number=int(steps.pop(0)) + 1))
+        else:
+            places.append(field_name((step,)))
+    return ", ".join(places)

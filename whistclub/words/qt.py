@@ -1,0 +1,50 @@
+"""Takes the words from Qt's catalogues, and Qt's own texts (buttons of its dialogs) with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from whistclub import words
+from whistclub.resources import resource
+
+LANGUAGES: Final = ("fr", "nl", "en")
+"""The languages the program speaks, the first where it has to choose one."""
+
+_installed: list[QTranslator] = []
+
+
+def system_language() -> str:
+    """The first of the user's languages that the program speaks; French where there is none."""
+    for tag in QLocale.system().uiLanguages():
+        if tag[:2].lower() in LANGUAGES:
+            return tag[:2].lower()
+    return LANGUAGES[0]
+
+
+def load(language: str) -> bool:
+    """Speaks ``language`` from now on. False when its catalogue is not there: the English text is shown then."""
+    own = QTranslator()
+    found = own.load(str(resource("translations", f"whistclub_{language}.qm")))
+
+    def lookup(source: str, disambiguation: str, n: int) -> str:
+        return own.translate("", source, disambiguation or None, n) or ""
+
+    words.install(language, lookup if found else None)
+    _install_qts_own(language)
+    return found
+
+
+def _install_qts_own(language: str) -> None:
+    app = QCoreApplication.instance()
+    if app is None:
+        return
+    while _installed:
+        app.removeTranslator(_installed.pop())
+    QLocale.setDefault(QLocale(language))
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    translator = QTranslator(app)
+    if translator.load(f"qtbase_{language}", folder):
+        app.installTranslator(translator)
+        _installed.append(translator)

@@ -1,0 +1,45 @@
+"""Values of problems, warnings and reasons as a sentence shows them: players by name, contracts by their word."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import Any, Final
+
+from whistclub.rules.common import PlayerKey, SeatName, Suit
+from whistclub.words import tr
+from whistclub.words.dates import short_date
+from whistclub.words.names import CONTRACTS, contract_name, either, in_sentence, suit_name
+from whistclub.words.numbers import MINUS
+
+LONGEST: Final = 80
+"""Letters of a foreign value that a sentence repeats; the rest is cut."""
+
+
+def shown(values: Mapping[str, object], seats: Mapping[int, str], players: Mapping[PlayerKey, str]) -> dict[str, str]:
+    """``values`` as text. ``seats``: seat to name; ``players``: key to name, a key that is a name stands for itself."""
+    return {key: _shown(key, value, seats, players) for key, value in values.items()}
+
+
+def _shown(key: str, value: Any, seats: Mapping[int, str], players: Mapping[PlayerKey, str]) -> str:
+    if isinstance(value, SeatName):
+        return seats.get(value.seat) or tr("seat {number}", number=value.seat + 1)
+    if isinstance(value, list | tuple | set | frozenset):
+        return either([_shown(key, item, seats, players) for item in value])
+    if key == "player" and isinstance(value, int | str):
+        return players.get(value, str(value))
+    if isinstance(value, bool):
+        return tr("yes") if value else tr("no")
+    if value is None:
+        return tr("nothing")
+    if isinstance(value, int):
+        # Digits beyond any use are not turned into text: that alone can take seconds.
+        return str(value).replace("-", MINUS) if abs(value) < 10**12 else tr("a number far too large")
+    if isinstance(value, datetime.date):
+        return short_date(value)
+    if isinstance(value, Suit):
+        return suit_name(value)
+    text = str(value)
+    if text in CONTRACTS:
+        return in_sentence(contract_name("", text))
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
