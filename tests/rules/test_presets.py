@@ -71,6 +71,11 @@ def test_row_that_nobody_plays_takes_its_contract_out():
     assert convention_problems(conventions) == ()
 
 
+def test_taking_out_a_contract_that_does_not_exist_is_refused():
+    conventions = resolve("classique", {"payoffs": [{"contract": "trou_roial", "players": 0}]})
+    assert [problem.key for problem in convention_problems(conventions)] == ["unknown_contract"]
+
+
 def test_differences_name_only_what_was_changed():
     assert differences(CLASSIQUE) == {}
     assert differences(PRESETS["wiezen"]) == {"preset": "wiezen"}

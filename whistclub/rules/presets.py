@@ -96,9 +96,13 @@ def resolve(preset: str, changes: Mapping[str, Any]) -> BelgianConventions:
     settings = {name: changes.get(name, getattr(base, name)) for name in SETTINGS}
     changed = rows_by_contract([decode_row(row) for row in changes.get("payoffs", ())])
     rows = {**rows_by_contract(base.payoffs), **changed}
-    order = sorted(rows, key=lambda contract: CONTRACTS.index(contract) if contract in CONTRACTS else len(CONTRACTS))
-    payoffs = tuple(row for contract in order for row in rows[contract] if row.players != 0)
-    return BelgianConventions(preset=preset, payoffs=payoffs, **settings)
+    order = [
+        *(contract for contract in CONTRACTS if contract in rows),
+        *(name for name in rows if name not in CONTRACTS),
+    ]
+    # A contract nobody knows stays in, to be refused: taking it out would hide a slip in its name.
+    kept = (row for contract in order for row in rows[contract] if row.players != 0 or contract not in CONTRACTS)
+    return BelgianConventions(preset=preset, payoffs=tuple(kept), **settings)
 
 
 def differences(conventions: BelgianConventions) -> dict[str, Any]:
