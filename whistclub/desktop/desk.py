@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from whistclub.club.ports import ActionName, Change
+from whistclub.club.ports import ActionName, Change, Work
 from whistclub.desktop.settings import Settings
 from whistclub.rules.common import PlayerKey, Refused
 
@@ -77,6 +77,10 @@ class Desk(QObject):
         """What redo would do again, "" when there is nothing."""
         return _action_words(self.club.redo_name)
 
+    def club_name(self) -> str:
+        """The club's name, "" when it was given none."""
+        return str(self.read(_setting, "club_name") or "")
+
     def names(self) -> Mapping[int, str]:
         """Name of every player by id."""
         if self._names is None:
@@ -122,3 +126,7 @@ def _action_words(name: ActionName | None) -> str:
     from whistclub.words.actions import action_text
 
     return action_text(name)
+
+
+def _setting(work: Work, key: str) -> Any:
+    return work.setting(key)

@@ -1,0 +1,94 @@
+"""The frame of every dialog: what is asked in a scrolling middle, a sentence, Cancel and OK always in sight."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk, sentence
+from whistclub.desktop.widgets import button, label, scrolled
+from whistclub.words import tr
+
+
+class Dialog(QDialog):
+    """Subclasses put fields into ``form`` and say in ``done_right`` what OK does; it returns whether to close.
+
+    A refusal while the dialog is open is shown in the dialog itself."""
+
+    def __init__(self, desk: Desk, title: str, ok: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 3 * theme.UNIT)
+        outer.setSpacing(2 * theme.UNIT)
+        outer.addWidget(label(title, "heading"))
+        self.inside = QWidget()
+        self.box = QVBoxLayout(self.inside)
+        self.box.setContentsMargins(2, 2, 2 * theme.UNIT, 2)
+        self.form = QFormLayout()
+        self.form.setSpacing(theme.GAP)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        self.box.addLayout(self.form)
+        self.area = scrolled(self.inside)
+        outer.addWidget(self.area, 1)
+        self.problem = label("", "wrong", wrap=True)
+        self.problem.hide()
+        outer.addWidget(self.problem)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addStretch(1)
+        self.cancel = button(tr("Cancel") if ok else tr("Close"), "" if ok else "main")
+        self.cancel.clicked.connect(self.reject)
+        self.cancel.setAutoDefault(not ok)
+        row.addWidget(self.cancel)
+        self.ok = button(ok, "main")
+        self.ok.setVisible(bool(ok))
+        self.ok.clicked.connect(self._confirm)
+        self.ok.setDefault(bool(ok))
+        row.addWidget(self.ok)
+        outer.addLayout(row)
+        desk.refused.connect(self._refused)
+
+    def row(self, text: str, field: QWidget) -> None:
+        """One field with its word."""
+        words = label(text, wrap=len(text) > 30)
+        words.setBuddy(field)
+        words.setMinimumHeight(theme.CONTROL)
+        if not field.accessibleName():
+            field.setAccessibleName(text)
+        self.form.addRow(words, field)
+
+    def complain(self, text: str) -> None:
+        """Shows what is wrong, "" for nothing."""
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
+
+    def done_right(self) -> bool:
+        """Does what OK means; False keeps the dialog open."""
+        return True
+
+    def _confirm(self) -> None:
+        self.complain("")
+        if self.done_right():
+            self.accept()
+
+    def _refused(self, error: Exception) -> None:
+        self.complain(sentence(error))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As large as what it asks, never larger than the window it belongs to."""
+        parent = self.parentWidget()
+        room = parent.size() - QSize(32, 48) if parent is not None else QSize(1040, 560)
+        wanted = self.inside.sizeHint() + QSize(60, 150)
+        size = QSize(max(420, wanted.width()), wanted.height()).boundedTo(room)
+        self.resize(size)

@@ -1,0 +1,90 @@
+"""Drawing the first dealer: everybody draws a card, the highest deals, equal ones draw again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.widgets import button, label
+from whistclub.words import tr
+
+SHORT = ("7", "8", "9", "10", "J", "Q", "K", "A")
+FULL = ("2", "3", "4", "5", "6", *SHORT)
+SUITS = "♠♣♦♥"
+
+Drawn = tuple[int, int]
+"""Height of a card (0 lowest) and its suit."""
+
+
+def draw_rounds(count: int, ranks: int, chance: random.Random) -> list[dict[int, Drawn]]:
+    """Rounds of cards, each from one whole pack: the first for everybody, then only for those who tied highest; in the
+    last one highest card stands alone (rules.md §2)."""
+    rounds: list[dict[int, Drawn]] = []
+    players = list(range(count))
+    while True:
+        pack = [(rank, suit) for rank in range(ranks) for suit in range(4)]
+        cards = dict(zip(players, chance.sample(pack, len(players)), strict=True))
+        rounds.append(cards)
+        best = max(rank for rank, _ in cards.values())
+        players = [player for player, (rank, _) in cards.items() if rank == best]
+        if len(players) == 1:
+            return rounds
+
+
+def winner(rounds: list[dict[int, Drawn]]) -> int:
+    """Who drew the highest card."""
+    return max(rounds[-1], key=lambda player: rounds[-1][player][0])
+
+
+class DrawDialog(Dialog):
+    """``drawn`` carries the seat that deals first. ``short``: cards from the seven up (Whist 32)."""
+
+    drawn = Signal(int)
+
+    def __init__(self, desk: Desk, names: Sequence[str], *, short: bool, parent: QWidget | None = None) -> None:
+        super().__init__(desk, tr("Who deals first?"), tr("Deal first"), parent)
+        self.names, self.ranks = names, SHORT if short else FULL
+        self.chance = random.SystemRandom()
+        self.sheet = QWidget()
+        self.box.addWidget(self.sheet)
+        self.result = label("", "heading", wrap=True)
+        self.box.addWidget(self.result)
+        again = button(tr("Draw again"))
+        again.clicked.connect(self.draw)
+        self.box.addWidget(again)
+        self.box.addStretch(1)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draws for everybody and shows every card."""
+        rounds = draw_rounds(len(self.names), len(self.ranks), self.chance)
+        self.seat = winner(rounds)
+        fresh = QWidget()
+        grid = QGridLayout(fresh)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6 * theme.UNIT)
+        for seat, name in enumerate(self.names):
+            grid.addWidget(label(name, "strong" if seat == self.seat else ""), seat, 0)
+            for column, cards in enumerate(rounds, 1):
+                if seat in cards:
+                    rank, suit = cards[seat]
+                    card = label(f"{self.ranks[rank]} {SUITS[suit]}", "strong")
+                    if suit > 1:
+                        card.setProperty("kind", "wrong")
+                    grid.addWidget(card, seat, column)
+        grid.setColumnStretch(len(rounds) + 1, 1)
+        self.box.replaceWidget(self.sheet, fresh)
+        self.sheet.hide()
+        self.sheet.deleteLater()
+        self.sheet = fresh
+        self.result.setText(tr("{name} deals first and names the marker.", name=self.names[self.seat]))
+
+    def done_right(self) -> bool:
+        self.drawn.emit(self.seat)
+        return True

@@ -1,0 +1,180 @@
+"""Tables of numbers on the screen: a model over plain rows, and a view with fixed row heights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
+
+from whistclub.desktop import theme
+from whistclub.reports.table import NUMBERS, Kind, Value, cell_text
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class GridColumn:
+    """``tip``: the whole word for a short title. ``stretch``: takes the room that is left."""
+
+    title: str
+    kind: Kind = Kind.TEXT
+    tip: str = ""
+    stretch: bool = False
+    strong: bool = False
+    width: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GridRow:
+    """``key`` is what the row stands for; ``quiet`` rows are second-rank; ``tips`` by column."""
+
+    key: Any
+    values: tuple[Value, ...]
+    quiet: bool = False
+    tips: dict[int, str] = field(default_factory=dict)
+
+
+class GridModel(QAbstractTableModel):
+    """Plain rows for a ``Grid``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.columns: tuple[GridColumn, ...] = ()
+        self.rows: tuple[GridRow, ...] = ()
+
+    def fill(self, columns: Sequence[GridColumn], rows: Sequence[GridRow]) -> None:
+        """Shows other rows; only cells that differ are redrawn when the shape stays."""
+        columns, rows = tuple(columns), tuple(rows)
+        if columns == self.columns and len(rows) == len(self.rows):
+            old, self.rows = self.rows, rows
+            for line, (before, after) in enumerate(zip(old, rows, strict=True)):
+                if before != after:
+                    self.dataChanged.emit(self.index(line, 0), self.index(line, len(columns) - 1))
+            return
+        self.beginResetModel()
+        self.columns, self.rows = columns, rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = self.rows[index.row()], self.columns[index.column()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return cell_text(column.kind, row.values[index.column()])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if column.kind in NUMBERS else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.ForegroundRole and row.quiet:
+            return theme.colour("quiet")
+        if role == Qt.ItemDataRole.FontRole and column.strong:
+            font = QFont()
+            font.setPixelSize(theme.px(theme.BODY))
+            font.setBold(True)
+            return font
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return row.tips.get(index.column(), "")
+        return None
+
+    def headerData(self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if side is not Qt.Orientation.Horizontal or section >= len(self.columns):
+            return None
+        column = self.columns[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.title
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return column.tip or column.title
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side_of = Qt.AlignmentFlag.AlignRight if column.kind in NUMBERS else Qt.AlignmentFlag.AlignLeft
+            return side_of | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class Grid(QTableView):
+    """A table to read and to choose a row of. ``whole``: as high as its rows, the page scrolls instead. ``opened``
+    carries the key of a row that was clicked, or chosen with Enter; ``chose`` that of the row the cursor is on."""
+
+    opened = Signal(object)
+    chose = Signal(object)
+
+    def __init__(self, name: str, *, whole: bool = False, row_height: int = 34, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.whole = whole
+        self.grid_model = GridModel(self)
+        self.setModel(self.grid_model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(max(row_height, theme.px(row_height)))
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setMinimumSectionSize(36)
+        if whole:
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+        self.clicked.connect(self._open)
+        self.selectionModel().currentRowChanged.connect(self._moved)
+
+    def _open(self, index: QModelIndex) -> None:
+        self.opened.emit(self.grid_model.rows[index.row()].key)
+
+    def _moved(self, index: QModelIndex, _before: QModelIndex) -> None:
+        self.chose.emit(self.grid_model.rows[index.row()].key if index.isValid() else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._open(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def fill(self, columns: Sequence[GridColumn], rows: Sequence[GridRow]) -> None:
+        """Shows other rows; the chosen row stays chosen if it is still there."""
+        chosen = self.chosen()
+        same = tuple(columns) == self.grid_model.columns
+        self.grid_model.fill(columns, rows)
+        if not same:
+            self._widths()
+        if chosen is not None:
+            self.choose(chosen)
+        if self.whole:
+            frame = 2 * self.frameWidth() + 4
+            height = self.horizontalHeader().sizeHint().height() + frame
+            self.setFixedHeight(height + self.verticalHeader().defaultSectionSize() * len(rows))
+
+    def _widths(self) -> None:
+        header = self.horizontalHeader()
+        metrics = self.fontMetrics()
+        for index, column in enumerate(self.grid_model.columns):
+            if column.stretch:
+                header.setSectionResizeMode(index, QHeaderView.ResizeMode.Stretch)
+                continue
+            header.setSectionResizeMode(index, QHeaderView.ResizeMode.Interactive)
+            wanted = column.width or metrics.horizontalAdvance("−000,00")
+            header.resizeSection(index, max(theme.px(wanted), metrics.horizontalAdvance(column.title)) + 24)
+
+    def chosen(self) -> Any:
+        """The key of the chosen row, None without one."""
+        index = self.currentIndex()
+        rows = self.grid_model.rows
+        return rows[index.row()].key if index.isValid() and index.row() < len(rows) else None
+
+    def choose(self, key: Any) -> None:
+        """Chooses the row of that key."""
+        for line, row in enumerate(self.grid_model.rows):
+            if row.key == key:
+                self.setCurrentIndex(self.grid_model.index(line, 0))
+                return

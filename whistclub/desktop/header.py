@@ -1,0 +1,52 @@
+"""The header: where one is, and the button that names what it takes back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from whistclub.desktop import theme
+from whistclub.desktop.icons import icon
+from whistclub.desktop.widgets import button, label
+from whistclub.words import tr
+
+
+class Header(QWidget):
+    """Title at the left, undo and redo at the right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("header")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, theme.UNIT)
+        row.setSpacing(theme.UNIT)
+        self.title = label("", "heading")
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.undo, self.redo = button("", "plain"), button("", "plain")
+        row.addWidget(self.title, 1)
+        row.addWidget(self.undo)
+        row.addWidget(self.redo)
+        for which in (self.undo, self.redo):
+            which.setIconSize(QSize(20, 20))
+            which.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def say(self, title: str) -> None:
+        """Shows where one is."""
+        self.title.setText(title)
+
+    def offer(self, undo: str, redo: str) -> None:
+        """Names what undo and redo would do; "" when there is nothing."""
+        whole = tr("Undo: {action}", action=undo) if undo else tr("Nothing to undo")
+        self._show(self.undo, "undo", whole, bool(undo), whole if undo else "", "Ctrl+Z")
+        whole = tr("Redo: {action}", action=redo) if redo else tr("Nothing to redo")
+        self._show(self.redo, "redo", whole, bool(redo), "", "Ctrl+Y")
+
+    def _show(self, which: QPushButton, name: str, whole: str, on: bool, text: str, key: str) -> None:
+        colours = theme.colours()
+        which.setIcon(icon(name, colours.text if on else colours.off))
+        cut = which.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, theme.px(380))
+        which.setText(cut.replace("&", "&&"))
+        which.setToolTip(f"{whole}  [{key}]")
+        which.setAccessibleName(whole)
+        which.setEnabled(on)

@@ -1,0 +1,153 @@
+"""One card per table: how far it is, who stands where, what it waits for."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.icons import icon
+from whistclub.desktop.widgets import Card, ElidedLabel, NumberLabel, label
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+
+WIDTH = 234
+
+
+class TableCard(Card):
+    """``pressed``: open the table. ``wants`` carries an action's name: seats, change, exchange, totals, close, reopen,
+    remove."""
+
+    wants = Signal(str)
+
+    def __init__(self, desk: Desk, view: SheetView, parent: QWidget | None = None) -> None:
+        super().__init__(opens=True, parent=parent)
+        self.desk, self.view = desk, view
+        self.setFixedWidth(theme.px(WIDTH))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.box.setSpacing(theme.UNIT)
+        self._head()
+        progress = label(progress_text(view), "small")
+        self.box.addWidget(progress)
+        for player, points in self._rows():
+            row = QHBoxLayout()
+            name, number = ElidedLabel(desk.name(player)), NumberLabel()
+            number.set_points(points)
+            row.addWidget(name, 1)
+            row.addWidget(number)
+            self.box.addLayout(row)
+        self.box.addStretch(1)
+        text, kind = status_text(desk, view)
+        status = label(text, kind, wrap=True)
+        self.box.addWidget(status)
+        rows = ", ".join(f"{desk.name(player)} {points}" for player, points in self._rows())
+        self.setAccessibleName(f"{self.heading}. {progress.text()}. {rows}. {text}")
+
+    def _head(self) -> None:
+        from whistclub.words.names import game_name
+
+        record = self.view.record
+        self.heading = tr("Table {number} · {game}", number=record.table, game=game_name(record.game))
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(ElidedLabel(self.heading, strong=True), 1)
+        self.more = QToolButton()
+        self.more.setProperty("kind", "plain")
+        self.more.setIcon(icon("more", theme.colours().text))
+        self.more.setIconSize(QSize(20, 20))
+        self.more.setAccessibleName(tr("More about table {number}", number=record.table))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setMenu(self._menu())
+        row.addWidget(self.more)
+        self.box.addLayout(row)
+        self.box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.UNIT, theme.INSIDE)
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        for name, text in self._entries():
+            menu.addAction(text).triggered.connect(partial(self._want, name))
+        return menu
+
+    def _entries(self) -> list[tuple[str, str]]:
+        started = bool(self.view.sheet.deals)
+        entries = [("open", tr("Open")), ("seats", tr("Seats, game and conventions…"))]
+        if self.view.record.totals is None:
+            if started:
+                entries.append(("change", tr("Somebody takes over, leaves or joins…")))
+            entries.append(("exchange", tr("Exchange two seats…")))
+        if not started:
+            entries.append(("totals", tr("Enter only the totals…")))
+        entries.append(("reopen", tr("Reopen the table")) if self.view.record.closed else ("close", tr("Close the table")))
+        entries.append(("remove", tr("Remove the table")))
+        return entries
+
+    def _want(self, name: str, checked: bool = False) -> None:
+        self.pressed.emit() if name == "open" else self.wants.emit(name)
+
+    def _rows(self) -> list[tuple[int | str, int]]:
+        """Who sits there now, in seat order, each with their own points."""
+        score = self.view.score
+        at = score.sheet.at(len(score.sheet.deals) + 1)
+        return [(at.players[seat], score.totals.get(at.players[seat], 0)) for seat in at.seats]
+
+
+def planned_deals(view: SheetView) -> int | None:
+    """How many deals the sheet is meant to have, None without an end of its own."""
+    conventions = view.sheet.conventions
+    if view.sheet.game == "tourangeau":
+        players = len(view.sheet.seats)
+        return 2 * (52 // players - 1) + players
+    planned = getattr(conventions, "deals", None)
+    if view.sheet.game == "classic":
+        return (planned or 1) if conventions.whist_drive else None
+    return planned if isinstance(planned, int) else None
+
+
+def progress_text(view: SheetView) -> str:
+    """Deal 7/28, rabrouche 2/4, cards: what the card says under its heading."""
+    if view.record.totals is not None:
+        return tr("totals only")
+    counted = sum(not line.void for line in view.score.lines)
+    planned = planned_deals(view)
+    if view.score.finished:
+        return tr("finished, %n deal(s)", "", len(view.score.lines))
+    parts = [
+        tr("deal {number}/{planned}", number=counted + 1, planned=planned)
+        if planned
+        else tr("deal {number}", number=counted + 1)
+    ]
+    following = view.score.next
+    if following is not None and following.rabrouche:
+        total = view.sheet.conventions.rabrouche_deals
+        done = total - following.rabrouche_left + 1
+        parts.append(tr("rabrouche {number}/{total}", number=done, total=total))
+    if following is not None and following.multiplier > 1:
+        parts.append(tr("counts {factor} times", factor=following.multiplier))
+    if following is not None and following.cards is not None:
+        parts.append(tr("%n card(s)", "", following.cards))
+    return " · ".join(parts)
+
+
+def status_text(desk: Desk, view: SheetView) -> tuple[str, str]:
+    """What the table waits for, and the kind of label that says it."""
+    if view.record.closed:
+        return (tr("! closed, incomplete"), "attention") if view.score.incomplete else (tr("✓ closed"), "ok")
+    if view.draft:
+        return tr("! a deal is half entered"), "attention"
+    if any(line.warnings for line in view.score.lines):
+        return tr("! a deal has a warning"), "attention"
+    if view.score.finished:
+        return tr("✓ finished"), "ok"
+    following = view.score.next
+    if following is None:
+        return "", "small"
+    players = view.score.sheet.at(len(view.score.lines) + 1).players
+    return tr("{name} deals", name=desk.name(players[following.dealer])), "small"
+
+

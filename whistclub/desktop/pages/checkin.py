@@ -1,0 +1,162 @@
+"""Check-in: type two letters, Enter. Unknown names are added on purpose, never by accident."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from whistclub.club.ports import PlayerRecord
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.words import tr
+
+SHOWN = 7
+"""How many proposals are shown at once."""
+
+_ADD_MEMBER, _ADD_GUEST = -1, -2
+
+
+def plain(text: str) -> str:
+    """Text without capitals and accents, for searching.
+
+    >>> plain("Zoë ŁUKASZ")
+    'zoe lukasz'
+    """
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("ø", "o"))
+    return "".join(letter for letter in bare if not unicodedata.combining(letter))
+
+
+def matching(players: Iterable[PlayerRecord], typed: str) -> list[PlayerRecord]:
+    """The players whose name holds every typed word at the start of one of its words (or whose number is the typed
+    text); those whose name begins with it first."""
+    words = plain(typed).split()
+    if not words:
+        return []
+
+    def fits(player: PlayerRecord) -> bool:
+        parts = plain(player.name).replace("-", " ").replace("'", " ").split()
+        return player.number == typed.strip() or all(any(part.startswith(word) for part in parts) for word in words)
+
+    return sorted(
+        (player for player in players if fits(player)),
+        key=lambda player: (not plain(player.name).startswith(words[0]), plain(player.name)),
+    )
+
+
+class PlayerField(QLineEdit):
+    """A search field for players with proposals beneath. ``picked`` carries a player's id; with ``adds``, unknown names
+    can be added as a new player or a guest through the proposals (``wants_new`` carries name and whether a guest)."""
+
+    picked = Signal(int)
+    wants_new = Signal(str, bool)
+
+    def __init__(self, choose_from: Callable[[], Iterable[PlayerRecord]], *, adds: bool = False) -> None:
+        super().__init__()
+        self.choose_from, self.adds = choose_from, adds
+        self.setClearButtonEnabled(True)
+        self.setMaxLength(120)
+        self.list = QListWidget(self)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setAccessibleName(tr("Proposals"))
+        self.list.hide()
+        self.textEdited.connect(self._propose)
+        self.textChanged.connect(self._emptied)
+        self.list.itemClicked.connect(self._take)
+        self.installEventFilter(self)
+
+    def _emptied(self, text: str) -> None:
+        if not text:
+            self.list.hide()
+
+    def _propose(self, text: str) -> None:
+        found = matching(self.choose_from(), text)
+        self.list.clear()
+        for player in found[:40]:
+            self._entry(player.name if not player.number else f"{player.name}   {player.number}", player.id)
+        name = " ".join(text.split())
+        if self.adds and name and not any(plain(player.name) == plain(name) for player in found):
+            self._entry(tr("Add “{name}” as a new player", name=name), _ADD_MEMBER)
+            self._entry(tr("Add “{name}” as a guest", name=name), _ADD_GUEST)
+        if not self.list.count():
+            self.list.hide()
+            return
+        # An unknown name is never added by Enter alone: nothing is chosen until an arrow key or a tap chooses it.
+        self.list.setCurrentRow(0 if found else -1)
+        self._place()
+
+    def _entry(self, text: str, data: int) -> None:
+        item = QListWidgetItem(text)
+        item.setData(Qt.ItemDataRole.UserRole, data)
+        self.list.addItem(item)
+
+    def _place(self) -> None:
+        top = self.window()
+        self.list.setParent(top)
+        row = max(theme.CONTROL, self.list.sizeHintForRow(0))
+        at = self.mapTo(top, QPoint(0, self.height() + 2))
+        room = max(2, (top.height() - at.y() - 8) // row)
+        height = min(self.list.count(), SHOWN, room) * row + 8
+        self.list.setGeometry(at.x(), at.y(), max(self.width(), 280), height)
+        self.list.show()
+        self.list.raise_()
+
+    def _take(self, item: QListWidgetItem | None) -> None:
+        if item is None:
+            return
+        which, name = item.data(Qt.ItemDataRole.UserRole), " ".join(self.text().split())
+        self.clear()
+        self.list.hide()
+        if which == _ADD_MEMBER or which == _ADD_GUEST:
+            self.wants_new.emit(name, which == _ADD_GUEST)
+        else:
+            self.picked.emit(which)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self and event.type() == QEvent.Type.FocusOut:
+            self.list.hide()
+        if watched is self and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key, shown = event.key(), not self.list.isHidden()
+            if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and shown:
+                step = 1 if key == Qt.Key.Key_Down else -1
+                self.list.setCurrentRow((self.list.currentRow() + step) % self.list.count())
+                return True
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._take(self.list.currentItem() if shown and self.list.currentRow() >= 0 else None)
+                return True
+            if key == Qt.Key.Key_Escape and self.text():
+                self.clear()
+                return True
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QEvent) -> None:  # type: ignore[override]
+        self.list.hide()
+
+
+class CheckIn(QWidget):
+    """The field that checks players in. ``chosen`` carries the id of a player who has come."""
+
+    chosen = Signal(int)
+
+    def __init__(self, desk: Desk, absent: Callable[[], Iterable[PlayerRecord]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        self.field = PlayerField(absent, adds=True)
+        self.field.setPlaceholderText(tr("Who is there? Two letters, Enter…"))
+        self.field.setAccessibleName(tr("Check a player in"))
+        self.field.picked.connect(self.chosen)
+        self.field.wants_new.connect(self._add)
+        box.addWidget(self.field)
+
+    def _add(self, name: str, guest: bool) -> None:
+        from whistclub.club.actions.players import add_player
+
+        change = self.desk.act(add_player, name, guest=guest)
+        if change is not None and change.action is not None:
+            self.chosen.emit(change.new(PlayerRecord))

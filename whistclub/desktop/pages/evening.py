@@ -1,0 +1,301 @@
+"""The overview of an evening: who is there, the tables, the standings as they stand, adjustments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change, EveningRecord, PlayerRecord
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.grid import Grid
+from whistclub.desktop.pages.cards import TableCard
+from whistclub.desktop.pages.checkin import CheckIn
+from whistclub.desktop.pages.standings import standings_grid
+from whistclub.desktop.widgets import ChipButton, FlowLayout, button, label, rule, scrolled
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import EveningView as EveningFactsView
+    from whistclub.club.queries import SheetView
+
+
+class EveningView(QWidget):
+    """``opens`` carries a sheet; ``seats`` a sheet whose seats change, 0 for a new table; ``leaves``: another evening.
+
+    ``sheet_ids``: the tables of the round shown, by number."""
+
+    opens = Signal(int)
+    seats = Signal(int)
+    leaves = Signal()
+    titled = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.record: EveningRecord | None = None
+        self.evening_id = 0
+        self.round = 0
+        self.sheet_ids: dict[int, int] = {}
+        self.players: tuple[PlayerRecord, ...] = ()
+        self._stale = True
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        inside = QWidget()
+        self.area = scrolled(inside)
+        outer.addWidget(self.area)
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
+        box.setSpacing(3 * theme.UNIT)
+        box.addLayout(self._check_in_row())
+        self.present_box = QWidget()
+        self.present_flow = FlowLayout(self.present_box)
+        box.addWidget(self.present_box)
+        self.rounds_box = QWidget()
+        self.rounds_flow = FlowLayout(self.rounds_box)
+        box.addWidget(self.rounds_box)
+        self.empty = label(tr("No table yet. Check the players in, then seat a table."), "quiet", wrap=True)
+        box.addWidget(self.empty)
+        self.cards_box = QWidget()
+        self.cards = FlowLayout(self.cards_box, theme.INSIDE)
+        box.addWidget(self.cards_box)
+        box.addWidget(rule())
+        box.addLayout(self._standings_row())
+        self.standings = Grid(tr("Standings of the evening"), whole=True)
+        self.standings.opened.connect(self.why)
+        box.addWidget(self.standings)
+        self.adjustments_box = QVBoxLayout()
+        self.adjustments_box.setSpacing(theme.UNIT)
+        box.addLayout(self.adjustments_box)
+        box.addStretch(1)
+
+    def _check_in_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        self.present_toggle = button("", "plain", tip=tr("Show or hide who is there"))
+        self.present_toggle.setCheckable(True)
+        self.present_toggle.toggled.connect(self._show_present)
+        row.addWidget(self.present_toggle)
+        self.check_in = CheckIn(self.desk, self._absent)
+        self.check_in.chosen.connect(self.arrive)
+        row.addWidget(self.check_in, 1)
+        other = button(tr("Other evening"), "plain")
+        other.clicked.connect(self.leaves)
+        row.addWidget(other)
+        self.seat_button = button(tr("Seat a table…"), "main", tip="Ctrl+T")
+        self.seat_button.clicked.connect(self._seat)
+        row.addWidget(self.seat_button)
+        return row
+
+    def _standings_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        self.standings_title: QLabel = label("", "heading")
+        row.addWidget(self.standings_title, 1)
+        adjust = button(tr("Adjustment…"), "plain", tip="Ctrl+J")
+        adjust.clicked.connect(self.add_adjustment)
+        printing = button(tr("Print…"), tip="Ctrl+P")
+        printing.clicked.connect(self.print_standings)
+        self.close_button = button("")
+        self.close_button.clicked.connect(self.close_or_reopen)
+        for each in (adjust, printing, self.close_button):
+            row.addWidget(each)
+        return row
+
+    # -- reading
+
+    def show_evening(self, evening_id: int) -> None:
+        """Shows another evening, or this one again."""
+        if evening_id != self.evening_id:
+            self.evening_id, self.round = evening_id, 0
+            self.present_toggle.setChecked(True)
+        self._stale = True
+
+    def enter(self) -> None:
+        """The view is shown: what changed meanwhile is read now."""
+        if self._stale:
+            self.fill()
+        if self.record is not None and not self.record.closed:
+            self.check_in.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def reload(self, change: Change) -> bool:
+        """Reads again what a change touches. False: the evening is gone."""
+        from whistclub.club import queries
+
+        if self.evening_id in change.evenings or change.players or change.seasons:
+            if self.evening_id not in {record.id for record in self.desk.read(queries.evenings)}:
+                return False
+            self._stale = True
+            if self.isVisible():
+                self.fill()
+        return True
+
+    def fill(self) -> None:
+        """Reads the evening and shows it."""
+        from whistclub.club import queries
+
+        self._stale = False
+        view = self.desk.read(queries.evening, self.evening_id)
+        self.players = tuple(self.desk.read(queries.players))
+        self.record = view.record
+        self._fill_present(view)
+        self._fill_rounds(view)
+        self._fill_standings(view)
+        self._fill_adjustments(view)
+        self.titled.emit()
+
+    def _fill_present(self, view: EveningFactsView) -> None:
+        present = view.record.present
+        self.present_toggle.setText(tr("%n player(s) present", "", len(present)))
+        self.present_flow.clear()
+        for player in sorted(present, key=lambda player: self.desk.name(player).casefold()):
+            chip = button(f"{self.desk.name(player)}   ✕", tip=tr("{name} is not there", name=self.desk.name(player)))
+            chip.setAccessibleName(tr("Check {name} out", name=self.desk.name(player)))
+            chip.clicked.connect(partial(self.depart, player))
+            self.present_flow.addWidget(chip)
+        self._show_present(self.present_toggle.isChecked())
+        self.present_box.updateGeometry()
+
+    def _show_present(self, on: bool) -> None:
+        self.present_box.setVisible(on and bool(self.record and self.record.present))
+
+    def _fill_rounds(self, view: EveningFactsView) -> None:
+        rounds = sorted({sheet.record.round for sheet in view.sheets})
+        if self.round not in rounds:
+            self.round = rounds[-1] if rounds else 1
+        self.rounds_flow.clear()
+        for number in rounds:
+            chip = ChipButton(tr("Round {number}", number=number))
+            chip.setChecked(number == self.round)
+            chip.clicked.connect(partial(self.show_round, number))
+            self.rounds_flow.addWidget(chip)
+        self.rounds_box.setVisible(len(rounds) > 1)
+        shown = [sheet for sheet in view.sheets if sheet.record.round == self.round]
+        self.sheet_ids = {sheet.record.table: sheet.record.id for sheet in shown}
+        self.empty.setVisible(not view.sheets)
+        self.cards.clear()
+        for sheet in shown:
+            card = TableCard(self.desk, sheet)
+            card.pressed.connect(partial(self.opens.emit, sheet.record.id))
+            card.wants.connect(partial(self._card_wants, sheet))
+            if sheet.record.table < 100:
+                card.setToolTip(f"Ctrl+{sheet.record.table}")
+            self.cards.addWidget(card)
+        self.cards_box.setVisible(bool(shown))
+
+    def show_round(self, number: int, checked: bool = False) -> None:
+        """Shows the tables of a round."""
+        self.round = number
+        self.fill()
+
+    def _fill_standings(self, view: EveningFactsView) -> None:
+        from whistclub.club import queries
+
+        standings = self.desk.read(queries.standings, self.evening_id)
+        self.current = standings
+        heading = tr("Standings (provisional)") if standings.provisional else tr("Standings")
+        self.standings_title.setText(heading)
+        self.standings.fill(*standings_grid(self.desk, standings))
+        self.standings.setVisible(bool(standings.rows))
+        self.close_button.setText(tr("Reopen the evening") if view.record.closed else tr("Close the evening"))
+        self.seat_button.setEnabled(not view.record.closed)
+        self.check_in.setEnabled(not view.record.closed)
+
+    def _fill_adjustments(self, view: EveningFactsView) -> None:
+        from whistclub.desktop.dialogs.adjustment import AdjustmentRows
+
+        while (item := self.adjustments_box.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.adjustments_box.addWidget(AdjustmentRows(self.desk, self.evening_id))
+
+    def _absent(self) -> Iterable[PlayerRecord]:
+        present = set(self.record.present) if self.record else set()
+        return [player for player in self.players if player.active and player.id not in present]
+
+    # -- acting
+
+    def arrive(self, player: int) -> None:
+        """Checks a player in."""
+        from whistclub.club.actions.evenings import set_present
+
+        if self.record is not None and player not in self.record.present:
+            self.desk.act(set_present, self.evening_id, (*self.record.present, player))
+
+    def depart(self, player: int, checked: bool = False) -> None:
+        """Checks a player out."""
+        from whistclub.club.actions.evenings import set_present
+
+        if self.record is not None:
+            self.desk.act(set_present, self.evening_id, tuple(p for p in self.record.present if p != player))
+
+    def _seat(self) -> None:
+        self.seats.emit(0)
+
+    def _card_wants(self, sheet: SheetView, what: str) -> None:
+        from whistclub.club.actions import tables
+        from whistclub.desktop.dialogs import seats, totals
+
+        if what == "seats":
+            self.seats.emit(sheet.record.id)
+        elif what == "change":
+            seats.ChangeSeatDialog(self.desk, sheet, self.window()).open()
+        elif what == "exchange":
+            seats.ExchangeDialog(self.desk, sheet, self.window()).open()
+        elif what == "totals":
+            totals.TotalsDialog(self.desk, sheet, self.window()).open()
+        else:
+            action = {"close": tables.close_table, "reopen": tables.reopen_table, "remove": tables.remove_table}[what]
+            self.desk.act(action, sheet.record.id)
+
+    def add_adjustment(self) -> None:
+        """Asks for a penalty, a gift or a decision."""
+        from whistclub.desktop.dialogs.adjustment import AdjustmentDialog
+
+        AdjustmentDialog(self.desk, self.evening_id, parent=self.window()).open()
+
+    def print_standings(self) -> None:
+        """Preview of the standings on paper."""
+        from whistclub.desktop.printing import preview_evening
+
+        preview_evening(self.window(), self.desk, self.evening_id)
+
+    def why(self, player: object) -> None:
+        """The additions behind a player's line."""
+        from whistclub.desktop.dialogs.why import WhyDialog
+        from whistclub.desktop.pages.standings import reasons
+
+        row = next((row for row in self.current.rows if row.player == player), None)
+        if row is not None:
+            WhyDialog(self.desk.name(row.player), [("", reasons(self.desk, row))], self.window()).open()
+
+    def close_or_reopen(self) -> None:
+        """Closes the evening with its tables, or opens it again."""
+        from whistclub.club import queries
+        from whistclub.club.actions.evenings import close_evening, reopen_evening
+
+        if self.record is None:
+            return
+        if self.record.closed:
+            self.desk.act(reopen_evening, self.evening_id)
+            return
+        sheets = self.desk.read(queries.evening, self.evening_id).sheets
+        unfinished = [sheet for sheet in sheets if not sheet.record.closed and sheet.score.incomplete]
+        if unfinished and not self._sure(unfinished):
+            return
+        self.desk.act(close_evening, self.evening_id)
+
+    def _sure(self, unfinished: list[SheetView]) -> bool:
+        numbers = ", ".join(str(sheet.record.table) for sheet in unfinished)
+        box = QMessageBox(self.window())
+        box.setWindowTitle(tr("Close the evening"))
+        box.setText(tr("Not finished: table {numbers}. They will count as they stand, marked incomplete.", numbers=numbers))
+        yes = box.addButton(tr("Close the evening"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
+        box.exec()
+        return box.clickedButton() is yes

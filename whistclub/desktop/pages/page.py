@@ -1,0 +1,30 @@
+"""What every page of the rail has: a title, a way to hear of changes, a moment of being shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from whistclub.club.ports import Change
+from whistclub.desktop.desk import Desk
+
+
+class Page(QWidget):
+    """A place of the rail. ``titled``: the title has changed."""
+
+    titled = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.desk = desk
+
+    def title(self) -> str:
+        """The heading of the window while the page is shown."""
+        raise NotImplementedError
+
+    def reload(self, change: Change) -> None:
+        """Reads again what ``change`` names, if this page shows it."""
+
+    def enter(self) -> None:
+        """The page has become the one shown."""

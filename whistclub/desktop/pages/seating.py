@@ -1,0 +1,434 @@
+"""Seating one table by hand: its game and conventions, who sits where, who deals first."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change, PlayerRecord, SheetRecord
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.pages.checkin import PlayerField
+from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
+from whistclub.rules.games import GAMES
+from whistclub.rules.sheet import game_of
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+
+
+class SeatPanel(QWidget):
+    """``closed``: back to the evening; ``opens`` carries the sheet that was just seated and shall be opened.
+
+    With ``sheet_id`` it changes a table that is there; game, conventions and number of seats only before its first
+    deal."""
+
+    closed = Signal()
+    opens = Signal(int)
+
+    def __init__(self, desk: Desk, evening_id: int, sheet_id: int | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk, self.evening_id, self.sheet_id = desk, evening_id, sheet_id
+        self.seats: list[int | None] = []
+        self.dealer = 0
+        self.held: int | None = None
+        self.locked = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._build()
+        self._load()
+
+    # -- making
+
+    def _build(self) -> None:
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(4 * theme.UNIT, 2 * theme.UNIT, 4 * theme.UNIT, 3 * theme.UNIT)
+        outer.setSpacing(2 * theme.UNIT)
+        outer.addLayout(self._top_row())
+        outer.addLayout(self._game_row())
+        columns = QHBoxLayout()
+        columns.setSpacing(4 * theme.UNIT)
+        columns.addLayout(self._waiting_column(), 1)
+        columns.addLayout(self._seat_column(), 1)
+        outer.addLayout(columns, 1)
+
+    def _top_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        back = button(tr("‹ Tables"), "plain")
+        back.clicked.connect(self.closed)
+        row.addWidget(back)
+        row.addWidget(label(tr("Table")))
+        self.table = SpinBox(1, 999, 1)
+        self.table.setAccessibleName(tr("Number of the table"))
+        row.addWidget(self.table)
+        row.addWidget(label(tr("Round")))
+        self.round = SpinBox(1, 99, 1)
+        self.round.setAccessibleName(tr("Round"))
+        self.round.valueChanged.connect(self._other_round)
+        row.addWidget(self.round)
+        self.banner = label("", "quiet", wrap=True)
+        row.addWidget(self.banner, 1)
+        self.seat_more = button(tr("Seat, then the next table"))
+        self.seat_more.clicked.connect(self._seat_and_next)
+        self.done = button(tr("Seat the table"), "main")
+        self.done.clicked.connect(self._seat)
+        row.addWidget(self.seat_more)
+        row.addWidget(self.done)
+        return row
+
+    def _game_row(self) -> QHBoxLayout:
+        from whistclub.words.names import game_name
+
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        self.games: dict[str, ChipButton] = {}
+        for key in GAMES:
+            chip = ChipButton(game_name(key))
+            chip.clicked.connect(partial(self.choose_game, key))
+            self.games[key] = chip
+            row.addWidget(chip)
+        self.conventions_label = label("", "small", wrap=True)
+        row.addWidget(self.conventions_label, 1)
+        self.conventions_button = button(tr("Conventions…"))
+        self.conventions_button.clicked.connect(self.ask_conventions)
+        row.addWidget(self.conventions_button)
+        return row
+
+    def _waiting_column(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(theme.GAP)
+        self.field = PlayerField(self._waiting_players)
+        self.field.setPlaceholderText(tr("Seat by name: two letters, Enter…"))
+        self.field.setAccessibleName(tr("Seat a player"))
+        self.field.picked.connect(self.sit)
+        column.addWidget(self.field)
+        inside = QWidget()
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(0, 0, 0, 0)
+        self.waiting_label = label("", "small", wrap=True)
+        box.addWidget(self.waiting_label)
+        flow = QWidget()
+        self.flow = FlowLayout(flow)
+        box.addWidget(flow)
+        box.addStretch(1)
+        column.addWidget(scrolled(inside), 1)
+        return column
+
+    def _seat_column(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(theme.GAP)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        for text, do in (
+            (tr("Draw by lot"), self.draw),
+            (tr("In order"), self.in_order),
+            (tr("Empty"), self.empty),
+        ):
+            press = button(text)
+            press.clicked.connect(do)
+            row.addWidget(press)
+        row.addStretch(1)
+        column.addLayout(row)
+        inside = QWidget()
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(0, 0, theme.GAP, 0)
+        self.grid = QGridLayout()
+        self.grid.setSpacing(theme.GAP)
+        self.grid.setColumnStretch(1, 1)
+        box.addLayout(self.grid)
+        self.hint = label("", "small", wrap=True)
+        box.addWidget(self.hint)
+        self.dealer_draw = button(tr("Draw the first dealer…"))
+        self.dealer_draw.clicked.connect(self.draw_dealer)
+        box.addWidget(self.dealer_draw, 0, Qt.AlignmentFlag.AlignLeft)
+        box.addStretch(1)
+        column.addWidget(scrolled(inside), 1)
+        return column
+
+    # -- facts
+
+    def _load(self) -> None:
+        from whistclub.club import queries
+
+        view = self.desk.read(queries.evening, self.evening_id)
+        self.players = {player.id: player for player in self.desk.read(queries.players)}
+        self.present = view.record.present
+        self.sheets: tuple[SheetView, ...] = view.sheets
+        mine = next((sheet for sheet in self.sheets if sheet.record.id == self.sheet_id), None)
+        if mine is not None:
+            self._load_table(mine)
+        else:
+            self._load_new()
+        self.show_all()
+
+    def _load_table(self, sheet: SheetView) -> None:
+        record = sheet.record
+        self.locked = bool(sheet.sheet.deals) or record.totals is not None
+        self.game, self.conventions = record.game, record.conventions
+        self.seats = list(record.seats)
+        self.dealer = record.first_dealer
+        self.table.setValue(record.table)
+        self.round.setValue(record.round)
+        self.seat_more.hide()
+        self.done.setText(tr("Keep"))
+        self._pad_seats()
+
+    def _load_new(self) -> None:
+        rounds = [sheet.record.round for sheet in self.sheets]
+        last = max(rounds, default=1)
+        self.round.setValue(last if self._waiting(last) or not rounds else last + 1)
+        self._free_table()
+        earlier = self.sheets[-1].record if self.sheets else self.desk.read(_last_sheet)
+        self.game = earlier.game if earlier is not None else "belgian"
+        self.conventions = self._usual_conventions(self.game)
+        self.seats, self.dealer = [], 0
+        self._pad_seats()
+
+    def _free_table(self) -> None:
+        taken = {sheet.record.table for sheet in self.sheets if sheet.record.round == self.round.value()}
+        self.table.setValue(next(number for number in range(1, 1000) if number not in taken))
+
+    def _usual_conventions(self, game: str) -> Any:
+        """Those of the last table of that game, this evening or before; else the game's own."""
+        for sheet in reversed(self.sheets):
+            if sheet.record.game == game:
+                return sheet.record.conventions
+        earlier = self.desk.read(_last_sheet, game)
+        return earlier.conventions if earlier is not None else game_of(game).default_conventions()
+
+    def _pad_seats(self) -> None:
+        """As many places as the game may seat; with deals entered, as many as there are."""
+        most = len(self.seats) if self.locked else max(game_of(self.game).seat_counts)
+        seated = [player for player in self.seats if player is not None][:most]
+        if len(self.seats) != most:
+            self.seats = [*seated, *([None] * (most - len(seated)))]
+        if self.dealer >= most or self.seats[self.dealer] is None:
+            self.dealer = 0
+
+    def _waiting(self, round_number: int) -> list[int]:
+        """Who is present and sits nowhere in that round, in the order of arrival."""
+        busy = {
+            player
+            for sheet in self.sheets
+            if sheet.record.round == round_number and sheet.record.id != self.sheet_id
+            for player in sheet.record.seats
+        }
+        return [player for player in self.present if player not in busy and player not in self.seats]
+
+    def _waiting_players(self) -> list[PlayerRecord]:
+        return [self.players[player] for player in self._waiting(self.round.value())]
+
+    def seated(self) -> list[int]:
+        """The players at the table, clockwise."""
+        return [player for player in self.seats if player is not None]
+
+    # -- showing
+
+    def reload(self, change: Change) -> None:
+        """Who is present or seated elsewhere has changed."""
+        from whistclub.club import queries
+
+        if self.evening_id in change.evenings or change.players:
+            view = self.desk.read(queries.evening, self.evening_id)
+            self.players = {player.id: player for player in self.desk.read(queries.players)}
+            self.present, self.sheets = view.record.present, view.sheets
+            self.show_all()
+
+    def show_all(self) -> None:
+        """Shows game, seats, and who waits."""
+        from whistclub.words.conventions import convention_texts
+
+        for key, chip in self.games.items():
+            chip.setChecked(key == self.game)
+            chip.setEnabled(not self.locked or key == self.game)
+        self.conventions_button.setEnabled(not self.locked)
+        if self.locked:
+            self.conventions_label.setText(tr("Game and conventions stay: deals are entered."))
+        else:
+            self.conventions_label.setText(" · ".join(convention_texts(self.game, self.conventions)) or tr("the usual ones"))
+        waiting = self._waiting(self.round.value())
+        self.waiting_label.setText(
+            tr("%n player(s) waiting: press a name to seat it", "", len(waiting)) if waiting else tr("Nobody is waiting.")
+        )
+        self.flow.clear()
+        for player in sorted(waiting, key=lambda player: self.desk.name(player).casefold()):
+            chip = button(self.desk.name(player))
+            chip.clicked.connect(partial(self.sit, player))
+            self.flow.addWidget(chip)
+        self._show_seats()
+        self._show_banner()
+
+    def _show_seats(self) -> None:
+        while (item := self.grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for seat, player in enumerate(self.seats):
+            self.grid.addWidget(label(str(seat + 1), "quiet"), seat, 0)
+            if player is None:
+                empty = label(tr("empty") if seat < min(game_of(self.game).seat_counts) else tr("empty, if you like"), "quiet")
+                empty.setMinimumHeight(theme.CONTROL)
+                self.grid.addWidget(empty, seat, 1)
+                continue
+            name = ChipButton(self.desk.name(player), accessible=tr("Seat {number}: {name}", number=seat + 1, name=self.desk.name(player)))
+            name.setChecked(seat == self.held)
+            name.clicked.connect(partial(self.hold, seat))
+            deals = ChipButton(tr("deals first"), accessible=tr("{name} deals first", name=self.desk.name(player)))
+            deals.setChecked(seat == self.dealer)
+            deals.clicked.connect(partial(self.deal_first, seat))
+            away = button("✕", tip=tr("Back to those who wait"))
+            away.setAccessibleName(tr("{name} leaves the table", name=self.desk.name(player)))
+            away.clicked.connect(partial(self.stand_up, seat))
+            away.setFixedWidth(theme.CONTROL + 8)
+            for column, widget in enumerate((name, deals, away), 1):
+                self.grid.addWidget(widget, seat, column)
+        self.hint.setText(tr("Clockwise. Press two names to exchange their seats.") if self.seated() else "")
+        self.dealer_draw.setVisible(len(self.seated()) > 1 and not self.locked)
+
+    def _show_banner(self) -> None:
+        counts, seated = game_of(self.game).seat_counts, len(self.seated())
+        ready = seated in counts
+        if ready:
+            self.banner.setText(tr("✓ Ready"))
+        else:
+            lacking = min((count for count in counts if count > seated), default=seated) - seated
+            self.banner.setText(tr("%n player(s) to seat", "", lacking))
+        set_kind(self.banner, "ok" if ready else "quiet")
+        self.done.setEnabled(ready)
+        self.seat_more.setEnabled(ready)
+
+    # -- doing
+
+    def _other_round(self, number: int) -> None:
+        if hasattr(self, "sheets"):
+            if self.sheet_id is None:
+                self._free_table()
+            self.show_all()
+
+    def choose_game(self, key: str, checked: bool = False) -> None:
+        """Another game, with its usual conventions."""
+        if not self.locked and key != self.game:
+            self.game, self.conventions = key, self._usual_conventions(key)
+            self._pad_seats()
+        self.show_all()
+
+    def ask_conventions(self) -> None:
+        """Opens the conventions of the game."""
+        from whistclub.desktop.dialogs.conventions import ConventionsDialog
+
+        dialog = ConventionsDialog(self.desk, self.game, self.conventions, self.window())
+        dialog.chosen.connect(self.use_conventions)
+        dialog.open()
+
+    def use_conventions(self, conventions: Any) -> None:
+        """Plays under these."""
+        self.conventions = conventions
+        self.show_all()
+
+    def sit(self, player: int, checked: bool = False) -> None:
+        """Puts a player on the next empty seat."""
+        if None in self.seats and player not in self.seats:
+            self.seats[self.seats.index(None)] = player
+        self.show_all()
+
+    def stand_up(self, seat: int, checked: bool = False) -> None:
+        """Takes a player away; those after move up."""
+        self.seats[seat] = None
+        self.held = None
+        players = self.seated()
+        self.seats = [*players, *([None] * (len(self.seats) - len(players)))]
+        if self.dealer >= max(1, len(players)):
+            self.dealer = 0
+        self.show_all()
+
+    def hold(self, seat: int, checked: bool = False) -> None:
+        """The first name pressed is held, the second exchanges seats with it."""
+        if self.held is None or self.held == seat:
+            self.held = None if self.held == seat else seat
+        else:
+            self.seats[self.held], self.seats[seat] = self.seats[seat], self.seats[self.held]
+            self.held = None
+        self.show_all()
+
+    def deal_first(self, seat: int, checked: bool = False) -> None:
+        """Who deals first."""
+        self.dealer = seat
+        self.show_all()
+
+    def in_order(self) -> None:
+        """Fills the table from those who wait, in the order they came."""
+        self._fill(self._waiting(self.round.value()))
+
+    def draw(self) -> None:
+        """Fills the table by lot."""
+        waiting = self._waiting(self.round.value())
+        random.SystemRandom().shuffle(waiting)
+        self._fill(waiting)
+
+    def _fill(self, waiting: list[int]) -> None:
+        """To the fewest the game needs; the rest if otherwise they could not form a table of their own."""
+        counts = game_of(self.game).seat_counts
+        wanted = 4 if 4 in counts else min(counts)
+        left_over = len(self.seated()) + len(waiting) - wanted
+        if 0 < left_over < min(counts) and wanted + left_over in counts and left_over <= 1:
+            wanted += left_over
+        while waiting and len(self.seated()) < wanted and None in self.seats:
+            self.seats[self.seats.index(None)] = waiting.pop(0)
+        self.show_all()
+
+    def empty(self) -> None:
+        """Everybody back to those who wait."""
+        if not self.locked:
+            self.seats = [None] * len(self.seats)
+            self.dealer, self.held = 0, None
+        self.show_all()
+
+    def draw_dealer(self) -> None:
+        """Draws cards for the first deal."""
+        from whistclub.desktop.dialogs.draw import DrawDialog
+
+        names = [self.desk.name(player) for player in self.seated()]
+        dialog = DrawDialog(self.desk, names, short=self.game == "whist32", parent=self.window())
+        dialog.drawn.connect(self.deal_first)
+        dialog.open()
+
+    def _seat(self) -> None:
+        sheet_id = self._store()
+        if sheet_id is not None:
+            self.closed.emit()
+
+    def _seat_and_next(self) -> None:
+        if self._store() is not None:
+            self.seats, self.held = [], None
+            self._load()
+            self.field.setFocus()
+
+    def _store(self) -> int | None:
+        from whistclub.club.actions.tables import change_table, seat_table
+
+        where = {"table": self.table.value(), "round": self.round.value()}
+        facts: dict[str, Any] = {"first_dealer": self.dealer, "players": tuple(self.seated())}
+        if self.sheet_id is None:
+            facts |= {"game": self.game, "conventions": self.conventions}
+            change = self.desk.act(seat_table, self.evening_id, **facts, **where)
+            return change.new(SheetRecord) if change is not None else None
+        if not self.locked:
+            facts |= {"game": self.game, "conventions": self.conventions}
+        change = self.desk.act(change_table, self.sheet_id, **facts, **where)
+        return self.sheet_id if change is not None else None
+
+
+def _last_sheet(work: Any, game: str | None = None) -> SheetRecord | None:
+    """The latest sheet of the club (of a game), where its usual conventions are found."""
+    from whistclub.club.ports import EveningRecord
+
+    for evening in reversed(work.find(EveningRecord)[-20:]):
+        for sheet in reversed(work.find(SheetRecord, evening_id=evening.id)):
+            if game is None or sheet.game == game:
+                return sheet  # type: ignore[no-any-return]
+    return None

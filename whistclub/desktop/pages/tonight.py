@@ -1,0 +1,193 @@
+"""Tonight: start or continue an evening, work on it, seat tables, open one."""
+
+from __future__ import annotations
+
+import datetime
+
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.pages.page import Page
+from whistclub.desktop.pages.start import StartPanel
+from whistclub.words import tr
+
+
+class TonightPage(Page):
+    """One evening at a time: its overview, the panel that seats a table, and one table. ``evening_id`` None: asks which
+    evening to start or to continue."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.evening_id: int | None = None
+        self.sheet_id: int | None = None
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        self.stack = QStackedWidget()
+        box.addWidget(self.stack)
+        self._over: QWidget | None = None
+        self.start = StartPanel(desk)
+        self.start.chosen.connect(self.show_evening)
+        self.stack.addWidget(self.start)
+        from whistclub.desktop.pages.evening import EveningView
+
+        self.view = EveningView(desk)
+        self.view.opens.connect(self.show_table)
+        self.view.seats.connect(self.show_seating)
+        self.view.leaves.connect(self.leave)
+        self.view.titled.connect(self.titled)
+        self.stack.addWidget(self.view)
+        self._first()
+
+    def _first(self) -> None:
+        """An evening of today that is open needs no question."""
+        from whistclub.club import queries
+
+        record = self.desk.read(queries.open_evening)
+        if record is not None and record.date == datetime.date.today():
+            self.show_evening(record.id)
+        else:
+            self.leave()
+
+    def title(self) -> str:
+        if self.evening_id is None:
+            return tr("Tonight")
+        from whistclub.words.dates import long_date
+
+        record = self.view.record
+        if record is None:
+            return tr("Tonight")
+        name = record.name or (tr("Evening {number}", number=record.number) if record.number > 1 else "")
+        when = long_date(record.date)
+        return f"{name} · {when}" if name else when
+
+    def reload(self, change: Change) -> None:
+        if self.evening_id is not None and not self.view.reload(change):
+            self.leave()
+        if self.stack.currentWidget() is self.start:
+            self.start.fill()
+        if self._over is not None:
+            self._over.reload(change)  # type: ignore[attr-defined]
+
+    def enter(self) -> None:
+        current = self.stack.currentWidget()
+        if current is self.start:
+            self.start.fill()
+            self.start.focus_first()
+        elif current is self.view:
+            self.view.enter()
+        elif current is not None:
+            current.setFocus()
+
+    # -- what is shown
+
+    def show_evening(self, evening_id: int) -> None:
+        """Works on that evening."""
+        self._drop_over()
+        self.evening_id = evening_id
+        self.view.show_evening(evening_id)
+        self.stack.setCurrentWidget(self.view)
+        self.view.enter()
+        self.titled.emit()
+
+    def leave(self) -> None:
+        """Back to the choice of an evening."""
+        self._drop_over()
+        self.evening_id = None
+        self.start.fill()
+        self.stack.setCurrentWidget(self.start)
+        self.titled.emit()
+
+    def show_table(self, sheet_id: int) -> None:
+        """Opens a table."""
+        from whistclub.desktop.table.page import TablePage
+
+        self._drop_over()
+        page = TablePage(self.desk, sheet_id)
+        page.closed.connect(self.back)
+        self.sheet_id = sheet_id
+        self._put_over(page)
+
+    def show_seating(self, sheet_id: int = 0) -> None:
+        """Opens the panel that seats a new table, or changes the seats of ``sheet_id``."""
+        from whistclub.desktop.pages.seating import SeatPanel
+
+        if self.evening_id is None:
+            return
+        self._drop_over()
+        panel = SeatPanel(self.desk, self.evening_id, sheet_id or None)
+        panel.closed.connect(self.back)
+        panel.opens.connect(self.show_table)
+        self._put_over(panel)
+
+    def back(self) -> None:
+        """From a table or the seating back to the evening."""
+        self._drop_over()
+        if self.evening_id is not None:
+            self.view.show_evening(self.evening_id)
+            self.stack.setCurrentWidget(self.view)
+            self.view.enter()
+
+    def _put_over(self, widget: QWidget) -> None:
+        self._over = widget
+        self.stack.addWidget(widget)
+        self.stack.setCurrentWidget(widget)
+        widget.setFocus()
+        self.titled.emit()
+
+    def _drop_over(self) -> None:
+        over, self._over, self.sheet_id = self._over, None, None
+        if over is not None:
+            self.stack.removeWidget(over)
+            over.hide()
+            over.deleteLater()
+
+    def table_numbers(self) -> tuple[int, ...]:
+        """Numbers of the tables of the round shown."""
+        return tuple(self.view.sheet_ids) if self.evening_id is not None else ()
+
+    def open_table(self, number: int) -> None:
+        """Opens the table of that number in the round shown."""
+        sheet_id = self.view.sheet_ids.get(number)
+        if sheet_id is not None and sheet_id != self.sheet_id:
+            self.show_table(sheet_id)
+
+    # -- the same actions from the menu
+
+    def new_evening(self) -> None:
+        """Asks for the date and starts an evening."""
+        self.leave()
+        self.start.begin.setFocus()
+
+    def check_in(self) -> None:
+        """To the field where players are checked in."""
+        if self.evening_id is not None:
+            self.back()
+            self.view.check_in.field.setFocus()
+
+    def seat(self) -> None:
+        """Seats a table."""
+        self.show_seating()
+
+    def adjust(self) -> None:
+        """Adds an adjustment."""
+        if self.evening_id is not None:
+            self.view.add_adjustment()
+
+    def print_standings(self) -> None:
+        """Prints the evening's standings."""
+        if self.evening_id is not None:
+            self.view.print_standings()
+
+    def export_evening(self) -> None:
+        """Writes the evening into a file."""
+        if self.evening_id is not None:
+            from whistclub.desktop.exporting import export_evening
+
+            export_evening(self, self.desk, self.evening_id)
+
+    def close_evening(self) -> None:
+        """Closes or reopens the evening."""
+        if self.evening_id is not None:
+            self.back()
+            self.view.close_or_reopen()

@@ -1,0 +1,93 @@
+"""The rail: the five places of the window, the club's name, and when was last saved."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from whistclub.desktop import theme
+from whistclub.desktop.icons import icon
+from whistclub.desktop.widgets import ElidedLabel, label
+from whistclub.words import mark, tr, tr_marked
+
+PLACES = (
+    ("tonight", mark("Tonight"), "F2"),
+    ("evenings", mark("Evenings"), "F3"),
+    ("players", mark("Players"), "F4"),
+    ("ranking", mark("Ranking"), "F5"),
+    ("settings", mark("Settings"), "F6"),
+)
+"""Name of the place, its word, its key."""
+
+WIDE, NARROW = 184, 72
+
+
+class Rail(QWidget):
+    """``chosen`` carries the name of the place pressed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rail")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(theme.GAP, theme.INSIDE, theme.GAP, theme.INSIDE)
+        box.setSpacing(theme.UNIT)
+        self.club = ElidedLabel("", strong=True)
+        box.addWidget(self.club)
+        box.addSpacing(theme.GAP)
+        self.group = QButtonGroup(self)
+        self.buttons: dict[str, QToolButton] = {}
+        for name, word, key in PLACES:
+            place = QToolButton()
+            place.setObjectName("place")
+            place.setCheckable(True)
+            place.setAutoExclusive(True)
+            place.setAccessibleName(tr_marked(word))
+            place.setToolTip(f"{tr_marked(word)}  [{key}]")
+            place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            place.clicked.connect(partial(self.chosen.emit, name))
+            self.group.addButton(place)
+            self.buttons[name] = place
+            box.addWidget(place)
+        box.addStretch(1)
+        self.saved: QLabel = label("", "small", wrap=True)
+        box.addWidget(self.saved)
+        self.narrow = False
+        self.fold(False)
+
+    def check(self, name: str) -> None:
+        """Marks the place shown."""
+        self.buttons[name].setChecked(True)
+        self.colour()
+
+    def colour(self) -> None:
+        """Draws the icons in the theme's colours."""
+        colours = theme.colours()
+        for name, place in self.buttons.items():
+            place.setIcon(icon(name, colours.accent if place.isChecked() else colours.text))
+
+    def fold(self, narrow: bool) -> None:
+        """Shrinks to icons with the word's initial, or shows the words."""
+        self.narrow = narrow
+        self.setFixedWidth(NARROW if narrow else WIDE)
+        for name, word, _ in PLACES:
+            place = self.buttons[name]
+            text = tr_marked(word)
+            place.setText(text[:1] if narrow else text)
+            place.setToolButtonStyle(
+                Qt.ToolButtonStyle.ToolButtonTextUnderIcon if narrow else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+            )
+            place.setIconSize(QSize(22, 22))
+        self.colour()
+
+    def say_saved(self, clock: str) -> None:
+        """``clock``: time of the last action stored, "" when nothing was done yet."""
+        if not clock:
+            self.saved.setText("")
+        else:
+            self.saved.setText(f"✓ {clock}" if self.narrow else tr("Saved {time}", time=clock))
+        self.saved.setAccessibleName(tr("Saved {time}", time=clock) if clock else "")

@@ -1,0 +1,360 @@
+"""The main window: rail, header with undo, message bar, one page at a time; menus with the same actions."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change
+from whistclub.desktop import theme
+from whistclub.desktop.header import Header
+from whistclub.desktop.rail import PLACES, Rail
+from whistclub.desktop.settings import Settings, settings_folder
+from whistclub.desktop.widgets import MessageBar
+from whistclub.words import tr, tr_marked
+
+if TYPE_CHECKING:
+    from whistclub.desktop.desk import Desk
+    from whistclub.desktop.pages.page import Page
+    from whistclub.desktop.pages.tonight import TonightPage
+
+NARROW_BELOW = 1100
+"""Width in logical pixels under which the rail shrinks to icons."""
+
+
+class MainWindow(QMainWindow):
+    """Shows a club once ``open`` is called; until then only its frame, so that it is there at once.
+
+    ``drawn``: the first frame has been painted. ``asks_for``: another club is wanted, by path or URL; the program opens
+    it and calls ``open`` or ``say``."""
+
+    drawn = Signal()
+    asks_for = Signal(str)
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        super().__init__()
+        self.settings = settings or Settings()
+        self.desk: Desk | None = None
+        self.pages: dict[str, Page] = {}
+        self.place = "tonight"
+        self._painted = False
+        self._table_digits = ""
+        self._digits_end = QTimer(self, singleShot=True, interval=700)
+        self._digits_end.timeout.connect(self._open_typed_table)
+        for key, digit in _DIGIT_KEYS:
+            QShortcut(QKeySequence(f"Ctrl+{key}"), self).activated.connect(partial(self._table_digit, digit))
+        self.resize(1092, 614)
+        self._build()
+        self._restore_geometry()
+
+    # -- frame
+
+    def _build(self) -> None:
+        self.setWindowTitle(tr("Whist club"))
+        self.setMinimumSize(720, 480)
+        frame = QWidget()
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.rail = Rail()
+        self.rail.chosen.connect(self.go)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        self.header = Header()
+        self.header.undo.clicked.connect(self.undo)
+        self.header.redo.clicked.connect(self.redo)
+        self.message = MessageBar()
+        bar = QVBoxLayout()
+        bar.setContentsMargins(4 * theme.UNIT, 0, 4 * theme.UNIT, 0)
+        bar.addWidget(self.message)
+        self.stack = QStackedWidget()
+        right.addWidget(self.header)
+        right.addLayout(bar)
+        right.addWidget(self.stack, 1)
+        row.addWidget(self.rail)
+        row.addLayout(right, 1)
+        self.setCentralWidget(frame)
+        self._menus()
+        self.rail.check(self.place)
+        self.rail.fold(self.width() < NARROW_BELOW)
+        self._refresh_frame()
+
+    def _menus(self) -> None:
+        self.menuBar().clear()
+        self.actions_by_name: dict[str, QAction] = {}
+        club = self.menuBar().addMenu(tr("&Club"))
+        self._item(club, "open_club", tr("Open another club…"), self.open_club)
+        self._item(club, "new_club", tr("New club…"), self.new_club)
+        club.addSeparator()
+        self._item(club, "import", tr("Import evening files…"), self._on("evenings", "import_files"))
+        self._item(club, "import_players", tr("Import a list of players…"), self._on("players", "import_list"))
+        club.addSeparator()
+        self._item(club, "quit", tr("Quit"), self.close, QKeySequence(QKeySequence.StandardKey.Quit))
+        edit = self.menuBar().addMenu(tr("&Edit"))
+        self._item(edit, "undo", tr("Undo"), self.undo, QKeySequence(QKeySequence.StandardKey.Undo))
+        self._item(edit, "redo", tr("Redo"), self.redo, QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z"))
+        evening = self.menuBar().addMenu(tr("E&vening"))
+        for name, word, key in (
+            ("new_evening", tr("New evening…"), "Ctrl+N"),
+            ("check_in", tr("Check a player in"), "Ctrl+F"),
+            ("seat", tr("Seat a table…"), "Ctrl+T"),
+            ("adjust", tr("Add an adjustment…"), "Ctrl+J"),
+            ("print_standings", tr("Print the standings…"), "Ctrl+P"),
+            ("export_evening", tr("Export this evening…"), "Ctrl+E"),
+            ("close_evening", tr("Close or reopen the evening"), ""),
+        ):
+            self._item(evening, name, word, self._on("tonight", name), *([QKeySequence(key)] if key else []))
+        go = self.menuBar().addMenu(tr("&Go to"))
+        for name, word, key in PLACES:
+            self._item(go, f"go_{name}", tr_marked(word), partial(self.go, name), QKeySequence(key))
+        go.addSeparator()
+        self._item(go, "full_screen", tr("Full screen"), self.full_screen, QKeySequence("F11"))
+
+    def _item(self, menu: QWidget, name: str, text: str, do: Callable[..., object], *keys: QKeySequence) -> None:
+        action = QAction(text, self)
+        action.setShortcuts(keys)
+        action.triggered.connect(partial(self._run, do))
+        menu.addAction(action)
+        self.actions_by_name[name] = action
+
+    def _run(self, do: Callable[..., object], checked: bool = False) -> None:
+        do()
+
+    def _on(self, place: str, method: str) -> Callable[[], None]:
+        """Goes to a place and does what its page calls ``method``."""
+
+        def do() -> None:
+            if self.desk is not None:
+                self.go(place)
+                getattr(self.pages[place], method)()
+
+        return do
+
+    # -- the club
+
+    def open(self, desk: Desk) -> None:
+        """Shows a club; the one shown before is left (its owner closes it)."""
+        self.desk = desk
+        desk.setParent(self)
+        desk.changed.connect(self._changed)
+        desk.refused.connect(self._refused)
+        desk.said.connect(self._said)
+        self._drop_pages()
+        self.message.hide()
+        self.go("tonight")
+
+    def rebuild(self) -> None:
+        """Makes every widget anew: after a change of language or text size."""
+        place, self.pages = self.place, {}
+        self._build()
+        self.place = place
+        if self.desk is not None:
+            self.go(place)
+
+    def _drop_pages(self) -> None:
+        for page in self.pages.values():
+            self.stack.removeWidget(page)
+            page.deleteLater()
+        self.pages = {}
+
+    def go(self, place: str) -> None:
+        """Shows one of the five places."""
+        if self.desk is None:
+            self.rail.check(self.place)
+            return
+        self.place = place
+        page = self.page(place)
+        self.stack.setCurrentWidget(page)
+        self.rail.check(place)
+        page.enter()
+        self._refresh_frame()
+
+    def page(self, place: str) -> Page:
+        """The page of a place, made when it is first wanted."""
+        if place not in self.pages:
+            page = self._make(place)
+            page.titled.connect(self._refresh_frame)
+            self.pages[place] = page
+            self.stack.addWidget(page)
+        return self.pages[place]
+
+    def _make(self, place: str) -> Page:
+        assert self.desk is not None
+        if place == "tonight":
+            from whistclub.desktop.pages.tonight import TonightPage
+
+            return TonightPage(self.desk)
+        if place == "evenings":
+            from whistclub.desktop.pages.evenings import EveningsPage
+
+            evenings = EveningsPage(self.desk)
+            evenings.opened.connect(self.open_evening)
+            return evenings
+        if place == "players":
+            from whistclub.desktop.pages.players import PlayersPage
+
+            return PlayersPage(self.desk)
+        if place == "ranking":
+            from whistclub.desktop.pages.ranking import RankingPage
+
+            return RankingPage(self.desk)
+        from whistclub.desktop.pages.settings import SettingsPage
+
+        page = SettingsPage(self.desk)
+        page.looks_changed.connect(self.looks_changed)
+        page.wants_open.connect(self.open_club)
+        page.wants_new.connect(self.new_club)
+        return page
+
+    @property
+    def tonight(self) -> TonightPage:
+        """The page where evenings are worked on."""
+        from whistclub.desktop.pages.tonight import TonightPage
+
+        page = self.page("tonight")
+        assert isinstance(page, TonightPage)
+        return page
+
+    def open_evening(self, evening_id: int) -> None:
+        """Works on that evening, tonight's or an old one."""
+        self.tonight.show_evening(evening_id)
+        self.go("tonight")
+
+    def open_club(self) -> None:
+        """Asks for a club file and opens it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        chosen, _ = QFileDialog.getOpenFileName(
+            self, tr("Open a club"), "", tr("Club files (*.db *.whistclub);;All files (*)")
+        )
+        if chosen:
+            self.asks_for.emit(chosen)
+
+    def new_club(self) -> None:
+        """Asks where a new club file goes and opens it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        chosen, _ = QFileDialog.getSaveFileName(self, tr("New club"), "club.db", tr("Club files (*.db *.whistclub)"))
+        if chosen:
+            self.asks_for.emit(chosen)
+
+    # -- what happens
+
+    def undo(self) -> None:
+        """Takes the last action back."""
+        if self.desk is not None:
+            self.desk.undo()
+
+    def redo(self) -> None:
+        """Does it again."""
+        if self.desk is not None:
+            self.desk.redo()
+
+    def full_screen(self) -> None:
+        """In and out of full screen."""
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
+    def say(self, sentence: str, tone: str = "attention") -> None:
+        """Shows a sentence above the page: ``tone`` wrong, attention or ok."""
+        self.message.say(sentence, tone)
+
+    def _changed(self, change: Change) -> None:
+        if change.action is not None and self.message.property("tone") != "ok":
+            self.message.hide()
+        for page in list(self.pages.values()):
+            page.reload(change)
+        self._refresh_frame()
+
+    def _refused(self, error: Exception) -> None:
+        from whistclub.desktop.desk import sentence
+
+        self.message.say(sentence(error), "wrong")
+
+    def _said(self, text: str) -> None:
+        self.message.say(text, "ok")
+
+    def _refresh_frame(self) -> None:
+        desk = self.desk
+        page = self.pages.get(self.place)
+        self.header.say(page.title() if page is not None else "")
+        self.header.offer(desk.undo_text() if desk else "", desk.redo_text() if desk else "")
+        for name, words in (("undo", self.header.undo), ("redo", self.header.redo)):
+            self.actions_by_name[name].setEnabled(words.isEnabled())
+        saved = desk.saved_at if desk else None
+        self.rail.say_saved(saved.strftime("%H:%M") if isinstance(saved, datetime.datetime) else "")
+        if desk is not None:
+            self.rail.club.setText("♠" if self.rail.narrow else f"♠ {desk.club_name()}")
+            self.setWindowTitle(tr("{club} – whist club", club=desk.club_name()))
+
+    def looks_changed(self) -> None:
+        """Language, theme or text size were changed in the settings."""
+        from whistclub.words import qt
+
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        qt.load(self.settings.spoken())
+        theme.apply(app, self.settings.theme, self.settings.text_size)
+        QTimer.singleShot(0, self, self.rebuild)
+
+    # -- keys and frame events
+
+    def _table_digit(self, digit: str) -> None:
+        """Ctrl and a number opens the table of that number; a first digit waits for a second where one can follow."""
+        if self.desk is None:
+            return
+        self._table_digits += digit
+        numbers = [str(number) for number in self.tonight.table_numbers()]
+        longer = [n for n in numbers if n.startswith(self._table_digits) and n != self._table_digits]
+        if longer:
+            self._digits_end.start()
+        else:
+            self._open_typed_table()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        super().keyReleaseEvent(event)
+        if event.key() == Qt.Key.Key_Control:
+            self._open_typed_table()
+
+    def _open_typed_table(self) -> None:
+        self._digits_end.stop()
+        digits, self._table_digits = self._table_digits, ""
+        if digits and int(digits) in self.tonight.table_numbers():
+            self.tonight.open_table(int(digits))
+            self.go("tonight")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < NARROW_BELOW
+        if narrow != self.rail.narrow:
+            self.rail.fold(narrow)
+            self._refresh_frame()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.drawn.emit)
+
+    def _restore_geometry(self) -> None:
+        stored = _geometry().value("geometry")
+        if isinstance(stored, QByteArray):
+            self.restoreGeometry(stored)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        _geometry().setValue("geometry", self.saveGeometry())
+        super().closeEvent(event)
+
+
+_DIGIT_KEYS = tuple((digit, digit) for digit in "1234567890") + tuple(zip("&é\"'(-è_çà§!", "123456789068", strict=True))
+"""Each digit, and what the top row of French and Belgian keyboards sends for it without Shift."""
+
+
+def _geometry() -> QSettings:
+    return QSettings(str(settings_folder() / "geometry.ini"), QSettings.Format.IniFormat)
