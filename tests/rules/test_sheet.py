@@ -125,13 +125,9 @@ def test_a_player_has_one_place_though_two_seats():
     rows = fold(belgian(*[PASSED] * 6, changes=changes)).standings
     assert len(rows) == len({row.player for row in rows})
     assert {row.player: row.seat for row in rows if row.place is not None} == {"A": 0, "S": 1, "C": 2, "B": 3}
-    twice = belgian(PASSED, changes=(SeatChange(2, 1, "S"), SeatChange(3, 3, "B"), SeatChange(4, 1, "D")))
-    assert set(holders(twice, {(0, "A"): 9, (1, "B"): 5, (3, "B"): 4, (3, "D"): 5, (2, "C"): 9}).items()) == {
-        (0, "A"),
-        (1, "B"),
-        (2, "C"),
-        (3, "D"),
-    }
+    back = belgian(PASSED, changes=(SeatChange(2, 1, "S"), SeatChange(3, 3, "B")))
+    held = {(0, "A"): 9, (1, "B"): 5, (2, "C"): 9, (3, "D"): 3, (1, "S"): 4, (3, "B"): 4}
+    assert holders(back, held) == {0: "A", 1: "B", 2: "C"}
 
 
 @pytest.mark.parametrize(

@@ -216,6 +216,16 @@ def test_and_so_on_backwards_then_shared():
     ]
 
 
+def test_the_nearer_deal_separates_first():
+    """A leads B after the first deal, B leads A after the second, level in points and tricks after the third."""
+    deals = (
+        TourangeauDeal((0, 1, 0, 0), (0, 0, 1, 0)),
+        TourangeauDeal((2, 0, 0, 0), (0, 0, 2, 0)),
+        TourangeauDeal((1, 2, 0, 0), (0, 0, 3, 0)),
+    )
+    assert placed(*deals)[1:3] == [(2, "B", -25, 0, "points"), (3, "A", -25, 0, "before")]
+
+
 def test_totals_alone_count_tricks_where_they_are_known():
     paper = replace(sheet(), totals=Totals((30, 30, 10, 0), (5, 7, 1, 2), 28))
     score = fold(paper)
