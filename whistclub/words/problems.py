@@ -1,0 +1,200 @@
+"""What is wrong, and what would be right: a sentence for every problem and every known error.
+
+``{field}`` is the fact or convention at fault, taken from the problem's path; the other places are its values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from whistclub.errors import KnownError
+from whistclub.rules.common import PlayerKey, Problem
+from whistclub.words import mark, tr, tr_marked
+from whistclub.words.fields import field_name, place_text
+from whistclub.words.values import shown
+
+PROBLEMS: Final[Mapping[str, str]] = {
+    # numbers and choices
+    "missing": mark("{field}: missing; it has to be there."),
+    "empty": mark("{field}: empty; at least one is needed."),
+    "out_of_range": mark("{field}: {low} to {high} is possible, not {value}."),
+    "too_small": mark("{field}: at least {low}, not {value}."),
+    "too_big": mark("{field}: at most {high}, not {value}."),
+    "not_one_of": mark("{field}: {allowed} is possible, not {value}."),
+    "wrong_type": mark("{field}: {expected} belongs here, not {value}."),
+    "wrong_value": mark("{field}: {value} cannot stand here."),
+    "not_a_whole_number": mark("{field}: a whole number belongs here, not {value}."),
+    "not_a_number": mark("{field}: {value} is not a number."),
+    "number_too_long": mark("{field}: a number has at most {most} digits."),
+    "not_an_amount": mark("{field}: {value} is no number of ranking points; write them like 0.50."),
+    "not_a_list": mark("{field}: a list belongs here."),
+    "not_an_object": mark("{field}: this must be a group of named values, not {value}."),
+    "not_a_table_size": mark("{field}: a table has {low} to {high} players, not {value}."),
+    "not_a_date": mark("{field}: {value} is no date; write it like 2026-11-27."),
+    "not_a_name": mark("{field}: {value} is no name of a season."),
+    "unknown_key": mark("{name} is not known here; take it out or correct its spelling."),
+    "duplicate_key": mark("{name} stands here twice; keep one."),
+    "too_few": mark("{field}: at least {least}, not {count}."),
+    "too_many": mark("{field}: at most {most}."),
+    "not_here": mark("{field}: does not belong to this contract or deal; leave it out."),
+    "not_applicable": mark("{field}: does not belong to this game or contract; leave it out."),
+    # text and names
+    "bad_text": mark("{field}: the text holds half a character; type it again."),
+    "empty_name": mark("{field}: a name needs at least one letter."),
+    "text_too_long": mark("{field}: at most {most} letters."),
+    "too_long": mark("{field}: at most {high} letters, not {count}."),
+    "name_taken": mark("There is already a player called {name}; add a mark that tells them apart."),
+    # who sits where
+    "not_seated": mark("{player} does not sit at this table; name somebody who does."),
+    "seated_twice": mark("{player} has two seats at this table; one is possible."),
+    "already_seated": mark("{player} already sits at this table; name somebody else."),
+    "at_two_tables": mark("{player} already plays at table {table} in round {round}; nobody plays at two tables."),
+    "twice_in_a_round": mark("{player} already plays at table {table} in round {round}; nobody plays at two tables."),
+    "seat_count": mark("{field}: this game is for {allowed} players, not {count}."),
+    "player_count": mark("{field}: this contract is for {expected}, not {count}."),
+    "player_twice": mark("{field}: the same player is named twice; each player once."),
+    "twice": mark("{player} is named twice; two partners are two players."),
+    "sits_out": mark("{player} sits out in this deal; name somebody who plays."),
+    "nobody_sits_out": mark("Nobody sits out at a table of four; {player} plays."),
+    "changes_out_of_order": mark("Seat changes follow each other: from deal {low} or later, not {value}."),
+    "changes_and_results": mark("A sheet of results alone has no seat changes; enter the deals, or leave them out."),
+    "after_without_leaving": mark("Who takes over a seat sits where the other sat; leave out “at the left of”."),
+    "table_twice": mark("Table {table} of round {round} is there twice; give one another number."),
+    # contracts and tricks
+    "unknown_contract": mark("{value} is not played here; possible: {allowed}."),
+    "unknown_kind": mark("{field}: {allowed} is possible, not {value}."),
+    "no_trump": mark("There are no trumps in {contract}; leave the suit out."),
+    "trump_not_possible": mark("{field}: {allowed} is possible, not {value}."),
+    "same_contract": mark("In one deal all attempt the same contract: {contract}."),
+    "one_attempt": mark("Only one player or pair can play {contract} in a deal."),
+    "tricks_too_many": mark("The tricks add up to {sum}; the deal has {total}."),
+    "tricks_too_few": mark("The tricks add up to {sum}; all play, so they must add up to {total}."),
+    "tricks_sum": mark("The tricks add up to {sum}; they must add up to {expected}."),
+    "bids_add_up": mark("The bids add up to the {sum} cards; the last bidder has to say another number."),
+    "no_open_place": mark("No deal of {value} cards is left to play; possible: {open}."),
+    "one_per_seat": mark("{field}: one number for each of the {expected} players, not {count}."),
+    "one_per_side": mark("{field}: one number for each side, not {count}."),
+    "after_the_end": mark("The game was over before this deal; take it out or correct a deal before it."),
+    "honours_off": mark("Honours do not count on this sheet; write 0."),
+    "honours_without_trump": mark("There are no honours without trumps; write 0."),
+    "honours_of_one_side": mark("Only one side can have honours; write 0 for the other."),
+    "other_game": mark("A deal can only be moved to a table of the same game."),
+    # results alone
+    "deals_and_results": mark("A sheet has deals or results, not both."),
+    "only_with_results": mark("{field}: only where a sheet is entered by its results."),
+    "sum_not_zero": mark("The results add up to {sum}; they must add up to 0."),
+    "partners_differ": mark("Partners have the same points; correct one of the two."),
+    # conventions
+    "only_whist_drive": mark("{field}: only a whist drive has a planned number of deals."),
+    "not_in_whist_drive": mark("Honours do not count in a whist drive; switch one of the two off."),
+    "no_contract": mark("A table of payoffs needs at least one contract."),
+    "row_twice": mark("{contract} has two rows; only rows with different levels can stand side by side."),
+    "level_twice": mark("Level {level} of {contract} stands in two rows; keep it in one."),
+    "default_twice": mark("{contract} has two usual levels; one is possible."),
+    "not_several": mark("{contract} is played by one player or pair alone; switch “several at once” off."),
+    "need_once": mark("What {contract} must take is said once: by levels, by targets, or by a number of tricks."),
+    "points_once": mark("The points of {contract} are said once: by level or by tricks taken."),
+    "too_many_points": mark("{field}: at most {most} numbers, one for each level, not {count}."),
+    "not_rising": mark("{field}: the numbers have to rise from one to the next."),
+    "excluded_by": mark("{field}: would not count beside “{other}”; fill in one of the two."),
+    "not_thirds": mark("{field}: {value} cannot be shared by three; use a number that can be divided by 3."),
+    # files
+    "too_large": mark("The file is too large: at most {most} bytes."),
+    "too_many_parts": mark("The file has too many parts: at most {most}."),
+    "too_many_lines": mark("The list has too many lines: at most {most}."),
+    "too_deep": mark("Lists are nested too deep for an evening file."),
+    "not_utf8": mark("Line {line} is not UTF-8; save the file with that encoding."),
+    "not_json": mark("Line {line}, column {column}: this is not JSON; a comma, quote or bracket may be missing."),
+    "newer_format": mark("This program reads version {version} of evening files, not {value}."),
+    "number_twice": mark("Member number {value} stands here twice; give one of the two another."),
+    "old_excel": mark("This is a workbook of Excel before 2007; save it as .xlsx."),
+    "bad_workbook": mark("This is no Excel workbook, or it is damaged; save it again as .xlsx."),
+    "no_name_column": mark("No column of names was found among {found}; call one “Name”."),
+    "no_number_column": mark("There is no column of member numbers; people of one name cannot be told apart."),
+    "no_surname": mark("The surname is missing here; only “{first}” {number} was given."),
+    "same_person": mark("{name} is the same as in line {line} and is read once."),
+    "same_number": mark("Member number {number} already stands in line {line}; give one of the two another."),
+}
+
+ERRORS: Final[Mapping[str, str]] = {
+    # what stands in the way of an action
+    "gone": mark("The {record} is no longer there: somebody has taken it out."),
+    "changed_meanwhile": mark("Deal {deal} was changed by somebody else meanwhile; look at it again first."),
+    "evening_closed": mark("The evening of {date} is closed; reopen it first."),
+    "table_closed": mark("Table {table} of round {round} is closed; reopen it first."),
+    "undo_conflict": mark("This cannot be undone: the {record} was changed by somebody else meanwhile."),
+    # the club and its place
+    "locked": mark("Another program is using {club}; close it there and try again."),
+    "read_only": mark("{club} cannot be written: the file or its folder is read-only."),
+    "disk_full": mark("The disk is full: free some space, then try again. Nothing that was stored is lost."),
+    "disk_error": mark("The disk reports an error at {club}; copy the club to another disk and check this one."),
+    "damaged": mark("{club} is damaged; restore the newest backup. The damaged file is kept."),
+    "damaged_row": mark("An entry of the club is damaged ({table} {id}); restore the newest backup."),
+    "cannot_open": mark("{club} cannot be opened; is the folder there, and may you read it?"),
+    "not_a_club": mark("{club} is not a club of this program."),
+    "newer_club": mark("{club} was written by a newer version ({program}); install that version to open it."),
+    "no_folder": mark("The folder {folder} is not there; choose another."),
+    "unreachable": mark("The club at {club} cannot be reached; is the network up and the server running?"),
+    "unsafe_storage": mark("The place of the club does not store safely ({setting}); keep the club on another disk."),
+    "migration_failed": mark("{club} could not be brought to the present version; it is as before, a copy is {copy}."),
+}
+
+_VALUES: Final[Mapping[str, str]] = {
+    "whole_number": mark("a whole number"),
+    "text": mark("text"),
+    "true_or_false": mark("true or false"),
+    "list": mark("a list"),
+    "object": mark("a group of named values"),
+    "PlayerRecord": mark("player"),
+    "SeasonRecord": mark("season"),
+    "EveningRecord": mark("evening"),
+    "SheetRecord": mark("sheet"),
+    "DealRecord": mark("deal"),
+    "AdjustmentRecord": mark("adjustment"),
+}
+"""Values that are keys themselves: forms of values in a file, kinds of records."""
+
+
+def problem_text(
+    problem: Problem, names: Mapping[int, str] | None = None, players: Mapping[PlayerKey, str] | None = None
+) -> str:
+    """The sentence of a problem. ``names``: seat to name; ``players``: stored players to names."""
+    values = _worded(problem.values, names, players)
+    field = field_name(problem.path) or tr("This")
+    if problem.key not in PROBLEMS:
+        return tr("{field}: this cannot be ({key}).", field=_capital(field), key=problem.key)
+    return _capital(tr_marked(PROBLEMS[problem.key], **{"field": field, **values}))
+
+
+def located_text(
+    problem: Problem, names: Mapping[int, str] | None = None, players: Mapping[PlayerKey, str] | None = None
+) -> str:
+    """The sentence with its place before it, as people name it: "Sheet 1, deal 4: …"."""
+    place = place_text([*problem.path[:-1], *(step for step in problem.path[-1:] if isinstance(step, int))])
+    sentence = problem_text(problem, names, players)
+    return tr("{place}: {sentence}", place=_capital(place), sentence=sentence) if place else sentence
+
+
+def error_text(error: KnownError) -> str:
+    """The sentence of an error the user can act on."""
+    if error.key not in ERRORS:
+        return tr("This was not possible ({key}).", key=error.key)
+    return tr_marked(ERRORS[error.key], **_worded(error.values, None, None))
+
+
+def _worded(
+    values: Mapping[str, object], names: Mapping[int, str] | None, players: Mapping[PlayerKey, str] | None
+) -> dict[str, str]:
+    worded = shown(values, names or {}, players or {})
+    for key in ("expected", "record"):
+        value = values.get(key)
+        if isinstance(value, str) and value in _VALUES:
+            worded[key] = tr_marked(_VALUES[value])
+    if "other" in worded:
+        worded["other"] = field_name((worded["other"],))
+    return worded
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,25 @@
+"""Recorded facts that disagree with what the deals before predict, in words (rules.md, "Recorded facts")."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from whistclub.rules.common import Warned
+from whistclub.words import mark, tr_marked
+from whistclub.words.values import shown
+
+WARNINGS: Final[Mapping[str, str]] = {
+    "rabrouche_expected": mark("This deal should be rabrouche; it is recorded without."),
+    "rabrouche_unexpected": mark("No rabrouche was due; this deal is recorded as rabrouche."),
+    "multiplier_expected": mark("This deal should count double after a passed deal; it is recorded single."),
+    "multiplier_unexpected": mark("No doubling was due; this deal is recorded as double."),
+    "dealer_unexpected": mark("{expected} should have dealt; {dealer} is recorded as dealer."),
+    "sits_out_unexpected": mark("{expected} should have sat out; {player} is recorded as sitting out."),
+    "cards_unexpected": mark("A deal of {expected} cards was due; {cards} are recorded."),
+}
+
+
+def warning_text(warned: Warned, names: Mapping[int, str] | None = None) -> str:
+    """The sentence of a warning; ``names``: seat to player's name."""
+    return tr_marked(WARNINGS[warned.code], **shown(warned.values, names or {}, {}))
