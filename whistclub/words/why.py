@@ -1,0 +1,157 @@
+"""The answer to "why?", in sentences: for a deal, for an evening's line, for a line of the season ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from whistclub.ranking import why as ranking
+from whistclub.rules.common import PlayerKey, Reason, SeatName
+from whistclub.words import mark, tr, tr_marked
+from whistclub.words.dates import short_date
+from whistclub.words.names import contract_text, game_name, listed
+from whistclub.words.numbers import MINUS, hundredths, points
+
+DEAL_REASONS: Final[Mapping[str, str]] = {
+    # Belgian whist
+    "made": mark("{players}: {contract} made, {gain}"),
+    "extra_tricks": mark("{players}: {times} tricks over at {worth} each, {gain}"),
+    "all_tricks_bonus": mark("{players}: all the tricks, a bonus of {gain}"),
+    "all_tricks": mark("{players}: all the tricks in {contract}, {gain}"),
+    "lost": mark("{players}: {contract} lost, {worth} × {factor}: {gain}"),
+    "missing_tricks": mark("{players}: {times} missing tricks at {worth} each, × {factor}: {gain}"),
+    "first_missing_trick": mark("{players}: {contract} lost, the first missing trick: {gain}"),
+    "further_missing_tricks": mark("{players}: {times} further missing tricks at {worth} each: {gain}"),
+    "sixth": mark("{player} took the sixth trick: {gain}"),
+    "last": mark("{player} took the last trick: {gain}"),
+    "blank_rabrouche": mark("{player}, the rabrouche, showed a blank hand: {gain}"),
+    "revoke": mark("{player} revoked: {gain}"),
+    "rabrouche": mark("Rabrouche: all points × {factor}"),
+    "multiplier": mark("After a passed deal: all points × {factor}"),
+    "nobody_scores": mark("Nobody scores in this deal"),
+    # Whist 32
+    "whist32_passed": mark("All passed: the deal counts, nobody scores"),
+    "whist32_void": mark("All passed: the deal is void"),
+    "whist32_per_trick": mark("{contract} made: {per_trick} for each of {tricks} tricks, {total}"),
+    "whist32_made": mark("{contract} made: {total}"),
+    "whist32_lost": mark("{contract} lost: {total}"),
+    # Whist Tourangeau
+    "tourangeau_made": mark("{players}: bid {bid} made, 10 + 5 × {bid}: {total}"),
+    "tourangeau_failed": mark("{players}: bid {bid}, took {tricks}, 10 + 5 × {difference} lost: {total}"),
+    "tourangeau_slam": mark("{players}: grand slam, 5 × {cards}: {total}"),
+    # Short whist
+    "classic_tricks": mark("{players}: {tricks} tricks, {over} over six: {total}"),
+    "classic_honours": mark("{players}: {honours} honours: {total}"),
+    "classic_honours_at_target": mark("{players}: honours do not count for a side one point from the end"),
+    "classic_honours_game_over": mark("{players}: honours do not count, the tricks ended the game"),
+    "whist_drive": mark("{players}: {tricks} tricks: {total}"),
+}
+
+RANKING_REASONS: Final[Mapping[str, str]] = {
+    "evening": mark("The evening"),
+    "evening_of_season": mark("{evening}"),
+    "evening_dropped": mark("{evening}: {value}, dropped"),
+    "evening_average": mark("{evening}: {game_points} in {deals} deals, {value} per deal"),
+    "sheet": mark("Round {round}, table {table}, {game}: {points} points"),
+    "sheet_dropped": mark("Round {round}, table {table}, {game}: {value}, dropped"),
+    "game_points": mark("Game points"),
+    "not_own_sheet": mark("Another held the seat for more deals: no place, no bonus"),
+    "place": mark("Place {place} at the table"),
+    "place_shared": mark("Place {place} shared by {shared_by}: {paid} in equal parts"),
+    "bracket": mark("Points bonus: {points} points are {steps} steps of {size} above {start}, {step} each"),
+    "upset": mark("Stood above and finished behind: {players}"),
+    "no_upset": mark("Nobody who stood above finished behind"),
+    "attendance": mark("Attendance"),
+    "ranking_adjustment": mark("{what}"),
+    "game_adjustment": mark("{what}, {points} game points"),
+    "floor": mark("An evening gives at least {floor} instead of {raw}"),
+    "season": mark("The season"),
+    "average": mark("{points} points in {deals} deals"),
+    "below_minimum": mark("Not classified: {evenings} evenings played, {minimum} are needed"),
+    "no_own_sheet": mark("Not classified: no sheet of their own"),
+    "shared_with": mark("Equal in all: place shared with {players}"),
+    "decided_by_places": mark("Equal total with {above}, who took place {place} {theirs} times against {own}"),
+    "decided_by_game_points": mark("Equal total and places with {above}, who has {theirs} game points against {own}"),
+}
+
+_KINDS: Final[Mapping[str, str]] = {
+    "penalty": mark("Penalty"),
+    "gift": mark("Gift"),
+    "decision": mark("Decision"),
+}
+
+_IN_HUNDREDTHS: Final = frozenset({"floor", "raw", "value", "step"})
+
+
+def reason_text(reason: Reason | ranking.Reason, names: Mapping[Any, str]) -> str:
+    """One reason in a sentence, without what it gave. ``names``: of a deal's reason seat to player's name, of a line of
+    standings or ranking player to name (a player who is missing is shown by their key, in an evening file the name)."""
+    return _of_deal(reason, names) if isinstance(reason, Reason) else _of_ranking(reason, names)
+
+
+def payments_text(gains: Mapping[int, int], names: Mapping[int, str]) -> str:
+    """Who got and who gave how much: "Gaëtan +6, Edouard +6, Manu −6, Eleni −6"."""
+    return ", ".join(f"{names.get(seat, '?')} {points(n)}" for seat, n in gains.items())
+
+
+def reason_lines(reason: ranking.Reason, names: Mapping[PlayerKey, str]) -> Iterator[tuple[int, str, int | None]]:
+    """The whole answer from top to bottom: (depth, sentence, hundredths or None)."""
+    waiting = [(0, reason)]
+    while waiting:
+        depth, one = waiting.pop()
+        yield depth, reason_text(one, names), one.amount
+        waiting += [(depth + 1, part) for part in reversed(one.parts)]
+
+
+def _of_deal(reason: Reason, names: Mapping[int, str]) -> str:
+    values = reason.values
+    said: dict[str, Any] = {key: value for key, value in values.items() if isinstance(value, int)}
+    said["worth"] = said.get("points", 0)
+    said["total"] = points(said["worth"])
+    if "gain" in said:
+        said["gain"] = points(said["gain"])
+    if "contract" in values:
+        said["contract"] = contract_text("", str(values["contract"]), said.get("level"), said.get("target"))
+    seats = values.get("players")
+    holders = [s.seat for s in seats if isinstance(s, SeatName)] if isinstance(seats, tuple) else list(reason.points)
+    said["players"] = listed([names.get(seat, "?") for seat in holders])
+    if isinstance(player := values.get("player"), SeatName):
+        said["player"] = names.get(player.seat, "?")
+    return tr_marked(DEAL_REASONS[reason.key], **said)
+
+
+def _of_ranking(reason: ranking.Reason, names: Mapping[PlayerKey, str]) -> str:
+    values = reason.values
+    if reason.key == "best":
+        return tr("Dropped as not among the best: %n sheet(s)", "", _whole(values["dropped"]))
+    said = {key: _shown(key, value, names) for key, value in values.items()}
+    if "date" in said:
+        number = values.get("number", 1)
+        said["evening"] = " ".join(
+            [said["date"], *([f"#{number}"] if number != 1 else []), *([said["name"]] if said["name"] else [])]
+        )
+    if "kind" in said:
+        said["what"] = tr("{kind}: {reason}", **said) if values["reason"] else said["kind"]
+    return tr_marked(RANKING_REASONS[reason.key], **said)
+
+
+def _shown(key: str, value: Any, players: Mapping[PlayerKey, str]) -> str:
+    if key == "players":
+        return listed([players.get(player, str(player)) for player in value])
+    if key == "above":
+        return players.get(value, str(value))
+    if key == "paid":
+        return " + ".join(hundredths(amount) for amount in value) or hundredths(0)
+    if key == "kind":
+        return tr_marked(_KINDS[value])
+    if key == "game":
+        return game_name(value)
+    if key == "date":
+        return short_date(value)
+    if key in _IN_HUNDREDTHS and value is not None:
+        return hundredths(value)
+    return str(value).replace("-", MINUS) if isinstance(value, int) else str(value)
+
+
+def _whole(value: object) -> int:
+    return value if isinstance(value, int) else 0
