@@ -1,0 +1,37 @@
+"""Tables as text files for spreadsheet programs, in the reader's locale."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from whistclub.reports.table import NUMBERS, Kind, Table, Value, cell_text
+from whistclub.words import language
+from whistclub.words.numbers import decimal_mark, plain_hundredths
+
+_FORMULA = ("=", "+", "-", "@")
+_TEXT_MARK = "\u200b"
+"""Shown as nothing; makes a cell text for every spreadsheet program, so that a name stands as it was typed."""
+
+
+def csv_bytes(table: Table) -> bytes:
+    """The table with its column titles: UTF-8 that a double click opens with its accents; semicolons and decimal commas
+    in French and Dutch."""
+    out = io.StringIO()
+    writer = csv.writer(out, delimiter="," if language() == "en" else ";", lineterminator="\r\n")
+    shown = table.shown("csv")
+    columns = [table.columns[index] for index in shown]
+    writer.writerow([_text(" ".join(part for part in (c.group, c.title) if part)) for c in columns])
+    for row in table.rows:
+        writer.writerow([_cell(c.kind, row.values[index]) for index, c in zip(shown, columns, strict=True)])
+    return out.getvalue().encode("utf-8-sig")
+
+
+def _cell(kind: Kind, value: Value) -> str:
+    if isinstance(value, int) and kind in NUMBERS:
+        return plain_hundredths(value).replace(".", decimal_mark()) if kind is Kind.HUNDREDTHS else str(value)
+    return _text(cell_text(kind, value))
+
+
+def _text(text: str) -> str:
+    return _TEXT_MARK + text if text.lstrip().startswith(_FORMULA) else text

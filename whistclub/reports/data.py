@@ -1,0 +1,62 @@
+"""What the reports are made from: plain facts, gathered once, with the names as the club shows them."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from whistclub.ranking.facts import EveningKey, EveningRules, EveningStandings, Ranking
+from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import Score
+
+
+@dataclass(frozen=True, slots=True)
+class EveningReportData:
+    """One evening. ``names``: of everybody on it; ``numbers``: member numbers of those who have one; ``sheets`` by
+    round and table; ``rules``: what its ranking points were computed under."""
+
+    club: str
+    date: datetime.date
+    number: int
+    name: str
+    season: str
+    closed: bool
+    standings: EveningStandings
+    names: Mapping[PlayerKey, str]
+    sheets: tuple[Score, ...]
+    rules: EveningRules = field(default_factory=EveningRules)
+    numbers: Mapping[PlayerKey, str] = field(default_factory=dict)
+
+    def player(self, key: PlayerKey) -> str:
+        """The name of ``key``; a file's players are their names."""
+        return self.names.get(key, str(key))
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonEveningData:
+    """One evening of a season. ``rules``: frozen, or the season's present ones while it is open."""
+
+    key: EveningKey
+    name: str
+    rules: EveningRules
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonReportData:
+    """One season. ``generated``: the day the report is made, printed on it."""
+
+    club: str
+    ranking: Ranking
+    names: Mapping[PlayerKey, str]
+    evenings: tuple[SeasonEveningData, ...]
+    generated: datetime.date
+    numbers: Mapping[PlayerKey, str] = field(default_factory=dict)
+
+    @property
+    def season(self) -> str:
+        return self.ranking.season
+
+    def player(self, key: PlayerKey) -> str:
+        """The name of ``key``; a file's players are their names."""
+        return self.names.get(key, str(key))

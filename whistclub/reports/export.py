@@ -1,0 +1,132 @@
+"""Reports written to files, by the file's ending: .pdf, .xlsx, .csv. A file is there whole or as it was before."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal
+
+from whistclub.errors import KnownError
+from whistclub.reports.csv import csv_bytes
+from whistclub.reports.data import EveningReportData, SeasonReportData
+from whistclub.reports.evening import adjustments_table, evening_report, standings_table
+from whistclub.reports.layout import Held
+from whistclub.reports.pdf import pdf_bytes
+from whistclub.reports.season import matrix_table, ranking_table, season_report
+from whistclub.reports.season_book import season_book
+from whistclub.reports.sheet import sheet_table
+from whistclub.reports.xlsx import xlsx_bytes
+
+EveningPart = Literal["standings", "sheets"]
+SeasonPart = Literal["ranking", "matrix"]
+SUFFIXES = (".pdf", ".xlsx", ".csv")
+
+
+def evening_pdf(
+    data: EveningReportData,
+    parts: Sequence[EveningPart] = ("standings", "sheets"),
+    paper: str = "A4",
+    held: Held | None = None,
+) -> bytes:
+    """The evening's standings and score sheets on paper."""
+    tables = [standings_table(data)] if "standings" in parts else []
+    if "sheets" in parts:
+        tables += [sheet_table(data, score) for score in data.sheets]
+    return pdf_bytes(evening_report(data, tables), paper, held)
+
+
+def season_pdf(
+    data: SeasonReportData, parts: Sequence[SeasonPart] = ("ranking",), paper: str = "A4", held: Held | None = None
+) -> bytes:
+    """The season's ranking, or what each evening brought each player, on paper."""
+    tables = [ranking_table(data)] if "ranking" in parts else []
+    tables += [matrix_table(data)] if "matrix" in parts else []
+    return pdf_bytes(season_report(data, tables), paper, held)
+
+
+def evening_book(data: EveningReportData) -> bytes:
+    """The evening as a workbook: standings, adjustments, one worksheet a score sheet."""
+    adjustments = adjustments_table(data)
+    tables = [standings_table(data), *([adjustments] if adjustments else [])]
+    return xlsx_bytes(evening_report(data, [*tables, *(sheet_table(data, score) for score in data.sheets)]))
+
+
+def write_evening(
+    path: str | os.PathLike[str],
+    data: EveningReportData,
+    *,
+    parts: Sequence[EveningPart] = ("standings", "sheets"),
+    paper: str = "A4",
+) -> None:
+    """Writes the evening by the ending of ``path``; .csv holds the standings.
+
+    KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
+    suffix = _suffix(path)
+    if suffix == ".pdf":
+        content = evening_pdf(data, parts, paper)
+    else:
+        content = evening_book(data) if suffix == ".xlsx" else csv_bytes(standings_table(data))
+    write_whole(path, content)
+
+
+def write_season(
+    path: str | os.PathLike[str],
+    data: SeasonReportData,
+    *,
+    parts: Sequence[SeasonPart] = ("ranking",),
+    paper: str = "A4",
+) -> None:
+    """Writes the season by the ending of ``path``; .csv holds the ranking, .xlsx everything.
+
+    KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
+    suffix = _suffix(path)
+    if suffix == ".pdf":
+        content = season_pdf(data, parts, paper)
+    elif suffix == ".xlsx":
+        content = xlsx_bytes(season_report(data, season_book(data)))
+    else:
+        content = csv_bytes(ranking_table(data))
+    write_whole(path, content)
+
+
+def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
+    """Writes the file beside its place, then puts it there. KnownError ``cannot_write`` when it cannot be; what was
+    there before is untouched then."""
+    target = Path(os.path.realpath(path))
+    try:
+        if target.exists() and not os.access(target, os.W_OK):
+            raise PermissionError(target)
+        with tempfile.NamedTemporaryFile(dir=target.parent, prefix=".whistclub-", delete=False) as beside:
+            try:
+                beside.write(content)
+                beside.flush()
+                os.fsync(beside.fileno())
+                beside.close()
+                os.chmod(beside.name, _mode(target))
+                os.replace(beside.name, target)
+            except BaseException:
+                beside.close()
+                with contextlib.suppress(OSError):
+                    os.unlink(beside.name)
+                raise
+    except OSError as error:
+        raise KnownError("cannot_write", path=str(path)) from error
+
+
+def _mode(target: Path) -> int:
+    """The rights of the file replaced, else those a new file gets."""
+    if target.exists():
+        return target.stat().st_mode & 0o777
+    umask = os.umask(0)
+    os.umask(umask)
+    return 0o666 & ~umask
+
+
+def _suffix(path: str | os.PathLike[str]) -> str:
+    suffix = Path(path).suffix.casefold()
+    if suffix not in SUFFIXES:
+        raise KnownError("unknown_suffix", path=str(path), allowed=SUFFIXES)
+    return suffix

@@ -1,0 +1,282 @@
+"""Reports as PDF: header and page number on each page, nothing beyond the margins; the same report gives the same
+bytes."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from whistclub.reports.fonts import BOLD, REGULAR, load, printable, width
+from whistclub.reports.layout import (
+    LEADING,
+    PAD,
+    PAPERS,
+    ROW_PAD,
+    SMALL,
+    Block,
+    Held,
+    Laid,
+    laid_out,
+    paged,
+    wrapped,
+)
+from whistclub.reports.table import RIGHT, Kind, Report, Table
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from reportlab.pdfgen.canvas import Canvas
+
+_ACCENT = (0.05, 0.30, 0.21)
+_GREY, _BAND, _HAIR = 0.35, 0.95, 0.75
+_FOOTER = 20.0
+_GAP = 22.0
+"""Points of paper between two tables of one page."""
+
+
+def pdf_bytes(report: Report, paper: str = "A4", held: Held | None = None) -> bytes:
+    """The report as a PDF. ``paper``: A4, A5, Letter; ``held``: None chooses for each table."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    load()
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=PAPERS[paper], invariant=1, pageCompression=1)
+    canvas.setTitle(" – ".join(part for part in (report.title, report.subtitle) if part))
+    canvas.setAuthor(report.club)
+    pages = list(_pages(report, paper, held))
+    for number, page in enumerate(pages, start=1):
+        _Drawing(canvas, page).draw(number, len(pages))
+        canvas.showPage()
+    canvas.save()
+    return out.getvalue()
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """A page without its tables; lengths in points of paper. ``header``: (size, bold, line) from the top."""
+
+    held: Held
+    wide: float
+    high: float
+    margin: float
+    header: tuple[tuple[float, bool, str], ...]
+
+    @property
+    def top(self) -> float:
+        """Where tables begin."""
+        return self.high - self.margin - sum(size * LEADING for size, _, _ in self.header) - 16
+
+    @property
+    def room(self) -> tuple[float, float]:
+        return self.wide - 2 * self.margin, self.top - self.margin - _FOOTER
+
+
+@dataclass(slots=True)
+class _Piece:
+    """Part of a table on one page. ``top``: in points from the page's bottom."""
+
+    laid: Laid
+    blocks: Sequence[Block]
+    continued: bool
+    first: int
+    top: float
+
+
+@dataclass(slots=True)
+class _Page:
+    frame: _Frame
+    pieces: list[_Piece] = field(default_factory=list)
+
+
+def _frame(report: Report, paper: str, held: Held) -> _Frame:
+    wide, high = PAPERS[paper] if held == "portrait" else PAPERS[paper][::-1]
+    margin = 24.0 if paper == "A5" else 36.0
+    room = wide - 2 * margin
+    title = 12 if paper == "A5" else 16
+    lines = ((9.0, False, report.club), (float(title), True, report.title), (10.0, False, report.subtitle))
+    header = [
+        (size, bold, line)
+        for size, bold, text in lines
+        if text
+        for line in wrapped(printable(text), room / size, bold, most=4)
+    ]
+    return _Frame(held, wide, high, margin, tuple(header))
+
+
+def _pages(report: Report, paper: str, held: Held | None) -> Iterator[_Page]:
+    ways: tuple[Held, Held] = ("portrait", "landscape")
+    frames = {way: _frame(report, paper, way) for way in ways}
+    page: _Page | None = None
+    for table in report.tables:
+        room = {way: (frame.room[0], frame.room[1] - _title_height(table, frame)) for way, frame in frames.items()}
+        for laid in laid_out(table, paper, held, room):
+            frame = frames[laid.held]
+            above = _title_height(table, frame)
+            high = above + laid.size * (laid.head_height + sum(block.height for block in laid.blocks))
+            left = _bottom(page) - frame.margin - _FOOTER - _GAP if page else 0.0
+            if page is not None and page.frame is frame and high <= left:
+                page.pieces.append(_Piece(laid, laid.blocks, False, 0, _bottom(page) - _GAP))
+                continue
+            cuts = paged(laid.blocks, (frame.room[1] - above) / laid.size - laid.head_height)
+            for start, end in cuts:
+                if page is not None:
+                    yield page
+                page = _Page(frame, [_Piece(laid, laid.blocks[start:end], start > 0, start, frame.top)])
+    if page is not None:
+        yield page
+
+
+def _bottom(page: _Page) -> float:
+    piece = page.pieces[-1]
+    table = piece.laid.table
+    return (
+        piece.top
+        - _title_height(table, page.frame)
+        - piece.laid.size * (piece.laid.head_height + sum(block.height for block in piece.blocks))
+    )
+
+
+def _title_lines(table: Table, frame: _Frame) -> list[tuple[float, bool, str]]:
+    room = frame.room[0]
+    texts = [(12.0, True, table.title)] if table.headed else []
+    texts += [(9.0, False, line) for line in table.heading]
+    return [
+        (size, bold, line)
+        for size, bold, text in texts
+        for line in wrapped(printable(text), (room - 12 * 8 if bold else room) / size, bold)
+    ]
+
+
+def _title_height(table: Table, frame: _Frame) -> float:
+    lines = _title_lines(table, frame)
+    return sum(size * LEADING for size, _, _ in lines) + (6 if lines else 0)
+
+
+class _Drawing:
+    """Draws one page."""
+
+    def __init__(self, canvas: Canvas, page: _Page) -> None:
+        self.canvas, self.page, self.frame = canvas, page, page.frame
+
+    def draw(self, number: int, count: int) -> None:
+        canvas, frame = self.canvas, self.frame
+        canvas.setPageSize((frame.wide, frame.high))
+        y = self._lines(frame.header, frame.margin, frame.high - frame.margin)
+        canvas.setStrokeColorRGB(*_ACCENT)
+        canvas.setLineWidth(1.4)
+        canvas.line(frame.margin, y - 5, frame.wide - frame.margin, y - 5)
+        canvas.setFont(REGULAR, 8)
+        canvas.setFillGray(_GREY)
+        text = tr("Page {number} of {count}", number=number, count=count)
+        canvas.drawRightString(frame.wide - frame.margin, frame.margin, text)
+        canvas.setFillGray(0)
+        for piece in self.page.pieces:
+            self._piece(piece)
+
+    def _lines(self, lines: Sequence[tuple[float, bool, str]], x: float, y: float) -> float:
+        for size, bold, line in lines:
+            self.canvas.setFont(BOLD if bold else REGULAR, size)
+            self.canvas.drawString(x, y - size, line)
+            y -= size * LEADING
+        return y
+
+    def _piece(self, piece: _Piece) -> None:
+        laid, x, y = piece.laid, self.frame.margin, piece.top
+        lines = _title_lines(laid.table, self.frame)
+        after = self._lines(lines, x, y)
+        if piece.continued and lines:
+            self.canvas.setFont(REGULAR, 9)
+            self.canvas.drawRightString(self.frame.wide - x, y - 12, tr("continued"))
+        y = after - (6 if lines else 0)
+        y = self._head(laid, x, y)
+        striped, before = piece.first, "row"
+        for block in piece.blocks:
+            first_foot = block.kind == "foot" and before == "row"
+            y = self._block(laid, block, x, y, block.kind == "row" and striped % 2 == 1, first_foot)
+            striped, before = striped + 1, block.kind
+
+    def _head(self, laid: Laid, x: float, y: float) -> float:
+        size = laid.size * SMALL
+        self.canvas.setFont(BOLD, size)
+        edges = _edges(laid, x)
+        for start, count, lines in laid.groups:
+            left, right = edges[start], edges[start + count]
+            for number, line in enumerate(lines):
+                self.canvas.drawCentredString((left + right) / 2, y - size * (LEADING * number + 1), line)
+            self._rule(left + PAD * laid.size, right - PAD * laid.size, y - laid.size * laid.group_height + 1.5, 0.5)
+        bottom = y - laid.head_height * laid.size
+        for at, lines in enumerate(laid.head):
+            for number, line in enumerate(reversed(lines)):
+                self._text(laid, at, edges, line, bottom + size * (0.45 + LEADING * number), size, True)
+        self._rule(x, edges[-1], bottom, 0.9)
+        return bottom
+
+    def _block(self, laid: Laid, block: Block, x: float, y: float, banded: bool, first_foot: bool) -> float:
+        size, edges = laid.size, _edges(laid, x)
+        bottom = y - block.height * size
+        if banded:
+            self.canvas.setFillGray(_BAND)
+            self.canvas.rect(x, bottom, edges[-1] - x, y - bottom, stroke=0, fill=1)
+            self.canvas.setFillGray(0)
+        if block.kind == "foot":
+            self._rule(x, edges[-1], y, 0.9 if first_foot else 0.3)
+        baseline = y - size * (ROW_PAD / 2 + 0.98)
+        for at, lines in enumerate(block.cells):
+            for number, line in enumerate(lines):
+                if line:
+                    self._cell(laid, block, at, edges, line, baseline - number * LEADING * size)
+        if block.cells:
+            lowest = bottom + len(block.under) * LEADING * SMALL * size
+            for at in {edge for start, count, _ in laid.groups for edge in (start, start + count)}:
+                if at < len(laid.columns):
+                    self._rule_down(edges[at], y, lowest)
+        self._under(laid, block, x, edges, bottom)
+        return bottom
+
+    def _cell(self, laid: Laid, block: Block, at: int, edges: Sequence[float], line: str, y: float) -> None:
+        column = laid.columns[at]
+        quiet = block.row is not None and block.row.quiet
+        bold = (column.strong and not quiet) or block.kind == "foot"
+        self.canvas.setFillGray(_GREY if quiet else 0)
+        start = self._text(laid, at, edges, line, y, laid.size, bold)
+        if block.row is not None and column.key in block.row.struck:
+            self._rule(start, start + width(line, bold) * laid.size, y + 0.3 * laid.size, 0.7)
+        self.canvas.setFillGray(0)
+
+    def _under(self, laid: Laid, block: Block, x: float, edges: Sequence[float], bottom: float) -> None:
+        first = next((at for at, column in enumerate(laid.columns) if column.kind is Kind.TEXT), 0)
+        left = edges[first] if block.kind == "row" else x
+        size = laid.size * SMALL
+        for number, line in enumerate(reversed(block.under)):
+            self.canvas.setFont(REGULAR, size)
+            self.canvas.drawString(
+                left + (PAD * laid.size if block.kind == "row" else 0), bottom + size * (0.3 + LEADING * number), line
+            )
+
+    def _text(self, laid: Laid, at: int, edges: Sequence[float], line: str, y: float, size: float, bold: bool) -> float:
+        """Draws the line in its column and says where it begins."""
+        self.canvas.setFont(BOLD if bold else REGULAR, size)
+        start = edges[at] + PAD * laid.size
+        if laid.columns[at].kind in RIGHT:
+            start = edges[at + 1] - PAD * laid.size - width(line, bold) * size
+        self.canvas.drawString(start, y, line)
+        return start
+
+    def _rule(self, left: float, right: float, y: float, thick: float) -> None:
+        self.canvas.setStrokeGray(0)
+        self.canvas.setLineWidth(thick)
+        self.canvas.line(left, y, right, y)
+
+    def _rule_down(self, x: float, top: float, bottom: float) -> None:
+        self.canvas.setStrokeGray(_HAIR)
+        self.canvas.setLineWidth(0.5)
+        self.canvas.line(x, top, x, bottom)
+
+
+def _edges(laid: Laid, x: float) -> list[float]:
+    """Left edges of the columns and the right one of the last, in points of paper."""
+    edges = [x]
+    for wide in laid.widths:
+        edges.append(edges[-1] + wide * laid.size)
+    return edges

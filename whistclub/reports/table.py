@@ -1,0 +1,137 @@
+"""What a report says, built once and written by pdf.py, xlsx.py and csv.py: typed columns, rows, notes."""
+
+from __future__ import annotations
+
+import datetime
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import Literal
+
+from whistclub.words.dates import short_date
+from whistclub.words.numbers import hundredths, points
+
+Value = str | int | datetime.date | None
+"""A cell: text, a whole number (hundredths in a column of hundredths), a date; None is blank, never zero."""
+
+
+class Kind(Enum):
+    """What a column holds, hence how it is aligned and written."""
+
+    TEXT = auto()
+    NUMBER = auto()
+    """A count: 7."""
+    POINTS = auto()
+    """Game points, with their sign: +7."""
+    HUNDREDTHS = auto()
+    """Ranking points in hundredths: 1330 is 13.30."""
+    PAIR = auto()
+    """Two counts in one narrow cell, as text: 2 / 3."""
+    PLACE = auto()
+    DATE = auto()
+
+
+NUMBERS = frozenset({Kind.NUMBER, Kind.POINTS, Kind.HUNDREDTHS, Kind.PLACE})
+RIGHT = NUMBERS | {Kind.PAIR}
+"""What is set against the right edge of its column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column. ``group``: a title over several neighbours. ``strong``: what matters most, printed bold.
+
+    ``on``: ``paper`` and ``book`` columns are only there. ``formula``: what a spreadsheet computes the cell with:
+    see formulas.py."""
+
+    key: str
+    title: str
+    kind: Kind = Kind.TEXT
+    group: str = ""
+    strong: bool = False
+    on: Literal["", "paper", "book"] = ""
+    formula: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """``values`` one a column. ``lines``: printed under the row on paper. ``struck``: cells that do not count, crossed
+    out. ``quiet``: printed without weight (void deals, who is not classified). ``formulas``: instead of
+    the columns' own. ``kind``: how its whole numbers are written, instead of the columns' own."""
+
+    values: tuple[Value, ...]
+    lines: tuple[str, ...] = ()
+    struck: frozenset[str] = frozenset()
+    quiet: bool = False
+    formulas: Mapping[str, str] = field(default_factory=dict)
+    kind: Kind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """``key``: what formulas call it. ``headed``: its title is printed. ``heading``: lines under the title. ``foot``: rows of totals. ``repeat``:
+    how many first columns come again when a table too wide for the paper continues on a page. ``whole``: better
+    smaller than on two pages. ``largest``: the largest type size wanted, in points. ``chart``: columns of names and
+    values of a bar chart of the first rows, in a workbook."""
+
+    key: str
+    title: str
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    heading: tuple[str, ...] = ()
+    foot: tuple[Row, ...] = ()
+    notes: tuple[str, ...] = ()
+    repeat: int = 1
+    whole: bool = False
+    largest: float = 11
+    chart: tuple[str, str] | None = None
+    headed: bool = True
+
+    def column(self, key: str) -> int:
+        """The index of the column of that key."""
+        return next(index for index, column in enumerate(self.columns) if column.key == key)
+
+    def shown(self, medium: Literal["paper", "book", "csv"]) -> tuple[int, ...]:
+        """The indexes of the columns there are on paper, in a workbook, in a text file (neither kind)."""
+        return tuple(index for index, column in enumerate(self.columns) if column.on in ("", medium))
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """``club``, ``title``, ``subtitle`` head every page. ``file_date``: the date written into files that carry one."""
+
+    club: str
+    title: str
+    subtitle: str
+    file_date: datetime.date
+    tables: tuple[Table, ...]
+
+
+def cell_text(kind: Kind, value: Value) -> str:
+    """The value as the reader's language writes it; blank for None."""
+    if value is None:
+        return ""
+    if isinstance(value, str):
+        return clean(value)
+    if isinstance(value, datetime.date):
+        return short_date(value)
+    if kind is Kind.POINTS:
+        return points(value)
+    return hundredths(value) if kind is Kind.HUNDREDTHS else str(value)
+
+
+def clean(text: str) -> str:
+    """Text fit for any file: composed, each line break and tab a space, other control characters gone."""
+    if text.isascii() and text.isprintable():
+        return text
+    spaced = "".join(" " if char in _SPACES else char for char in unicodedata.normalize("NFC", text))
+    return "".join(char for char in spaced if not _unprintable(char))
+
+
+_SPACES = "\t\n\r\u2028\u2029"
+_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Marks of writing direction that would turn the text around a name."""
+
+
+def _unprintable(char: str) -> bool:
+    return unicodedata.category(char) in ("Cc", "Cs") or char in _TURNING or ord(char) & 0xFFFE == 0xFFFE

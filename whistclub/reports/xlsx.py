@@ -1,0 +1,234 @@
+"""Reports as workbooks: one worksheet a table; formulas carry the values the program has computed."""
+
+from __future__ import annotations
+
+import datetime
+import io
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from whistclub.reports.table import NUMBERS, Column, Kind, Report, Row, Table, Value, clean
+
+if TYPE_CHECKING:
+    from xlsxwriter.format import Format
+    from xlsxwriter.workbook import Workbook
+    from xlsxwriter.worksheet import Worksheet
+
+_FORMATS = {
+    Kind.NUMBER: "0",
+    Kind.PLACE: "0",
+    Kind.POINTS: "+0;-0;0",
+    Kind.HUNDREDTHS: "0.00",
+    Kind.DATE: "dd/mm/yyyy",
+}
+_FORBIDDEN = re.compile(r"[:\\/?*\[\]]")
+_LONGEST_TITLE = 31
+_WIDEST, _NARROWEST = 46, 7
+_MOST_BARS = 20
+_ROW = "\0"
+"""Stands in a prepared formula for the number of its row."""
+
+
+def xlsx_bytes(report: Report) -> bytes:
+    """The report as a workbook."""
+    import xlsxwriter
+
+    out = io.BytesIO()
+    book = xlsxwriter.Workbook(
+        out, {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
+    )
+    made = datetime.datetime.combine(report.file_date, datetime.time())
+    book.set_properties({"title": clean(report.title), "company": clean(report.club), "created": made})
+    book.set_size(2400, 1400)
+    titles = sheet_titles([table.title for table in report.tables])
+    writer = _Writer(book, report, titles)
+    for table, title in zip(report.tables, titles, strict=True):
+        writer.write(table, title)
+    book.close()
+    return out.getvalue()
+
+
+def sheet_titles(wanted: Sequence[str]) -> list[str]:
+    """Titles a workbook accepts: at most 31 letters, none of ``: \\ / ? * [ ]``, different whatever the capitals.
+
+    >>> sheet_titles(["Soirée 12/03", "Table A", "TABLE a", ""])
+    ['Soirée 12-03', 'Table A', 'TABLE a (2)', 'Sheet']
+    """
+    titles: list[str] = []
+    taken = {"history"}
+    for text in wanted:
+        base = _FORBIDDEN.sub("-", clean(text)).strip(" '") or "Sheet"
+        title, number = _cut(base, ""), 1
+        while title.casefold() in taken:
+            number += 1
+            title = _cut(base, f" ({number})")
+        taken.add(title.casefold())
+        titles.append(title)
+    return titles
+
+
+def _cut(text: str, tail: str) -> str:
+    # Spreadsheet programs count a letter beyond the basic plane as two.
+    while len((text + tail).encode("utf-16-le")) // 2 > _LONGEST_TITLE:
+        text = text[:-1]
+    return text.rstrip(" '") + tail
+
+
+class _Writer:
+    """Writes tables into one workbook."""
+
+    def __init__(self, book: Workbook, report: Report, titles: Sequence[str]) -> None:
+        self.book, self.report = book, report
+        self.tables = {table.key: (table, title) for table, title in zip(report.tables, titles, strict=True)}
+        self.formats: dict[tuple[object, ...], Format] = {}
+        self.head = book.add_format(
+            {"bold": True, "text_wrap": True, "valign": "bottom", "bottom": 1, "bg_color": "#E8EFEB"}
+        )
+        self.note = book.add_format({"italic": True})
+
+    def write(self, table: Table, title: str) -> None:
+        """One worksheet: a row of titles, the rows, the foot, the notes."""
+        sheet = self.book.add_worksheet(title)
+        shown = table.shown("book")
+        columns = [table.columns[index] for index in shown]
+        for at, column in enumerate(columns):
+            sheet.write_string(0, at, clean(" ".join(part for part in (column.group, column.title) if part)), self.head)
+        formulas = [self.prepared(column.formula, table) for column in columns]
+        for number, row in enumerate(table.rows, start=1):
+            self.row(sheet, number, row, shown, columns, formulas)
+        number = len(table.rows) + 1
+        for row in table.foot:
+            own = [self.prepared(row.formulas.get(column.key, ""), table) for column in columns]
+            self.row(sheet, number, row, shown, columns, own, foot=True)
+            number += 1
+        for note in (*table.heading, *table.notes):
+            number += 1
+            sheet.write_string(number, 0, clean(note), self.note)
+        self.arrange(sheet, table, shown, columns, number)
+        if table.chart is not None and table.rows:
+            self.chart(sheet, table, title, columns)
+
+    def row(
+        self,
+        sheet: Worksheet,
+        number: int,
+        row: Row,
+        shown: Sequence[int],
+        columns: Sequence[Column],
+        formulas: Sequence[str],
+        foot: bool = False,
+    ) -> None:
+        line = str(number + 1)
+        for at, (index, column, formula) in enumerate(zip(shown, columns, formulas, strict=True)):
+            value = row.values[index]
+            kind = column.kind if row.kind is None else row.kind
+            style = self.style(kind, column.strong or foot, column.key in row.struck, row.quiet, foot)
+            if formula and (value is not None or column.kind is Kind.PLACE):
+                sheet.write_formula(number, at, formula.replace(_ROW, line), style, _stored(kind, value))
+            elif value is None:
+                if foot:
+                    sheet.write_blank(number, at, None, style)
+            elif isinstance(value, str):
+                sheet.write_string(number, at, clean(value), style)
+            elif isinstance(value, datetime.date):
+                sheet.write_datetime(number, at, value, style)
+            else:
+                sheet.write_number(number, at, _stored(kind, value), style)
+
+    def style(self, kind: Kind, strong: bool, struck: bool, quiet: bool, foot: bool) -> Format:
+        key = (kind, strong, struck, quiet, foot)
+        if key not in self.formats:
+            look: dict[str, Any] = {"bold": strong and not quiet, "font_strikeout": struck}
+            if kind in _FORMATS:
+                look["num_format"] = _FORMATS[kind]
+            if quiet:
+                look["font_color"] = "#595959"
+            if foot:
+                look["top"] = 1
+            self.formats[key] = self.book.add_format(look)
+        return self.formats[key]
+
+    def prepared(self, formula: str, table: Table) -> str:
+        """The formula with its references resolved, but for the row."""
+        if not formula:
+            return ""
+        return "=" + re.sub(r"\{([^{}]+)\}", lambda found: self.reference(found[1], table), formula)
+
+    def reference(self, name: str, table: Table) -> str:
+        if "!" in name:
+            other, key = name.split("!")
+            target, title = self.tables[other]
+            letter = _letter(target, key)
+            cells = f"${letter}$2:${letter}${max(2, len(target.rows) + 1)}"
+            quoted = title.replace("'", "''")
+            return cells if target is table else f"'{quoted}'!{cells}"
+        if name.endswith("^"):
+            return f"{_letter(table, name[:-1])}$2"
+        return f"{_letter(table, name)}{_ROW}"
+
+    def arrange(
+        self, sheet: Worksheet, table: Table, shown: Sequence[int], columns: Sequence[Column], last: int
+    ) -> None:
+        """Frozen titles, filters, widths, and how it prints."""
+        first_text = next((at for at, column in enumerate(columns) if column.key == "player"), -1)
+        sheet.freeze_panes(1, first_text + 1 if first_text < 4 else 0)
+        if table.rows:
+            sheet.autofilter(0, 0, len(table.rows), len(columns) - 1)
+        for at, wide in enumerate(_widths(table, shown)):
+            sheet.set_column(at, at, wide)
+        sheet.set_row(0, 45 if any(len(column.title) > _NARROWEST for column in columns) else 30)
+        sheet.set_landscape()
+        sheet.set_paper(9)
+        sheet.set_margins(left=0.4, right=0.4, top=0.9, bottom=0.7)
+        sheet.fit_to_pages(1, 0)
+        sheet.repeat_rows(0)
+        sheet.print_area(0, 0, max(1, last), len(columns) - 1)
+        parts = (("&L", self.report.club), ("&C&B", self.report.title), ("&R", self.report.subtitle))
+        sheet.set_header("".join(code + clean(text)[:70].replace("&", "&&") for code, text in parts))
+        sheet.set_footer(f"&L{clean(table.title)[:70].replace('&', '&&')}&R&P / &N")
+
+    def chart(self, sheet: Worksheet, table: Table, title: str, columns: Sequence[Column]) -> None:
+        """Bars of the first rows, beside what is printed."""
+        assert table.chart is not None
+        names, values = ([c.key for c in columns].index(key) for key in table.chart)
+        last = min(len(table.rows), _MOST_BARS)
+        chart = self.book.add_chart({"type": "bar"})
+        chart.add_series(
+            {
+                "name": columns[values].title,
+                "categories": [title, 1, names, last, names],
+                "values": [title, 1, values, last, values],
+                "fill": {"color": "#1F6B4F"},
+                "gap": 40,
+            }
+        )
+        chart.set_title({"name": clean(self.report.title), "name_font": {"size": 12}})
+        chart.set_legend({"none": True})
+        chart.set_y_axis({"reverse": True})
+        chart.set_size({"width": 560, "height": 90 + 24 * last})
+        sheet.insert_chart(1, len(columns) + 1, chart)
+
+
+def _stored(kind: Kind, value: Value) -> Any:
+    if value is None:
+        return ""
+    return value / 100 if kind is Kind.HUNDREDTHS and isinstance(value, int) else value
+
+
+def _letter(table: Table, key: str) -> str:
+    from xlsxwriter.utility import xl_col_to_name
+
+    shown = [table.columns[index].key for index in table.shown("book")]
+    name: str = xl_col_to_name(shown.index(key))
+    return name
+
+
+def _widths(table: Table, shown: Sequence[int]) -> Iterator[int]:
+    for index in shown:
+        column = table.columns[index]
+        title = max(len(word) for word in f"{column.group} {column.title}".split())
+        cells = 0 if column.kind in NUMBERS else 10
+        if column.kind is Kind.TEXT:
+            cells = max((len(str(row.values[index] or "")) for row in (*table.rows, *table.foot)), default=0)
+        yield max(_NARROWEST, min(_WIDEST, max(title + 2, cells + 1)))

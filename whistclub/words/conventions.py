@@ -1,0 +1,118 @@
+"""Conventions in words: what a sheet or a season was played under, where it is not the usual."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whistclub.ranking.facts import Bracket, EveningRules, SeasonRules
+from whistclub.rules.belgian_facts import BelgianConventions
+from whistclub.rules.presets import differences
+from whistclub.rules.sheet import game_of
+from whistclub.words import mark, tr, tr_marked
+from whistclub.words.names import suit_sign
+from whistclub.words.numbers import hundredths
+
+_SWITCHES = {
+    ("sixth_and_last", True): mark("sixth and last trick paid when all pass"),
+    ("sixth_and_last", False): mark("nothing is paid when all pass"),
+    ("revoke_doubled", True): mark("revoke doubled on rabrouche"),
+    ("redeal_after_void", False): mark("a void deal counts"),
+    ("redeal_after_void", True): mark("a void deal is dealt again"),
+    ("redeal_on_pass", True): mark("a passed deal is dealt again"),
+    ("redeal_on_pass", False): mark("a passed deal counts"),
+    ("double_after_pass", True): mark("double after a passed deal"),
+    ("double_after_pass", False): mark("not doubled after a passed deal"),
+    ("trou_counterable", False): mark("a trou cannot be countered"),
+    ("last_bidder_restricted", True): mark("the last bid may not make the bids fit"),
+    ("full_deal_trump", "last_card"): mark("the last card is trumps when all cards are dealt"),
+    ("honours", True): mark("honours count"),
+    ("whist_drive", True): mark("whist drive"),
+}
+_NUMBERS = {
+    "lost_multiplier": mark("lost contracts × {value}"),
+    "sixth_and_last_points": mark("sixth and last trick: {value} points"),
+    "rabrouche_deals": mark("rabrouche deals: {value}"),
+    "rabrouche_multiplier": mark("rabrouche × {value}"),
+    "rabrouche_blank_points": mark("blank hand of the rabrouche: {value} points"),
+    "revoke_penalty": mark("revoke: {value} points"),
+    "deals": mark("planned deals: {value}"),
+    "slam_from_cards": mark("grand slam from {value} cards on"),
+    "target": mark("game to {value} points"),
+    "best_of": mark("best of {value} games"),
+}
+
+
+def convention_texts(game: str, conventions: Any) -> tuple[str, ...]:
+    """The conventions of a sheet that differ from the game's usual ones; of Belgian whist the preset first."""
+    texts = [convention_text(key, value) for key, value in _unusual(game, conventions).items()]
+    if isinstance(conventions, BelgianConventions):
+        texts.insert(0, tr("Rules: {preset}", preset=conventions.preset))
+    return tuple(text for text in texts if text)
+
+
+def convention_text(key: str, value: Any) -> str:
+    """One convention in words; "" for one that needs none."""
+    if key == "payoffs":
+        return tr("own payoffs")
+    if key == "trump_rotation" and value:
+        return tr("trumps in turn: {suits}", suits=" ".join(suit_sign(suit) for suit in value))
+    if (key, value) in _SWITCHES:
+        return tr_marked(_SWITCHES[key, value])
+    return tr_marked(_NUMBERS[key], value=value) if key in _NUMBERS and value is not None else ""
+
+
+def _unusual(game: str, conventions: Any) -> dict[str, Any]:
+    if isinstance(conventions, BelgianConventions):
+        return {key: value for key, value in differences(conventions).items() if key != "preset"}
+    rules = game_of(game)
+    usual = rules.encode_conventions(rules.default_conventions())
+    # A list cannot be looked up among the switches.
+    mine = {k: tuple(v) if isinstance(v, list) else v for k, v in rules.encode_conventions(conventions).items()}
+    return {key: value for key, value in mine.items() if value != usual[key]}
+
+
+def season_texts(rules: SeasonRules) -> tuple[tuple[str, str], ...]:
+    """The season's own conventions: what each is, its value."""
+    counted = tr("all")
+    if rules.best is not None:
+        counted = tr("the best {n} evenings") if rules.best_of == "evenings" else tr("the best {n} sheets")
+        counted = counted.format(n=rules.best)
+    return (
+        (tr("Scheme"), rules.scheme),
+        (tr("What counts"), counted),
+        (tr("Evenings needed for a place"), str(rules.minimum)),
+        (tr("Shared places are numbered"), "1, 2, 2, 4" if rules.numbering == "1224" else "1, 2, 2, 3"),
+        (tr("Starts with the order of"), rules.initial_order or tr("nobody ranked")),
+    )
+
+
+def evening_texts(rules: EveningRules) -> tuple[tuple[str, str], ...]:
+    """The conventions of an evening: what each is, its value."""
+    paid = [
+        _amounts(amounts) if size == 0 else tr("{n} players: {points}", n=size, points=_amounts(amounts))
+        for size, amounts in rules.place_points.items()
+    ]
+    return (
+        (tr("Game points count"), tr("yes") if rules.game_points else tr("no")),
+        (tr("Place points"), " · ".join(paid)),
+        (tr("Shared places are paid"), tr("in equal shares") if rules.shared_places == "share" else tr("in full")),
+        (tr("Points bonus"), _bracket(rules.bracket)),
+        (tr("Upset bonus"), _amounts(rules.upset)),
+        (tr("Attendance"), hundredths(rules.attendance)),
+        (tr("Least an evening gives"), tr("no limit") if rules.floor is None else hundredths(rules.floor)),
+    )
+
+
+def _amounts(amounts: tuple[int, ...]) -> str:
+    return " / ".join(hundredths(amount) for amount in amounts) or tr("none")
+
+
+def _bracket(bracket: Bracket | None) -> str:
+    if bracket is None:
+        return tr("none")
+    return tr(
+        "{step} for every {size} points above {start}",
+        step=hundredths(bracket.step),
+        size=bracket.size,
+        start=str(bracket.start).replace("-", "−"),
+    )

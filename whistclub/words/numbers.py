@@ -1,0 +1,33 @@
+"""Numbers as the reader's language writes them: true minus sign, plus sign on gains, decimal comma or point."""
+
+from __future__ import annotations
+
+from whistclub.words import language
+
+MINUS = "−"
+
+
+def decimal_mark() -> str:
+    """What stands before the decimals: a point in English, a comma in French and Dutch."""
+    return "." if language() == "en" else ","
+
+
+def points(n: int) -> str:
+    """Game points with their sign.
+
+    >>> points(7), points(-7), points(0)
+    ('+7', '−7', '0')
+    """
+    return f"+{n}" if n > 0 else f"{MINUS}{-n}" if n else "0"
+
+
+def hundredths(n: int) -> str:
+    """Ranking points, given in hundredths, with two decimals: 1330 is 13.30, in French 13,30."""
+    whole, rest = divmod(abs(n), 100)
+    return f"{MINUS if n < 0 else ''}{whole}{decimal_mark()}{rest:02}"
+
+
+def plain_hundredths(n: int) -> str:
+    """Ranking points as files write them: 13.30, -0.05."""
+    whole, rest = divmod(abs(n), 100)
+    return f"{'-' if n < 0 else ''}{whole}.{rest:02}"
