@@ -1,24 +1,47 @@
-"""An evening on its way between clubs: the same facts, players known by their names."""
+"""An evening as it travels between clubs: facts under names instead of a club's own ids."""
 
 from __future__ import annotations
 
 import datetime
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
 from whistclub.ranking.facts import Adjustment
+from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)
 class ExchangedEvening:
-    """An evening whose sheets and adjustments name players (``PlayerKey`` is a name).
-
-    ``season`` None: the season of the date. ``members``: (name, member number) of players who have one."""
+    """One evening. ``season``: its name, "": by the date. ``members``: (name, member number). Players of
+    ``adjustments`` and ``sheets`` are names."""
 
     date: datetime.date
     number: int
-    name: str
-    season: str | None
-    members: tuple[tuple[str, str | None], ...]
-    adjustments: tuple[Adjustment, ...]
-    sheets: tuple[Sheet, ...]
+    name: str = ""
+    season: str = ""
+    members: tuple[tuple[str, str | None], ...] = ()
+    adjustments: tuple[Adjustment, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+
+
+def with_players(sheet: Sheet, keys: Mapping[Any, PlayerKey]) -> Sheet:
+    """The sheet with every player under another key."""
+    return replace(
+        sheet,
+        seats=tuple(keys[player] for player in sheet.seats),
+        changes=tuple(
+            change if change.player is None else replace(change, player=keys[change.player]) for change in sheet.changes
+        ),
+    )
+
+
+def default_season(date: datetime.date) -> str:
+    """The season a date belongs to: 1 September to 31 August (interchange.md).
+
+    >>> default_season(datetime.date(2026, 8, 31)), default_season(datetime.date(2026, 9, 1))
+    ('2025-2026', '2026-2027')
+    """
+    first = date.year if date.month >= 9 else date.year - 1
+    return f"{first}-{first + 1}"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
 
-from whistclub.ranking.facts import EveningRules, SeasonRules, SheetResult
+from whistclub.ranking.facts import EveningKey, EveningRules, SeasonRules, SheetResult
 from whistclub.rules.sheet import SeatChange, Totals
 
 
@@ -87,6 +87,7 @@ class AdjustmentRecord:
 
 Record = PlayerRecord | SeasonRecord | EveningRecord | SheetRecord | DealRecord | AdjustmentRecord
 R = TypeVar("R", PlayerRecord, SeasonRecord, EveningRecord, SheetRecord, DealRecord, AdjustmentRecord)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +103,21 @@ class DealVersion:
 
 @dataclass(frozen=True, slots=True)
 class ActionName:
-    """Names an action for "Undo: …". ``key`` leads to the sentence (words/actions.py), ``values`` fill it (JSON values)."""
+    """Names an action for "Undo: …". ``key`` leads to the sentence (words/actions.py), JSON ``values`` fill it."""
 
     key: str
     values: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class JournalEntry:
+    """One action as the journal keeps it. ``at``: UTC. ``state``: done, undone, or dropped (undone for good)."""
+
+    id: int
+    at: datetime.datetime
+    who: str
+    action: ActionName
+    state: Literal["done", "undone", "dropped"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,26 +138,38 @@ class Change:
         return next(id for name, id in self.created if name == kind.__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One record moved by an action: ``before`` None: added; ``after`` None: taken out."""
+
+    before: Record | None
+    after: Record | None
+
+
 class Work(Protocol):
     """A unit of work: one transaction. Everything put or deleted is journalled; nothing lasts unless committed."""
 
     def get(self, kind: type[R], id: int) -> R:
         """KeyError when there is none."""
 
-    def find(self, kind: type[R], **equal: object) -> tuple[R, ...]:
-        """Records whose fields equal the values given, in their natural order (players by id, evenings by date and
-        number, sheets by round and table, deals by position)."""
+    def find(self, kind: type[R], /, **equal: object) -> tuple[R, ...]:
+        """Records whose fields equal the values given (a tuple: any of them), in their natural order (seasons by name,
+        evenings by date and number, sheets by round and table, deals by sheet and position, others by id)."""
 
-    def add(self, kind: type[R], **fields: Any) -> R:
+    def add(self, kind: type[R], /, **fields: Any) -> R:
         """A new record with a fresh id."""
 
-    def put(self, record: R) -> None:
+    def put(self, record: Record) -> None:
         """Stores a changed record; putting an equal one leaves no trace."""
 
-    def delete(self, record: Record) -> None: ...
+    def delete(self, record: Record) -> None:
+        """Takes a record out; of a sheet also its draft and its derived results."""
 
     def player_named(self, name: str) -> PlayerRecord | None:
         """The player whose folded name equals that of ``name``."""
+
+    def sheets_of(self, player_id: int) -> tuple[int, ...]:
+        """Ids of the sheets on which the player has results, in order."""
 
     def results(self, sheet_ids: Iterable[int]) -> Mapping[int, SheetResult]:
         """Derived results as stored (player keys are player ids)."""
@@ -156,17 +180,58 @@ class Work(Protocol):
     def put_result(self, sheet_id: int, result: SheetResult | None) -> None:
         """Stores derived results; not journalled, since they follow from the facts."""
 
+    def stamp(self, season_id: int, before: EveningKey | None = None) -> tuple[int, int, int]:
+        """Changes whenever facts of the season's evenings (before that one) have changed since."""
+
+    def memo(self, key: Hashable, compute: Callable[[], T]) -> T:
+        """``compute()``, kept under ``key`` for later units of work; never kept while facts are being changed."""
+
     def versions(self, deal_id: int) -> tuple[DealVersion, ...]: ...
+
+    def journal(self, limit: int) -> tuple[JournalEntry, ...]:
+        """The latest actions, newest first."""
+
+    def undoable(self) -> ActionName | None:
+        """The action that undo would take back."""
+
+    def redoable(self) -> ActionName | None:
+        """The action that redo would do again."""
+
+    def revision(self) -> int:
+        """How many transactions have changed facts; another marker's deals show by it."""
 
     def draft(self, sheet_id: int) -> dict[str, Any] | None:
         """The half-entered deal of a sheet as the entry strip left it."""
 
-    def put_draft(self, sheet_id: int, draft: Mapping[str, Any] | None) -> None: ...
+    def put_draft(self, sheet_id: int, draft: Mapping[str, Any] | None) -> None:
+        """Keeps the half-entered deal; not journalled."""
 
     def setting(self, key: str) -> Any | None:
         """A club-wide setting (club name, default game, default conventions); JSON values."""
 
-    def put_setting(self, key: str, value: Any) -> None: ...
+    def put_setting(self, key: str, value: Any) -> None:
+        """Keeps a setting (None: forgets it); not journalled."""
+
+
+class Transaction(Work, Protocol):
+    """The unit of work of one action."""
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """What has been added, put and deleted so far, in order."""
+
+    def record(self, action: ActionName) -> None:
+        """Writes the moves into the journal under that name; what had been undone can no longer be redone."""
+
+    def step_back(self) -> ActionName | None:
+        """Undoes the latest action; None when there is none. KnownError ``undo_conflict`` when a record is no longer as
+        that action left it."""
+
+    def step_forward(self) -> ActionName | None:
+        """Does the action undone last again; None when there is none. KnownError ``undo_conflict`` as above."""
+
+    def commit(self) -> None:
+        """Makes everything last; until then nothing does."""
 
 
 class Store(Protocol):
@@ -175,7 +240,7 @@ class Store(Protocol):
     def work(self) -> AbstractContextManager[Work]:
         """Opens a transaction for reading; it is rolled back at the end."""
 
-    def act(self, who: str) -> AbstractContextManager[Work]:
-        """Opens a transaction for one action; the Club commits it through ``finish``, anything else rolls it back."""
+    def act(self, who: str) -> AbstractContextManager[Transaction]:
+        """Opens a transaction for one action by ``who``; rolled back at the end unless it was committed."""
 
     def close(self) -> None: ...

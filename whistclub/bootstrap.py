@@ -1,0 +1,34 @@
+"""Puts the parts together: a club ready for work from the place where it lies."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from whistclub.club.club import Club
+
+
+def open_club(place: str | Path, who: str = "") -> Club:
+    """The club in a file (made when missing) or behind an SQLAlchemy URL; an older one is brought up to date.
+
+    ``who``: the marker, for the journal. KnownError as storage/migrate.py says."""
+    from whistclub.storage.migrate import ready_engine
+    from whistclub.storage.store import SqlStore
+
+    return Club(SqlStore(ready_engine(place)), who)
+
+
+def data_folder() -> Path:
+    """Where the program keeps a person's clubs and backups; ``WHISTCLUB_HOME`` moves it. Not made yet."""
+    if home := os.environ.get("WHISTCLUB_HOME"):
+        return Path(home)
+    from platformdirs import user_data_path
+
+    return user_data_path("whistclub", appauthor=False)
+
+
+def default_club_path() -> Path:
+    """The club that opens when none is named; its folder is made."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "club.whist"

@@ -1,0 +1,1 @@
+"""What a person can do in a club, the journal that undoes it, and the queries the screens need."""

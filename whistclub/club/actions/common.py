@@ -1,0 +1,65 @@
+"""What several actions ask: is the record still there, is the name free, who sits elsewhere in that round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from whistclub.club.names import LONGEST_NAME, clean_name
+from whistclub.club.ports import EveningRecord, PlayerRecord, R, SheetRecord, Work
+from whistclub.club.sheets import players_of
+from whistclub.errors import KnownError
+from whistclub.rules.common import Problem, Refused
+
+
+def found(work: Work, kind: type[R], id: int) -> R:
+    """The record; KnownError ``gone`` (values: ``record``) when somebody has taken it out."""
+    try:
+        return work.get(kind, id)
+    except KeyError:
+        raise KnownError("gone", record=kind.__name__) from None
+
+
+def open_evening(work: Work, evening_id: int) -> EveningRecord:
+    """The evening; KnownError ``evening_closed`` when nothing more can be seated in it."""
+    evening = found(work, EveningRecord, evening_id)
+    if evening.closed:
+        raise KnownError("evening_closed", date=evening.date.isoformat(), number=evening.number)
+    return evening
+
+
+def refuse(problems: Iterable[Problem]) -> None:
+    """Refused when there are any."""
+    if problems := tuple(problems):
+        raise Refused(problems)
+
+
+def proper_name(name: str, *path: str | int) -> str:
+    """A name as the club writes it; Refused ``empty_name`` or ``too_long`` (values: ``high``, ``count``)."""
+    cleaned = clean_name(name)
+    if not cleaned:
+        raise Refused([Problem(path or ("name",), "empty_name")])
+    if len(cleaned) > LONGEST_NAME:
+        raise Refused([Problem(path or ("name",), "too_long", {"high": LONGEST_NAME, "count": len(cleaned)})])
+    return cleaned
+
+
+def seated_elsewhere(
+    work: Work, evening_id: int, round: int, players: Iterable[int], *, besides: int | None = None
+) -> Iterator[Problem]:
+    """A problem ``at_two_tables`` (values: ``player``, ``table``, ``round``) for each of ``players`` who plays on
+    another sheet of that round; paths give their index."""
+    wanted = {player: index for index, player in enumerate(players)}
+    for record in work.find(SheetRecord, evening_id=evening_id, round=round):
+        if record.id == besides:
+            continue
+        for player in players_of(record):
+            if player in wanted:
+                values = {"player": player, "table": record.table, "round": round}
+                yield Problem(("seats", wanted[player]), "at_two_tables", values)
+
+
+def known_players(work: Work, player_ids: Iterable[int]) -> None:
+    """KnownError ``gone`` unless all of them are players of the club."""
+    ids = tuple(dict.fromkeys(player_ids))
+    if len(work.find(PlayerRecord, id=ids)) != len(ids):
+        raise KnownError("gone", record=PlayerRecord.__name__)

@@ -1,0 +1,136 @@
+"""Evenings: made, renamed, closed, reopened, and who is present."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable
+from dataclasses import replace
+
+from whistclub.club.actions.common import found, known_players, open_evening
+from whistclub.club.actions.seasons import season_for
+from whistclub.club.exchange import default_season
+from whistclub.club.names import clean_name
+from whistclub.club.ports import (
+    ActionName,
+    AdjustmentRecord,
+    DealRecord,
+    EveningRecord,
+    SeasonRecord,
+    SheetRecord,
+    Work,
+)
+from whistclub.club.sheets import evening_values, players_of
+from whistclub.rules.common import Problem, Refused
+
+
+def create_evening(
+    work: Work, date: datetime.date, number: int | None = None, name: str = "", season: str | None = None
+) -> ActionName:
+    """Makes an evening. ``number``: the next free one of that date by default. ``season``: its name, by the date when
+    none is given. Refused ``evening_exists`` (values: ``date``, ``number``)."""
+    taken = {evening.number for evening in work.find(EveningRecord, date=date)}
+    if number is None:
+        number = max(taken, default=0) + 1
+    _check_number(date, number, taken)
+    record = work.add(
+        EveningRecord,
+        date=date,
+        number=number,
+        name=clean_name(name),
+        season_id=season_for(work, season, date).id,
+    )
+    return ActionName("create_evening", evening_values(record))
+
+
+def change_evening(
+    work: Work,
+    evening_id: int,
+    *,
+    date: datetime.date | None = None,
+    number: int | None = None,
+    name: str | None = None,
+    season: str | None = None,
+) -> ActionName:
+    """Changes what is given. An evening in the season of its date follows its date, unless ``season`` says otherwise.
+
+    Refused ``evening_exists``."""
+    evening = found(work, EveningRecord, evening_id)
+    new_date = evening.date if date is None else date
+    new_number = evening.number if number is None else number
+    taken = {other.number for other in work.find(EveningRecord, date=new_date) if other.id != evening_id}
+    _check_number(new_date, new_number, taken)
+    season_id = evening.season_id
+    if season:
+        season_id = season_for(work, season, new_date).id
+    elif new_date != evening.date and work.get(SeasonRecord, season_id).name == default_season(evening.date):
+        season_id = season_for(work, None, new_date).id
+    changed = replace(
+        evening,
+        date=new_date,
+        number=new_number,
+        name=evening.name if name is None else clean_name(name),
+        season_id=season_id,
+    )
+    work.put(changed)
+    return ActionName("change_evening", evening_values(changed))
+
+
+def delete_evening(work: Work, evening_id: int) -> ActionName:
+    """Takes an evening out with its sheets, deals and adjustments."""
+    evening = found(work, EveningRecord, evening_id)
+    for adjustment in work.find(AdjustmentRecord, evening_id=evening_id):
+        work.delete(adjustment)
+    for sheet in work.find(SheetRecord, evening_id=evening_id):
+        take_out_sheet(work, sheet)
+    work.delete(evening)
+    return ActionName("delete_evening", evening_values(evening))
+
+
+def take_out_sheet(work: Work, sheet: SheetRecord) -> None:
+    """Deletes a sheet with its deals."""
+    for deal in reversed(work.find(DealRecord, sheet_id=sheet.id)):
+        work.delete(deal)
+    work.delete(sheet)
+
+
+def close_evening(work: Work, evening_id: int) -> ActionName:
+    """Closes all sheets of an evening, complete or not, and freezes the season's conventions for it (rules.md §5)."""
+    evening = found(work, EveningRecord, evening_id)
+    if not evening.closed:
+        close_with_sheets(work, evening)
+    return ActionName("close_evening", evening_values(evening))
+
+
+def close_with_sheets(work: Work, evening: EveningRecord) -> None:
+    """Closes an evening; conventions that were frozen before stay so."""
+    for sheet in work.find(SheetRecord, evening_id=evening.id):
+        work.put(replace(sheet, closed=True))
+    rules = evening.rules or work.get(SeasonRecord, evening.season_id).rules.evening
+    work.put(replace(evening, closed=True, rules=rules))
+
+
+def reopen_evening(work: Work, evening_id: int) -> ActionName:
+    """Opens an evening again; its sheets stay closed until they are reopened one by one. The season's present
+    conventions hold for it again."""
+    evening = found(work, EveningRecord, evening_id)
+    work.put(replace(evening, closed=False, rules=None))
+    return ActionName("reopen_evening", evening_values(evening))
+
+
+def set_present(work: Work, evening_id: int, player_ids: Iterable[int]) -> ActionName:
+    """Says who is present, in the order given; who is seated is present in any case. KnownError ``gone`` for a player
+    the club does not have."""
+    evening = open_evening(work, evening_id)
+    sheets = work.find(SheetRecord, evening_id=evening_id)
+    seated = [player for sheet in sheets for player in players_of(sheet)]
+    present = tuple(dict.fromkeys((*player_ids, *seated)))
+    known_players(work, present)
+    work.put(replace(evening, present=present))
+    return ActionName("set_present", {**evening_values(evening), "players": len(present)})
+
+
+def _check_number(date: datetime.date, number: int, taken: Iterable[int]) -> None:
+    if not 1 <= number <= 999:
+        raise Refused([Problem(("number",), "out_of_range", {"low": 1, "high": 999, "value": number})])
+    if number in taken:
+        raise Refused([Problem(("number",), "evening_exists", {"date": date.isoformat(), "number": number})])

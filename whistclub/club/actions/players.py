@@ -1,0 +1,108 @@
+"""Members and guests: entered, renamed, made one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from whistclub.club.actions.common import found, proper_name
+from whistclub.club.names import clean_name, clean_text
+from whistclub.club.ports import ActionName, AdjustmentRecord, EveningRecord, PlayerRecord, SheetRecord, Work
+from whistclub.errors import KnownError
+from whistclub.rules.common import Problem, Refused
+
+
+def add_player(work: Work, name: str, number: str | None = None, guest: bool = False) -> ActionName:
+    """Enters a member or guest. Refused ``empty_name``, ``too_long``, ``name_taken`` (values: ``name``, ``id``)."""
+    record = add(work, name, number, guest=guest)
+    return ActionName("add_player", {"player": record.name})
+
+
+def add(work: Work, name: str, number: str | None = None, *, guest: bool = False) -> PlayerRecord:
+    """The new player's record, as ``add_player``."""
+    name = _free_name(work, name, None)
+    return work.add(PlayerRecord, name=name, number=_number(number), guest=guest)
+
+
+def change_player(
+    work: Work,
+    player_id: int,
+    *,
+    name: str | None = None,
+    number: str | None = None,
+    active: bool | None = None,
+    guest: bool | None = None,
+    note: str | None = None,
+) -> ActionName:
+    """Changes what is given; ``number`` "": none. A name that another has is Refused ``name_taken``, so that the
+    marker can be asked whether the two are one person (``merge_players``)."""
+    record = found(work, PlayerRecord, player_id)
+    changed = replace(
+        record,
+        name=record.name if name is None else _free_name(work, name, player_id),
+        number=record.number if number is None else _number(number),
+        active=record.active if active is None else active,
+        guest=record.guest if guest is None else guest,
+        note=record.note if note is None else clean_text(note),
+    )
+    work.put(changed)
+    return ActionName("change_player", {"player": changed.name})
+
+
+def delete_player(work: Work, player_id: int) -> ActionName:
+    """Takes out a player entered by mistake. KnownError ``player_used`` when a sheet, an evening or an adjustment names
+    them (a member who has left is made inactive)."""
+    record = found(work, PlayerRecord, player_id)
+    present = any(player_id in evening.present for evening in work.find(EveningRecord))
+    if present or work.sheets_of(player_id) or work.find(AdjustmentRecord, player_id=player_id):
+        raise KnownError("player_used", player=record.name)
+    work.delete(record)
+    return ActionName("delete_player", {"player": record.name})
+
+
+def merge_players(work: Work, player_id: int, into: int) -> ActionName:
+    """Two entries of one person become one: everything of ``player_id`` is henceforth of ``into``.
+
+    KnownError ``both_seated`` (values: ``date``, ``number``, ``player``, ``into``) when both were seated or present on
+    the same evening: they are two people."""
+    gone, kept = found(work, PlayerRecord, player_id), found(work, PlayerRecord, into)
+    if player_id == into:
+        raise KnownError("same_player", player=kept.name)
+    both = {player_id, into}
+    evenings = [evening for evening in work.find(EveningRecord) if player_id in evening.present]
+    for evening in evenings:
+        if both <= set(evening.present):
+            raise KnownError(
+                "both_seated",
+                date=evening.date.isoformat(),
+                number=evening.number,
+                player=gone.name,
+                into=kept.name,
+            )
+    for sheet_id in work.sheets_of(player_id):
+        _reseat(work, work.get(SheetRecord, sheet_id), player_id, into)
+    for evening in evenings:
+        work.put(replace(evening, present=tuple(into if id == player_id else id for id in evening.present)))
+    for adjustment in work.find(AdjustmentRecord, player_id=player_id):
+        work.put(replace(adjustment, player_id=into))
+    if kept.number is None and gone.number is not None:
+        work.put(replace(kept, number=gone.number))
+    work.delete(gone)
+    return ActionName("merge_players", {"player": gone.name, "into": kept.name})
+
+
+def _reseat(work: Work, sheet: SheetRecord, player_id: int, into: int) -> None:
+    seats = tuple(into if id == player_id else id for id in sheet.seats)
+    changes = tuple(replace(change, player=into) if change.player == player_id else change for change in sheet.changes)
+    work.put(replace(sheet, seats=seats, changes=changes))
+
+
+def _free_name(work: Work, name: str, besides: int | None) -> str:
+    name = proper_name(name)
+    other = work.player_named(name)
+    if other is not None and other.id != besides:
+        raise Refused([Problem(("name",), "name_taken", {"name": other.name, "id": other.id})])
+    return name
+
+
+def _number(number: str | None) -> str | None:
+    return clean_name(number) or None if number is not None else None

@@ -1,0 +1,234 @@
+"""What the screens ask of a club; every answer is plain facts, computed from records and derived results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from whistclub.club.exchange import ExchangedEvening, with_players
+from whistclub.club.names import folded
+from whistclub.club.ports import (
+    AdjustmentRecord,
+    DealVersion,
+    EveningRecord,
+    JournalEntry,
+    PlayerRecord,
+    SeasonRecord,
+    SheetRecord,
+    Work,
+)
+from whistclub.club.sheets import StoredSheet, load, load_all, players_of, score_of
+from whistclub.ranking.facts import (
+    Adjustment,
+    EveningFacts,
+    EveningKey,
+    EveningStandings,
+    Order,
+    Ranking,
+    SheetResult,
+)
+from whistclub.ranking.season import final_order, order_before, season_ranking
+from whistclub.ranking.standings import evening_standings
+from whistclub.rules.sheet import Score, Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """A sheet with its score. ``deal_ids``: by position. ``draft``: the half-entered deal. ``closed``: by the marker,
+    with its evening, or because the game came to its end."""
+
+    record: SheetRecord
+    sheet: Sheet
+    score: Score
+    deal_ids: tuple[int, ...]
+    draft: Mapping[str, Any] | None
+
+    @property
+    def closed(self) -> bool:
+        return self.record.closed or self.score.finished
+
+
+@dataclass(frozen=True, slots=True)
+class EveningView:
+    """An evening with all its sheets, by round and table, and its adjustments."""
+
+    record: EveningRecord
+    sheets: tuple[SheetView, ...]
+    season: SeasonRecord
+    adjustments: tuple[AdjustmentRecord, ...]
+
+
+def players(work: Work) -> tuple[PlayerRecord, ...]:
+    """All players by name."""
+    return tuple(sorted(work.find(PlayerRecord), key=lambda player: (folded(player.name), player.id)))
+
+
+def player_names(work: Work) -> dict[int, str]:
+    """Name of every player by id."""
+    return {player.id: player.name for player in work.find(PlayerRecord)}
+
+
+def seasons(work: Work) -> tuple[SeasonRecord, ...]:
+    """All seasons by name."""
+    return work.find(SeasonRecord)
+
+
+def evenings(work: Work, season_id: int | None = None) -> tuple[EveningRecord, ...]:
+    """Evenings by date and number, of one season or all."""
+    return work.find(EveningRecord) if season_id is None else work.find(EveningRecord, season_id=season_id)
+
+
+def open_evening(work: Work) -> EveningRecord | None:
+    """The latest evening that is not closed, whatever the clock says; None when all are."""
+    open_ones = work.find(EveningRecord, closed=False)
+    return open_ones[-1] if open_ones else None
+
+
+def evening(work: Work, evening_id: int) -> EveningView:
+    """An evening with all its sheets; KeyError when there is none."""
+    record = work.get(EveningRecord, evening_id)
+    stored = load_all(work, work.find(SheetRecord, evening_id=evening_id))
+    return EveningView(
+        record,
+        tuple(_sheet_view(work, sheet) for sheet in stored),
+        work.get(SeasonRecord, record.season_id),
+        work.find(AdjustmentRecord, evening_id=evening_id),
+    )
+
+
+def sheet(work: Work, sheet_id: int) -> SheetView:
+    """A sheet with its score; KeyError when there is none."""
+    return _sheet_view(work, load(work, sheet_id))
+
+
+def _sheet_view(work: Work, stored: StoredSheet) -> SheetView:
+    ids = tuple(deal.id for deal in stored.deals)
+    return SheetView(stored.record, stored.sheet, score_of(stored.sheet), ids, work.draft(stored.record.id))
+
+
+def versions(work: Work, deal_id: int) -> tuple[DealVersion, ...]:
+    """Every version of a deal, oldest first: when, who, what."""
+    return work.versions(deal_id)
+
+
+def history(work: Work, limit: int = 200) -> tuple[JournalEntry, ...]:
+    """The latest actions, newest first."""
+    return work.journal(limit)
+
+
+def standings(work: Work, evening_id: int) -> EveningStandings:
+    """The standings of an evening as it stands (rules.md §7); player keys are ids."""
+    record = work.get(EveningRecord, evening_id)
+    season = work.get(SeasonRecord, record.season_id)
+    sheet_ids = tuple(sheet.id for sheet in work.find(SheetRecord, evening_id=evening_id))
+    results = work.results(sheet_ids)
+    facts = _evening_facts(
+        record,
+        season,
+        tuple(results[id] for id in sheet_ids if id in results),
+        work.find(AdjustmentRecord, evening_id=evening_id),
+    )
+    return evening_standings(facts, _order_before(work, season, facts.key))
+
+
+def ranking(work: Work, season_id: int, before: EveningKey | None = None) -> Ranking:
+    """The ranking of a season, over all its evenings or those before one; player keys are ids."""
+    season = work.get(SeasonRecord, season_id)
+
+    def compute() -> Ranking:
+        facts = season_facts(work, season)
+        wanted = [evening for evening in facts if before is None or evening.key < before]
+        return season_ranking(season.name, season.rules, wanted, _initial_order(work, season))
+
+    return work.memo(("ranking", season_id, before, *_stamps(work, season, before)), compute)
+
+
+def season_facts(work: Work, season: SeasonRecord) -> tuple[EveningFacts, ...]:
+    """All evenings of a season as rankings see them, in order."""
+    records = work.find(EveningRecord, season_id=season.id)
+    results = work.season_results(season.id)
+    adjustments: dict[int, list[AdjustmentRecord]] = {record.id: [] for record in records}
+    for adjustment in work.find(AdjustmentRecord, evening_id=tuple(adjustments)):
+        adjustments[adjustment.evening_id].append(adjustment)
+    return tuple(
+        _evening_facts(record, season, results.get(record.id, ()), adjustments[record.id]) for record in records
+    )
+
+
+def _evening_facts(
+    record: EveningRecord,
+    season: SeasonRecord,
+    sheets: tuple[SheetResult, ...],
+    adjustments: Iterable[AdjustmentRecord],
+) -> EveningFacts:
+    return EveningFacts(
+        EveningKey(record.date, record.number),
+        record.name,
+        sheets,
+        tuple(_adjustment(adjustment) for adjustment in adjustments),
+        record.rules or season.rules.evening,
+        record.closed,
+    )
+
+
+def _adjustment(record: AdjustmentRecord) -> Adjustment:
+    return Adjustment(record.player_id, record.amount, record.of, record.kind, record.reason, record.by)
+
+
+def _order_before(work: Work, season: SeasonRecord, key: EveningKey) -> Order:
+    def compute() -> Order:
+        return order_before(season.rules, season_facts(work, season), key, _initial_order(work, season))
+
+    return work.memo(("order", season.id, key, *_stamps(work, season, key)), compute)
+
+
+def _initial_order(work: Work, season: SeasonRecord) -> Order | None:
+    """The final order of the season named by ``initial_order``."""
+    earlier = _earlier(work, season)
+    return None if earlier is None else final_order(ranking(work, earlier.id))
+
+
+def _earlier(work: Work, season: SeasonRecord) -> SeasonRecord | None:
+    name = season.rules.initial_order
+    named = () if name is None else work.find(SeasonRecord, name=name)
+    return named[0] if named else None
+
+
+def _stamps(work: Work, season: SeasonRecord, before: EveningKey | None) -> tuple[tuple[int, ...], ...]:
+    """Changes whenever anything a ranking is computed from has changed, earlier seasons included."""
+    earlier = _earlier(work, season)
+    return (work.stamp(season.id, before), *(() if earlier is None else _stamps(work, earlier, None)))
+
+
+def exchanged(work: Work, evening_id: int) -> ExchangedEvening:
+    """An evening as it travels: under names, with the facts of its deals (interchange.md)."""
+    record = work.get(EveningRecord, evening_id)
+    stored = load_all(work, work.find(SheetRecord, evening_id=evening_id))
+    adjustments = work.find(AdjustmentRecord, evening_id=evening_id)
+    known = {player.id: player for player in work.find(PlayerRecord, id=_involved(record, stored, adjustments))}
+    names = {id: player.name for id, player in known.items()}
+    members = sorted(known.values(), key=lambda player: folded(player.name))
+    return ExchangedEvening(
+        record.date,
+        record.number,
+        record.name,
+        work.get(SeasonRecord, record.season_id).name,
+        tuple((player.name, player.number) for player in members),
+        tuple(replace(_adjustment(adjustment), player=names[adjustment.player_id]) for adjustment in adjustments),
+        tuple(with_players(closed_as_scored(sheet.sheet), names) for sheet in stored),
+    )
+
+
+def closed_as_scored(sheet: Sheet) -> Sheet:
+    """The sheet with ``closed`` as it counts: a game that came to its end is closed."""
+    return sheet if sheet.closed else replace(sheet, closed=score_of(sheet).finished)
+
+
+def _involved(
+    record: EveningRecord, stored: Iterable[StoredSheet], adjustments: Iterable[AdjustmentRecord]
+) -> tuple[int, ...]:
+    ids = [*record.present, *(adjustment.player_id for adjustment in adjustments)]
+    for sheet in stored:
+        ids += players_of(sheet.record)
+    return tuple(dict.fromkeys(ids))

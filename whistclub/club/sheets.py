@@ -1,0 +1,101 @@
+"""Sheets of a club: records put together into the facts the rules fold, and their scores kept while facts stand."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from whistclub.club.ports import DealRecord, EveningRecord, SheetRecord, Work
+from whistclub.rules.sheet import Score, Sheet, fold
+
+_KEPT: Final = 160
+"""Scores kept: the sheets of the largest evenings (40 tables, some rounds)."""
+
+_scores: OrderedDict[Sheet, Score] = OrderedDict()
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSheet:
+    """A sheet as stored: its record, the records of its deals, and the facts they make together."""
+
+    record: SheetRecord
+    deals: tuple[DealRecord, ...]
+    sheet: Sheet
+
+
+def load(work: Work, sheet_id: int) -> StoredSheet:
+    """The stored sheet; KeyError when there is none."""
+    record = work.get(SheetRecord, sheet_id)
+    return together(record, work.find(DealRecord, sheet_id=sheet_id))
+
+
+def load_all(work: Work, records: Iterable[SheetRecord]) -> tuple[StoredSheet, ...]:
+    """The stored sheets of these records; their deals are read together."""
+    records = tuple(records)
+    deals: dict[int, list[DealRecord]] = {record.id: [] for record in records}
+    for deal in work.find(DealRecord, sheet_id=tuple(deals)):
+        deals[deal.sheet_id].append(deal)
+    return tuple(together(record, deals[record.id]) for record in records)
+
+
+def together(record: SheetRecord, deals: Iterable[DealRecord]) -> StoredSheet:
+    """A sheet's record and deals as one."""
+    deals = tuple(deals)
+    return StoredSheet(record, deals, sheet_of(record, tuple(deal.deal for deal in deals)))
+
+
+def sheet_of(record: SheetRecord, deals: tuple[object, ...]) -> Sheet:
+    """The facts of a sheet; players are named by id."""
+    return Sheet(
+        game=record.game,
+        conventions=record.conventions,
+        seats=record.seats,
+        first_dealer=record.first_dealer,
+        deals=deals,
+        changes=record.changes,
+        totals=record.totals,
+        table=record.table,
+        round=record.round,
+        closed=record.closed,
+        marker=record.marker,
+    )
+
+
+def players_of(record: SheetRecord) -> tuple[int, ...]:
+    """All who played or are to play on a sheet: those who sat down, in seat order, then those who came later."""
+    later = (change.player for change in record.changes if isinstance(change.player, int))
+    return tuple(dict.fromkeys((*record.seats, *later)))
+
+
+def score_of(sheet: Sheet) -> Score:
+    """The sheet's score, computed once while it is among the latest asked for. Refused as ``fold``."""
+    if (score := _scores.get(sheet)) is None:
+        score = fold(sheet)
+    return remember(sheet, score)
+
+
+def remember(sheet: Sheet, score: Score) -> Score:
+    """Keeps a score that has just been computed for ``sheet``."""
+    _scores[sheet] = score
+    _scores.move_to_end(sheet)
+    if len(_scores) > _KEPT:
+        _scores.popitem(last=False)
+    return score
+
+
+def evening_values(evening: EveningRecord) -> dict[str, object]:
+    """What names an evening in the journal: ``date`` (ISO), ``number`` on that date, ``name``."""
+    return {"date": evening.date.isoformat(), "number": evening.number, "name": evening.name}
+
+
+def sheet_values(work: Work, record: SheetRecord) -> dict[str, object]:
+    """What names a sheet in the journal: ``table``, ``round``, ``game``, and its evening."""
+    evening = work.get(EveningRecord, record.evening_id)
+    return {"table": record.table, "round": record.round, "game": record.game, **evening_values(evening)}
+
+
+def deal_values(work: Work, record: SheetRecord, number: int) -> dict[str, object]:
+    """What names a deal in the journal: ``deal`` (1-based), and its sheet."""
+    return {"deal": number, **sheet_values(work, record)}

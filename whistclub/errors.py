@@ -1,0 +1,13 @@
+"""Errors the user can do something about; anything else that is raised is a fault of the program."""
+
+from __future__ import annotations
+
+
+class KnownError(Exception):
+    """Something stands in the way that the user can act on. ``key`` leads to its sentence, ``values`` fill it."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        shown = ", ".join(f"{name}={value!r}" for name, value in values.items())
+        super().__init__(f"{key} ({shown})" if shown else key)
+        self.key = key
+        self.values = values

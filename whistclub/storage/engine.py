@@ -1,0 +1,76 @@
+"""Connections to a club's database, set up so that a committed deal is on disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+
+from whistclub.errors import KnownError
+from whistclub.storage.place import place_of
+
+BUSY_MILLISECONDS: Final = 5000
+"""How long a write waits for another program before it gives up."""
+
+_WRITERS_LOCK: Final = 0x57484953
+"""Key of the advisory lock that lets one PostgreSQL writer in at a time."""
+
+
+def is_url(place: str) -> bool:
+    """Whether ``place`` is an SQLAlchemy URL rather than the path of a file."""
+    return "://" in place
+
+
+def open_engine(place: str | Path, *, foreign_keys: bool = True, busy_milliseconds: int = BUSY_MILLISECONDS) -> Engine:
+    """An engine for a club file or a PostgreSQL URL; no connection is made yet.
+
+    ``foreign_keys`` False: for migrations only (SQLite deletes child rows when a table is rebuilt with them on)."""
+    if is_url(str(place)) and make_url(str(place)).get_backend_name() != "sqlite":
+        return create_engine(str(place), pool_pre_ping=True)
+    path = sqlite_path(place)
+    engine = create_engine(URL.create("sqlite+pysqlite", database=str(path)), pool_size=2)
+    journal = "wal" if place_of(path) == "local" else "delete"
+    wanted = {
+        "busy_timeout": busy_milliseconds,
+        "foreign_keys": int(foreign_keys),
+        "journal_mode": journal,
+        "synchronous": 2,
+        "cell_size_check": 1,
+    }
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _record: object) -> None:
+        # Without this Python starts and ends transactions by itself and does not roll table changes back.
+        connection.isolation_level = None
+        _set_pragmas(connection, wanted)
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writing = connection.get_execution_options().get("writing", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def sqlite_path(place: str | Path) -> Path:
+    """The file of a path or of a ``sqlite:///…`` URL."""
+    return Path(make_url(str(place)).database or "") if is_url(str(place)) else Path(place)
+
+
+def begin_writing(connection: Connection) -> None:
+    """Starts a transaction that is the only one writing until it ends."""
+    connection.execution_options(writing=True)
+    connection.begin()
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_WRITERS_LOCK})")
+
+
+def _set_pragmas(connection: sqlite3.Connection, wanted: dict[str, Any]) -> None:
+    """A PRAGMA that is not obeyed says nothing: each is read back. KnownError ``unsafe_storage`` names the one."""
+    for name, value in wanted.items():
+        connection.execute(f"PRAGMA {name} = {value}")
+        row = connection.execute(f"PRAGMA {name}").fetchone()
+        if row is None or row[0] != value:
+            raise KnownError("unsafe_storage", setting=name, value=str(row and row[0]))

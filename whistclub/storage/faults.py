@@ -1,0 +1,50 @@
+"""What the database says when something is wrong, as errors the user can act on."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import exc
+
+from whistclub.errors import KnownError
+
+_SQLITE_KEYS = {
+    sqlite3.SQLITE_PERM: "read_only",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_IOERR: "disk_error",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_CANTOPEN: "cannot_open",
+    sqlite3.SQLITE_NOTADB: "not_a_club",
+}
+
+
+@contextmanager
+def known_errors(place: str) -> Iterator[None]:
+    """Turns what the database says into KnownError: ``locked``, ``read_only``, ``disk_full``, ``disk_error``,
+    ``damaged``, ``cannot_open``, ``not_a_club`` or ``unreachable`` (values: ``club``, the place given)."""
+    try:
+        yield
+    except (exc.DBAPIError, sqlite3.Error) as error:
+        key = _key_of(error)
+        if key is None:
+            raise
+        raise KnownError(key, club=place) from error
+    except (exc.TimeoutError, ConnectionError) as error:
+        raise KnownError("unreachable", club=place) from error
+
+
+def _key_of(error: Exception) -> str | None:
+    if isinstance(error, exc.IntegrityError | exc.ProgrammingError):
+        return None
+    original = error.orig if isinstance(error, exc.DBAPIError) else error
+    if isinstance(original, sqlite3.Error):
+        code = getattr(original, "sqlite_errorcode", None)
+        if code is not None:
+            return _SQLITE_KEYS.get(code & 0xFF)
+        return "damaged" if "decode" in str(original) else None
+    return "unreachable" if isinstance(error, exc.OperationalError | exc.InterfaceError) else None

@@ -1,0 +1,118 @@
+"""The journal: what every action moved, so that it can be undone and done again, also after a restart."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, insert, select, update
+
+from whistclub.club.ports import ActionName, JournalEntry
+from whistclub.errors import KnownError
+from whistclub.storage import schema
+from whistclub.storage.records import Records, first_row, rows, utc_now
+from whistclub.storage.rows import MAPPERS_BY_NAME, Row, canonical, sealed, verified
+
+
+class Journal:
+    """The journal as one transaction sees it."""
+
+    def __init__(self, connection: Connection, records: Records, who: str) -> None:
+        self._connection, self._records, self._who = connection, records, who
+
+    def record(self, action: ActionName) -> None:
+        """Writes down the moves so far. What was undone before is dropped: it can no longer be redone."""
+        for row in rows(self._connection, schema.action, state="undone"):
+            self._set_state(row, "dropped")
+        action_id = self._records.counter.new_id()
+        entry = {
+            "id": action_id,
+            "at": utc_now(),
+            "who": self._who,
+            "name": action.key,
+            "values": canonical(dict(action.values)),
+            "state": "done",
+        }
+        self._connection.execute(insert(schema.action), sealed(schema.action, entry))
+        changes = [
+            sealed(
+                schema.action_change,
+                {
+                    "id": self._records.counter.new_id(),
+                    "action_id": action_id,
+                    "kind": moved.mapper.table.name,
+                    "record_id": moved.id,
+                    "before": None if moved.before is None else canonical(moved.before),
+                    "after": None if moved.after is None else canonical(moved.after),
+                },
+            )
+            for moved in self._records.moved
+        ]
+        self._connection.execute(insert(schema.action_change), changes)
+
+    def step_back(self) -> ActionName | None:
+        """Undoes the latest action that stands."""
+        if (row := self._latest_done()) is None:
+            return None
+        for change in reversed(rows(self._connection, schema.action_change, action_id=row["id"])):
+            self._restore(change, expected=change["after"], wanted=change["before"])
+        self._set_state(row, "undone")
+        return _name(row)
+
+    def step_forward(self) -> ActionName | None:
+        """Does the action undone last again."""
+        if (row := self._first_undone()) is None:
+            return None
+        for change in rows(self._connection, schema.action_change, action_id=row["id"]):
+            self._restore(change, expected=change["before"], wanted=change["after"])
+        self._set_state(row, "done")
+        return _name(row)
+
+    def undoable(self) -> ActionName | None:
+        row = self._latest_done()
+        return None if row is None else _name(row)
+
+    def redoable(self) -> ActionName | None:
+        row = self._first_undone()
+        return None if row is None else _name(row)
+
+    def latest(self, limit: int) -> tuple[JournalEntry, ...]:
+        statement = select(schema.action).order_by(schema.action.c.id.desc()).limit(limit)
+        found = self._connection.execute(statement).mappings()
+        return tuple(_entry(verified(schema.action, dict(row))) for row in found)
+
+    def _latest_done(self) -> Row | None:
+        action = schema.action
+        statement = select(action).where(action.c.state == "done").order_by(action.c.id.desc()).limit(1)
+        row = self._connection.execute(statement).mappings().first()
+        return None if row is None else verified(action, dict(row))
+
+    def _first_undone(self) -> Row | None:
+        return first_row(self._connection, schema.action, state="undone")
+
+    def _restore(self, change: Row, *, expected: str | None, wanted: str | None) -> None:
+        mapper = MAPPERS_BY_NAME[change["kind"]]
+        present = self._records.row(mapper, change["record_id"])
+        before, after = _row(expected), _row(wanted)
+        if present != before:
+            raise KnownError("undo_conflict", record=change["kind"], id=change["record_id"])
+        self._records.move(mapper, change["record_id"], before, after)
+
+    def _set_state(self, row: Row, state: str) -> None:
+        changed = sealed(schema.action, {**row, "state": state})
+        self._connection.execute(update(schema.action).where(schema.action.c.id == row["id"]), changed)
+
+
+def _row(text: str | None) -> Row | None:
+    return None if text is None else json.loads(text)
+
+
+def _name(row: Mapping[str, Any]) -> ActionName:
+    return ActionName(row["name"], json.loads(row["values"]))
+
+
+def _entry(row: Mapping[str, Any]) -> JournalEntry:
+    at = datetime.datetime.fromisoformat(row["at"])
+    return JournalEntry(row["id"], at, row["who"], _name(row), row["state"])

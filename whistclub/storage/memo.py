@@ -1,0 +1,30 @@
+"""What outlives transactions in one process: conventions once read, and results of long computations."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any, Final, TypeVar
+
+_KEPT: Final = 64
+
+T = TypeVar("T")
+
+
+class Memo:
+    """Keeps the most recently used results. A key names everything its result depends on."""
+
+    def __init__(self) -> None:
+        self.conventions: dict[int, Any] = {}
+        self._results: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def get(self, key: Hashable, compute: Callable[[], T]) -> T:
+        """The result kept under ``key``, else what ``compute`` gives."""
+        if key in self._results:
+            self._results.move_to_end(key)
+            kept: T = self._results[key]
+            return kept
+        result = self._results[key] = compute()
+        if len(self._results) > _KEPT:
+            self._results.popitem(last=False)
+        return result

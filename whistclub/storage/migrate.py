@@ -1,0 +1,224 @@
+"""Making a new club, recognising an old one, and bringing it to the schema of this program."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, column, insert, inspect, select, table, text
+
+import whistclub
+from whistclub.errors import KnownError
+from whistclub.storage import schema
+from whistclub.storage.engine import BUSY_MILLISECONDS, begin_writing, is_url, open_engine, sqlite_path
+from whistclub.storage.faults import known_errors
+from whistclub.storage.rows import canonical, sealed
+
+PROGRAM_SETTING: Final = "written_by"
+"""Setting that names the program version which brought the club to its schema."""
+
+_MAGIC: Final = b"SQLite format 3\0"
+_HEADER: Final = 100
+_alembic_version: Final = table("alembic_version", column("version_num"))
+
+
+def migrations_path() -> Path:
+    """The Alembic environment: inside the installed package, else beside it in the source tree."""
+    package = Path(whistclub.__file__).resolve().parent
+    installed = package / "db"
+    return installed if installed.is_dir() else package.parent / "db"
+
+
+def ready_engine(place: str | Path, *, busy_milliseconds: int = BUSY_MILLISECONDS) -> Engine:
+    """An engine on a club that has this program's schema: a missing one is made, an older one brought up to date.
+
+    KnownError: ``newer_club`` (values: ``club``, ``schema``, ``known``, ``program``), ``not_a_club``, ``damaged``,
+    ``no_folder``, and what the database says (storage/faults.py). A file that is refused is left as it was."""
+    if is_url(str(place)) and not str(place).startswith("sqlite"):
+        return _ready_server(str(place))
+    path = sqlite_path(place)
+    with known_errors(str(path)):
+        if not path.exists():
+            _make_file(path)
+        _refuse_strangers(path)
+        engine = open_engine(path, busy_milliseconds=busy_milliseconds)
+        try:
+            with engine.connect() as connection:
+                found = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
+            if found < schema.SCHEMA:
+                engine.dispose()
+                upgrade_file(path, found)
+            _try_writing(engine)
+        except BaseException:
+            engine.dispose()
+            raise
+        return engine
+
+
+def build(connection: Connection) -> None:
+    """Makes an empty club inside the transaction of ``connection``."""
+    schema.metadata.create_all(connection)
+    connection.execute(insert(schema.counter), sealed(schema.counter, {"id": 1, "revision": 0, "last_id": 0}))
+    connection.exec_driver_sql(
+        "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL, "
+        "CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
+    )
+    connection.execute(insert(_alembic_version), {"version_num": schema.HEAD})
+    connection.execute(insert(schema.setting), {"key": PROGRAM_SETTING, "value": canonical(_program_version())})
+
+
+def upgrade_file(path: Path, found: int) -> Path:
+    """Brings a club file of schema ``found`` to this program's, in one transaction; a copy is kept beside it first.
+
+    Returns the path of the copy. KnownError ``migration_failed`` when rows would be left without what they belong
+    to; the file is then as it was."""
+    copy = path.with_name(f"{path.name}.schema-{found}")
+    copy_file(path, copy)
+    # Own engine: with foreign keys on, SQLite would delete the children of every table that is rebuilt.
+    engine = open_engine(path, foreign_keys=False)
+    try:
+        with engine.connect() as connection:
+            begin_writing(connection)
+            run_migrations(connection)
+            if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
+                raise KnownError("migration_failed", club=str(path), copy=str(copy))
+            _mark(connection)
+            connection.commit()
+    finally:
+        engine.dispose()
+    return copy
+
+
+def run_migrations(connection: Connection) -> None:
+    """Runs Alembic inside the transaction of ``connection``."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(migrations_path()).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """A complete copy of a club file, what its log holds included; appears under its name only when it is whole."""
+    unfinished = target.with_name(target.name + ".part")
+    with suppress(FileNotFoundError):
+        unfinished.unlink()
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(unfinished)) as new:
+        old.backup(new)
+        new.execute("PRAGMA journal_mode = DELETE")
+    _sync(unfinished)
+    os.replace(unfinished, target)
+
+
+def _make_file(path: Path) -> None:
+    """A new club appears under its name only when it is whole."""
+    if not path.parent.is_dir():
+        raise KnownError("no_folder", folder=str(path.parent))
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        engine = open_engine(unfinished)
+        try:
+            with engine.connect() as connection:
+                begin_writing(connection)
+                build(connection)
+                _mark(connection)
+                connection.commit()
+        finally:
+            engine.dispose()
+        _sync(unfinished)
+        if path.exists():
+            return
+        os.replace(unfinished, path)
+    finally:
+        for left in (
+            unfinished,
+            *(unfinished.with_name(unfinished.name + end) for end in ("-wal", "-shm", "-journal")),
+        ):
+            with suppress(OSError):
+                left.unlink()
+
+
+def _program_version() -> str:
+    with suppress(PackageNotFoundError):
+        return version("whistclub")
+    return ""
+
+
+def _mark(connection: Connection) -> None:
+    connection.exec_driver_sql(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+    connection.exec_driver_sql(f"PRAGMA user_version = {schema.SCHEMA}")
+
+
+def _sync(path: Path) -> None:
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _refuse_strangers(path: Path) -> None:
+    """Looks at the header alone, so that a file which is not ours to touch keeps every byte."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(_HEADER)
+    except PermissionError as error:
+        raise KnownError("read_only", club=str(path)) from error
+    except OSError as error:
+        raise KnownError("cannot_open", club=str(path)) from error
+    if len(header) < _HEADER or not header.startswith(_MAGIC):
+        raise KnownError("not_a_club", club=str(path))
+    if int.from_bytes(header[68:72], "big") != schema.APPLICATION_ID:
+        raise KnownError("not_a_club", club=str(path))
+    found = int.from_bytes(header[60:64], "big")
+    if found > schema.SCHEMA:
+        raise _newer(path, found)
+
+
+def _newer(path: Path, found: int) -> KnownError:
+    program = ""
+    with (
+        suppress(sqlite3.Error),
+        closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as file,
+    ):
+        row = file.execute("SELECT value FROM setting WHERE key = ?", (PROGRAM_SETTING,)).fetchone()
+        program = str(row[0]).strip('"') if row else ""
+    return KnownError("newer_club", club=str(path), schema=found, known=schema.SCHEMA, program=program)
+
+
+def _try_writing(engine: Engine) -> None:
+    """A club that cannot be written says so when it is opened, not at the first deal."""
+    with engine.connect() as connection:
+        begin_writing(connection)
+        connection.execute(select(schema.counter))
+
+
+def _ready_server(url: str) -> Engine:
+    engine = open_engine(url)
+    place = engine.url.render_as_string(hide_password=True)
+    with known_errors(place), engine.connect() as connection:
+        begin_writing(connection)
+        tables = set(inspect(connection).get_table_names())
+        if "alembic_version" not in tables:
+            if tables:
+                raise KnownError("not_a_club", club=place)
+            build(connection)
+        else:
+            _upgrade_server(connection, place)
+        connection.commit()
+    return engine
+
+
+def _upgrade_server(connection: Connection, place: str) -> None:
+    found = connection.scalar(select(_alembic_version.c.version_num))
+    if found == schema.HEAD:
+        return
+    if found is None or found > schema.HEAD:
+        program = connection.scalar(text("SELECT value FROM setting WHERE key = :key"), {"key": PROGRAM_SETTING})
+        raise KnownError(
+            "newer_club", club=place, schema=found, known=schema.HEAD, program=str(program or "").strip('"')
+        )
+    run_migrations(connection)

@@ -1,0 +1,62 @@
+"""What kind of folder a club file lies in: WAL needs a disk of its own (SQLite's shared memory does not cross a
+network, and sync programs copy a file and its log at different moments)."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final, Literal
+
+Place = Literal["local", "network", "sync"]
+
+_NETWORK_TYPES: Final = frozenset(
+    (
+        *("nfs", "nfs4", "cifs", "smbfs", "smb3", "afpfs", "webdav", "davfs", "ncpfs", "9p"),
+        *("fuse.sshfs", "fuse.davfs2", "fuse.rclone", "fuse.gvfsd-fuse"),
+    )
+)
+_SYNC_FOLDERS: Final = (
+    "dropbox",
+    "onedrive",
+    "google drive",
+    "googledrive",
+    "nextcloud",
+    "owncloud",
+    "icloud",
+    "pcloud",
+)
+
+
+def place_of(path: Path) -> Place:
+    """``network``: a share of another machine; ``sync``: a folder that a program copies elsewhere; else ``local``."""
+    full = path.absolute()
+    if any(part.casefold().startswith(_SYNC_FOLDERS) for part in full.parent.parts):
+        return "sync"
+    if sys.platform == "win32":
+        return "network" if _windows_share(full) else "local"
+    return "network" if _mount_type(full) in _NETWORK_TYPES else "local"
+
+
+def _windows_share(path: Path) -> bool:
+    if str(path).startswith("\\\\"):
+        return True
+    import ctypes
+
+    remote = 4
+    return bool(ctypes.__dict__["windll"].kernel32.GetDriveTypeW(path.anchor) == remote)
+
+
+def _mount_type(path: Path) -> str:
+    """File system of the longest mount point above ``path``; "" where the system has no /proc/mounts."""
+    try:
+        lines = Path("/proc/mounts").read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return ""
+    best, found = "", ""
+    for line in lines:
+        _device, mount, kind, *_rest = line.split(" ")
+        mount = mount.replace("\\040", " ")
+        if os.path.commonpath([mount, path]) == mount and len(mount) >= len(best):
+            best, found = mount, kind
+    return found

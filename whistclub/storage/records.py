@@ -1,0 +1,267 @@
+"""Records read from and written to their tables, every write remembered as a move of one row."""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from sqlalchemy import BindParameter, Connection, Select, Table, bindparam, delete, insert, select, update
+
+from whistclub.club.names import folded
+from whistclub.club.ports import DealRecord, DealVersion, Move, PlayerRecord, R, Record, SheetRecord
+from whistclub.errors import KnownError
+from whistclub.rules.common import Refused
+from whistclub.rules.sheet import game_of
+from whistclub.storage import schema
+from whistclub.storage.rows import MAPPERS, Mapper, Row, canonical, damaged, deal_of, deal_text, sealed, verified
+
+
+@dataclass(frozen=True, slots=True)
+class RowMove:
+    """One row added (``before`` None), changed, or taken out (``after`` None)."""
+
+    mapper: Mapper
+    id: int
+    before: Row | None
+    after: Row | None
+
+
+@cache
+def _select(table: Table, order: tuple[str, ...], *conditions: tuple[str, bool]) -> Select[Any]:
+    statement = select(table)
+    for column, many in conditions:
+        value: BindParameter[Any] = bindparam(column, expanding=many)
+        statement = statement.where(table.c[column].in_(value) if many else table.c[column] == value)
+    return statement.order_by(*(table.c[column] for column in order))
+
+
+def rows(connection: Connection, table: Table, order: tuple[str, ...] = ("id",), **equal: object) -> list[Row]:
+    """Verified rows of a table of facts whose columns equal the values given (a tuple: any of them)."""
+    conditions = tuple((column, isinstance(value, tuple)) for column, value in equal.items())
+    names = tuple(column.name for column in table.columns)
+    found = connection.execute(_select(table, order, *conditions), equal).all()
+    return [verified(table, dict(zip(names, row, strict=True))) for row in found]
+
+
+def first_row(connection: Connection, table: Table, **equal: object) -> Row | None:
+    """The first such row, None when there is none."""
+    return next(iter(rows(connection, table, **equal)), None)  # type: ignore[arg-type]
+
+
+def utc_now() -> str:
+    return datetime.datetime.now(datetime.UTC).isoformat(timespec="milliseconds")
+
+
+class Counter:
+    """Gives out ids and counts the revisions. Read once a transaction, written back at its end."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._row: Row | None = None
+
+    def _read(self) -> Row:
+        if self._row is None:
+            self._row = rows(self._connection, schema.counter)[0]
+        return self._row
+
+    @property
+    def revision(self) -> int:
+        return int(self._read()["revision"])
+
+    def new_id(self) -> int:
+        row = self._read()
+        row["last_id"] += 1
+        return int(row["last_id"])
+
+    def next_revision(self) -> int:
+        row = self._read()
+        row["revision"] += 1
+        return int(row["revision"])
+
+    def write(self) -> None:
+        if self._row is not None:
+            values = sealed(schema.counter, self._row)
+            self._connection.execute(update(schema.counter), values)
+
+
+class ConventionsBook:
+    """Conventions written once each. ``known`` outlives transactions, so it learns only what is committed."""
+
+    def __init__(self, connection: Connection, counter: Counter, known: dict[int, Any]) -> None:
+        self._connection, self._counter, self._known = connection, counter, known
+        self._new: dict[int, Any] = {}
+
+    def conventions(self, id: int) -> Any:
+        if (found := self._known.get(id, self._new.get(id))) is None:
+            row = first_row(self._connection, schema.conventions, id=id)
+            if row is None:
+                raise KnownError("damaged_row", table="conventions", id=id)
+            found = game_of(row["game"]).decode_conventions(json.loads(row["facts"]))
+            self._new[id] = found
+        return found
+
+    def id_of(self, game: str, conventions: Any) -> int:
+        for known in (self._known, self._new):
+            for id, other in known.items():
+                if other is conventions:
+                    return id
+        facts = canonical(game_of(game).encode_conventions(conventions))
+        digest = hashlib.blake2b(facts.encode(), digest_size=16).hexdigest()
+        row = first_row(self._connection, schema.conventions, game=game, digest=digest)
+        if row is None:
+            row = {"id": self._counter.new_id(), "game": game, "facts": facts, "digest": digest}
+            self._connection.execute(insert(schema.conventions), sealed(schema.conventions, row))
+        self._new[row["id"]] = conventions
+        return int(row["id"])
+
+    def committed(self) -> None:
+        self._known.update(self._new)
+
+
+class Records:
+    """The records of one transaction."""
+
+    def __init__(self, connection: Connection, who: str, known_conventions: dict[int, Any]) -> None:
+        self.connection = connection
+        self.counter = Counter(connection)
+        self.book = ConventionsBook(connection, self.counter, known_conventions)
+        self.moved: list[RowMove] = []
+        self._who = who
+        self._games: dict[int, str] = {}
+        """Game of each sheet read or written in this transaction."""
+
+    # Reading
+
+    def get(self, kind: type[R], id: int) -> R:
+        row = self.row(MAPPERS[kind], id)
+        if row is None:
+            raise KeyError((kind.__name__, id))
+        record: R = self.record(MAPPERS[kind], row)
+        return record
+
+    def find(self, kind: type[R], /, **equal: object) -> tuple[R, ...]:
+        mapper = MAPPERS[kind]
+        columns = {}
+        for name, value in equal.items():
+            many = isinstance(value, tuple)
+            columns[mapper.renamed.get(name, name)] = (
+                tuple(mapper.encoded(name, part) for part in value)  # type: ignore[attr-defined]
+                if many
+                else mapper.encoded(name, value)
+            )
+        return tuple(self.record(mapper, row) for row in rows(self.connection, mapper.table, mapper.order, **columns))
+
+    def player_named(self, name: str) -> PlayerRecord | None:
+        mapper = MAPPERS[PlayerRecord]
+        row = first_row(self.connection, mapper.table, folded=folded(name))
+        return None if row is None else self.record(mapper, row)
+
+    def row(self, mapper: Mapper, id: int) -> Row | None:
+        return first_row(self.connection, mapper.table, id=id)
+
+    def record(self, mapper: Mapper, row: Mapping[str, Any]) -> Any:
+        """The record of a row. KnownError ``damaged_row`` when its text cannot be read."""
+        try:
+            if mapper.kind is DealRecord:
+                return mapper.record_of({**row, "facts": deal_of(row["game"], row["facts"])})
+            if mapper.kind is SheetRecord:
+                self._games[row["id"]] = row["game"]
+                return mapper.record_of({**row, "conventions_id": self.book.conventions(row["conventions_id"])})
+            return mapper.record_of(row)
+        except (ValueError, TypeError, KeyError, AttributeError, Refused) as error:
+            raise damaged(mapper.table, row) from error
+
+    def versions(self, deal_id: int) -> tuple[DealVersion, ...]:
+        found = rows(self.connection, schema.deal_version, deal_id=deal_id)
+        return tuple(
+            DealVersion(
+                deal_id,
+                number,
+                datetime.datetime.fromisoformat(row["at"]),
+                row["who"],
+                None if row["facts"] is None else deal_of(row["game"], row["facts"]),
+            )
+            for number, row in enumerate(found, 1)
+        )
+
+    # Writing
+
+    def add(self, kind: type[R], /, **fields: Any) -> R:
+        record = kind(id=self.counter.new_id(), **fields)
+        mapper = MAPPERS[kind]
+        self.move(mapper, record.id, None, self._row_of(mapper, record))
+        return record
+
+    def put(self, record: Record) -> None:
+        mapper = MAPPERS[type(record)]
+        before = self._present(mapper, record)
+        after = self._row_of(mapper, record)
+        if after != before:
+            self.move(mapper, record.id, before, after)
+
+    def delete(self, record: Record) -> None:
+        mapper = MAPPERS[type(record)]
+        self.move(mapper, record.id, self._present(mapper, record), None)
+
+    def move(self, mapper: Mapper, id: int, before: Row | None, after: Row | None) -> None:
+        """Writes one row and remembers the move."""
+        table = mapper.table
+        if after is None:
+            if mapper.kind is SheetRecord:
+                self._forget_derived(id)
+            self.connection.execute(delete(table).where(table.c.id == id))
+        elif before is None:
+            self.connection.execute(insert(table), after)
+        else:
+            self.connection.execute(update(table).where(table.c.id == id), after)
+        if mapper.kind is DealRecord:
+            self._keep_version(id, before, after)
+        self.moved.append(RowMove(mapper, id, before, after))
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(
+            Move(
+                None if moved.before is None else self.record(moved.mapper, moved.before),
+                None if moved.after is None else self.record(moved.mapper, moved.after),
+            )
+            for moved in self.moved
+        )
+
+    def _present(self, mapper: Mapper, record: Record) -> Row:
+        row = self.row(mapper, record.id)
+        if row is None:
+            raise KeyError((mapper.kind.__name__, record.id))
+        return row
+
+    def _row_of(self, mapper: Mapper, record: Record) -> Row:
+        if isinstance(record, SheetRecord):
+            self._games[record.id] = record.game
+            conventions_id = self.book.id_of(record.game, record.conventions)
+            row = mapper.row_of(replace(record, conventions=conventions_id))
+        elif isinstance(record, DealRecord):
+            game = self._games.get(record.sheet_id) or self.get(SheetRecord, record.sheet_id).game
+            row = {**mapper.row_of(replace(record, deal=deal_text(game, record.deal))), "game": game}
+        else:
+            row = mapper.row_of(record)
+        if isinstance(record, PlayerRecord):
+            row["folded"] = folded(record.name)
+        return sealed(mapper.table, row)
+
+    def _keep_version(self, id: int, before: Row | None, after: Row | None) -> None:
+        if before is not None and after is not None and before["facts"] == after["facts"]:
+            return
+        game = (after or before or {})["game"]
+        facts = None if after is None else after["facts"]
+        row = {
+            "id": self.counter.new_id(), "deal_id": id, "at": utc_now(), "who": self._who, "game": game, "facts": facts,
+        }  # fmt: skip
+        self.connection.execute(insert(schema.deal_version), sealed(schema.deal_version, row))
+
+    def _forget_derived(self, sheet_id: int) -> None:
+        for table in (schema.result, schema.draft):
+            self.connection.execute(delete(table).where(table.c.sheet_id == sheet_id))

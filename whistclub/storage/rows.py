@@ -1,0 +1,191 @@
+"""Records and the rows they are stored as: one codec a field, and the checksum that guards the row."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache, cached_property, lru_cache
+from typing import Any, Final
+
+from sqlalchemy import Table
+
+from whistclub.club.ports import (
+    AdjustmentRecord,
+    DealRecord,
+    EveningRecord,
+    PlayerRecord,
+    Record,
+    SeasonRecord,
+    SheetRecord,
+)
+from whistclub.errors import KnownError
+from whistclub.ranking.conventions import decode_evening, decode_season, encode_evening, encode_season
+from whistclub.rules.sheet import SeatChange, Totals, game_of
+from whistclub.storage import schema
+
+Row = dict[str, Any]
+"""A row as the database holds it, by column name, without its checksum when it has just been made."""
+Encode = Callable[[Any], Any]
+Decode = Callable[[Any], Any]
+
+
+def canonical(value: object) -> str:
+    """JSON text that is the same for equal values, and plain ASCII."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)
+
+
+def checksum(table: Table, row: Mapping[str, Any]) -> int:
+    """CRC-32 of all columns of a row but the checksum, in their order: any change of a few bits shows."""
+    values = [row[column] for column in _guarded(table)]
+    return zlib.crc32(json.dumps(values, separators=(",", ":")).encode())
+
+
+def sealed(table: Table, row: Row) -> Row:
+    """The row with its checksum."""
+    return {**row, "checksum": checksum(table, row)}
+
+
+def verified(table: Table, row: Row) -> Row:
+    """The row itself; KnownError ``damaged_row`` when its checksum does not agree."""
+    if row["checksum"] != checksum(table, row):
+        raise damaged(table, row)
+    return row
+
+
+def damaged(table: Table, row: Mapping[str, Any]) -> KnownError:
+    """What to raise when a stored row cannot be what was written."""
+    return KnownError("damaged_row", table=table.name, id=row["id"])
+
+
+@cache
+def _guarded(table: Table) -> tuple[str, ...]:
+    return tuple(column.name for column in table.columns if column.name != "checksum")
+
+
+@dataclass(frozen=True)
+class Mapper:
+    """How one kind of record lies in its table. ``order``: natural order. ``codecs``: fields not stored as they are.
+
+    A sheet's conventions and a deal's facts lie in columns of other names (``renamed``) and need other rows: the unit
+    of work turns them."""
+
+    kind: type[Any]
+    table: Table
+    order: tuple[str, ...]
+    codecs: Mapping[str, tuple[Encode, Decode]] = field(default_factory=dict)
+    renamed: Mapping[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        return tuple(part.name for part in fields(self.kind))
+
+    def encoded(self, name: str, value: object) -> Any:
+        """A field's value as its column holds it."""
+        codec = self.codecs.get(name)
+        return codec[0](value) if codec else value
+
+    def row_of(self, record: Record) -> Row:
+        """A record's row, without checksum."""
+        return {self.renamed.get(name, name): self.encoded(name, getattr(record, name)) for name in self.names}
+
+    def record_of(self, row: Mapping[str, Any]) -> Any:
+        """The record of a row."""
+        values = {}
+        for name in self.names:
+            value = row[self.renamed.get(name, name)]
+            codec = self.codecs.get(name)
+            values[name] = codec[1](value) if codec else value
+        return self.kind(**values)
+
+
+def _optional(encode: Encode, decode: Decode) -> tuple[Encode, Decode]:
+    def to_text(value: Any) -> Any:
+        return None if value is None else encode(value)
+
+    def of_text(text: Any) -> Any:
+        return None if text is None else decode(text)
+
+    return to_text, of_text
+
+
+def _ids(text: str) -> tuple[int, ...]:
+    return tuple(json.loads(text))
+
+
+@lru_cache(maxsize=64)
+def _evening_rules(text: str) -> Any:
+    return decode_evening(json.loads(text))
+
+
+@lru_cache(maxsize=64)
+def _season_rules(text: str) -> Any:
+    return decode_season(json.loads(text))
+
+
+def _evening_text(rules: Any) -> str:
+    return canonical(encode_evening(rules))
+
+
+def _season_text(rules: Any) -> str:
+    return canonical(encode_season(rules))
+
+
+def _changes_text(changes: tuple[SeatChange, ...]) -> str:
+    return canonical([[c.from_deal, c.seat, c.player, c.after] for c in changes])
+
+
+def _changes(text: str) -> tuple[SeatChange, ...]:
+    return tuple(SeatChange(*values) for values in json.loads(text))
+
+
+def _totals_text(totals: Totals) -> str:
+    return canonical([totals.points, totals.tricks, totals.deals_played])
+
+
+def _totals(text: str) -> Totals:
+    points, tricks, deals = json.loads(text)
+    return Totals(tuple(points), None if tricks is None else tuple(tricks), deals)
+
+
+def deal_text(game: str, deal: Any) -> str:
+    """A deal's facts as they are stored."""
+    return canonical(game_of(game).encode(deal))
+
+
+@lru_cache(maxsize=4096)
+def deal_of(game: str, text: str) -> Any:
+    """The deal stored as ``text``; equal text gives the same object."""
+    return game_of(game).decode(json.loads(text))
+
+
+_JSON_IDS: Final = (canonical, _ids)
+
+MAPPERS: Final[Mapping[type[Any], Mapper]] = {
+    PlayerRecord: Mapper(PlayerRecord, schema.player, ("id",)),
+    SeasonRecord: Mapper(SeasonRecord, schema.season, ("name",), {"rules": (_season_text, _season_rules)}),
+    EveningRecord: Mapper(
+        EveningRecord,
+        schema.evening,
+        ("date", "number"),
+        {
+            "date": (datetime.date.isoformat, datetime.date.fromisoformat),
+            "present": _JSON_IDS,
+            "rules": _optional(_evening_text, _evening_rules),
+        },
+    ),
+    SheetRecord: Mapper(
+        SheetRecord,
+        schema.sheet,
+        ("evening_id", "round", "table"),
+        {"seats": _JSON_IDS, "changes": (_changes_text, _changes), "totals": _optional(_totals_text, _totals)},
+        {"conventions": "conventions_id"},
+    ),
+    DealRecord: Mapper(DealRecord, schema.deal, ("sheet_id", "position"), renamed={"deal": "facts"}),
+    AdjustmentRecord: Mapper(AdjustmentRecord, schema.adjustment, ("id",)),
+}
+"""Every kind of record."""
+
+MAPPERS_BY_NAME: Final = {mapper.table.name: mapper for mapper in MAPPERS.values()}

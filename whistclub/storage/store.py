@@ -1,0 +1,50 @@
+"""A club's storage: opens transactions on its database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import Engine
+
+from whistclub.storage.engine import begin_writing
+from whistclub.storage.faults import known_errors
+from whistclub.storage.memo import Memo
+from whistclub.storage.work import SqlWork
+
+
+class SqlStore:
+    """Storage of one club. ``place``: its file or its URL without password, as people may be shown it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._memo = Memo()
+        self.place = engine.url.render_as_string(hide_password=True)
+        if engine.dialect.name == "sqlite":
+            self.place = str(engine.url.database)
+
+    @property
+    def path(self) -> Path | None:
+        """The club's file; None when it lies in a database server."""
+        return Path(self.place) if self._engine.dialect.name == "sqlite" else None
+
+    @contextmanager
+    def work(self) -> Iterator[SqlWork]:
+        """A transaction for reading, rolled back at the end. KnownError as ``known_errors``."""
+        with known_errors(self.place), self._engine.connect() as connection:
+            yield SqlWork(connection, "", self._memo, writing=False)
+
+    @contextmanager
+    def act(self, who: str) -> Iterator[SqlWork]:
+        """A transaction for one action by ``who``, the only one writing; rolled back at the end unless committed.
+
+        KnownError as ``known_errors``."""
+        with known_errors(self.place), self._engine.connect() as connection:
+            begin_writing(connection)
+            yield SqlWork(connection, who, self._memo, writing=True)
+
+    def close(self) -> None:
+        """Ends all connections; of a SQLite file the log is then written into the file itself."""
+        with known_errors(self.place):
+            self._engine.dispose()

@@ -1,0 +1,169 @@
+"""The unit of work: one transaction over a club's records, results, journal, drafts and settings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, insert, select, update
+
+from whistclub.club.ports import (
+    ActionName,
+    AdjustmentRecord,
+    DealRecord,
+    DealVersion,
+    EveningRecord,
+    JournalEntry,
+    Move,
+    PlayerRecord,
+    R,
+    Record,
+    SheetRecord,
+    T,
+)
+from whistclub.ranking.facts import EveningKey, SheetResult
+from whistclub.storage import results, schema
+from whistclub.storage.journal import Journal
+from whistclub.storage.memo import Memo
+from whistclub.storage.records import Records
+from whistclub.storage.rows import canonical
+
+
+class SqlWork:
+    """A transaction; it ends with the connection's, and lasts only by ``commit``."""
+
+    def __init__(self, connection: Connection, who: str, memo: Memo, *, writing: bool) -> None:
+        self._connection, self._memo, self._writing = connection, memo, writing
+        self._records = Records(connection, who, memo.conventions)
+        self._journal = Journal(connection, self._records, who)
+
+    # Records
+
+    def get(self, kind: type[R], id: int) -> R:
+        return self._records.get(kind, id)
+
+    def find(self, kind: type[R], /, **equal: object) -> tuple[R, ...]:
+        return self._records.find(kind, **equal)
+
+    def add(self, kind: type[R], /, **fields: Any) -> R:
+        return self._records.add(kind, **fields)
+
+    def put(self, record: Record) -> None:
+        self._records.put(record)
+
+    def delete(self, record: Record) -> None:
+        self._records.delete(record)
+
+    def player_named(self, name: str) -> PlayerRecord | None:
+        return self._records.player_named(name)
+
+    def versions(self, deal_id: int) -> tuple[DealVersion, ...]:
+        return self._records.versions(deal_id)
+
+    # Derived results
+
+    def sheets_of(self, player_id: int) -> tuple[int, ...]:
+        return results.sheets_of(self._connection, player_id)
+
+    def results(self, sheet_ids: Iterable[int]) -> Mapping[int, SheetResult]:
+        return results.of_sheets(self._connection, sheet_ids)
+
+    def season_results(self, season_id: int) -> Mapping[int, tuple[SheetResult, ...]]:
+        return results.of_season(self._connection, season_id)
+
+    def put_result(self, sheet_id: int, result: SheetResult | None) -> None:
+        results.write(self._connection, sheet_id, result)
+
+    def stamp(self, season_id: int, before: EveningKey | None = None) -> tuple[int, int, int]:
+        return results.stamp(self._connection, season_id, before)
+
+    def memo(self, key: Hashable, compute: Callable[[], T]) -> T:
+        # What an action is about to change must not be remembered: it may yet be rolled back.
+        return compute() if self._writing else self._memo.get(key, compute)
+
+    # Journal
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        return self._records.moves()
+
+    def record(self, action: ActionName) -> None:
+        self._journal.record(action)
+
+    def step_back(self) -> ActionName | None:
+        return self._journal.step_back()
+
+    def step_forward(self) -> ActionName | None:
+        return self._journal.step_forward()
+
+    def undoable(self) -> ActionName | None:
+        return self._journal.undoable()
+
+    def redoable(self) -> ActionName | None:
+        return self._journal.redoable()
+
+    def journal(self, limit: int) -> tuple[JournalEntry, ...]:
+        return self._journal.latest(limit)
+
+    def revision(self) -> int:
+        return self._records.counter.revision
+
+    def commit(self) -> None:
+        if self._records.moved:
+            self._stamp_evenings()
+        self._records.counter.write()
+        self._connection.commit()
+        self._records.book.committed()
+
+    def _stamp_evenings(self) -> None:
+        revision = self._records.counter.next_revision()
+        stamp = schema.stamp
+        for evening_id in sorted(self._moved_evenings()):
+            values = {"evening_id": evening_id, "revision": revision}
+            changed = self._connection.execute(update(stamp).where(stamp.c.evening_id == evening_id), values)
+            if not changed.rowcount:
+                self._connection.execute(insert(stamp), values)
+
+    def _moved_evenings(self) -> set[int]:
+        evenings, sheets = set(), set()
+        for moved in self._records.moved:
+            row = moved.after or moved.before or {}
+            if moved.mapper.kind is EveningRecord:
+                evenings.add(moved.id)
+            elif moved.mapper.kind in (SheetRecord, AdjustmentRecord):
+                evenings.add(row["evening_id"])
+            elif moved.mapper.kind is DealRecord:
+                sheets.add(row["sheet_id"])
+        # A sheet that is gone was moved itself, so its evening is known already.
+        found = self._connection.scalars(select(schema.sheet.c.evening_id).where(schema.sheet.c.id.in_(sheets)))
+        return evenings | set(found)
+
+    # Drafts and settings
+
+    def draft(self, sheet_id: int) -> dict[str, Any] | None:
+        text = self._connection.scalar(select(schema.draft.c.facts).where(schema.draft.c.sheet_id == sheet_id))
+        return _read(text)
+
+    def put_draft(self, sheet_id: int, draft: Mapping[str, Any] | None) -> None:
+        self._replace(schema.draft, {"sheet_id": sheet_id}, "facts", None if draft is None else dict(draft))
+
+    def setting(self, key: str) -> Any | None:
+        return _read(self._connection.scalar(select(schema.setting.c.value).where(schema.setting.c.key == key)))
+
+    def put_setting(self, key: str, value: Any) -> None:
+        self._replace(schema.setting, {"key": key}, "value", value)
+
+    def _replace(self, table: Table, key: dict[str, Any], column: str, value: Any) -> None:
+        (name, wanted), *_ = key.items()
+        self._connection.execute(delete(table).where(table.c[name] == wanted))
+        if value is not None:
+            self._connection.execute(insert(table), {**key, column: canonical(value)})
+
+
+def _read(text: str | None) -> Any | None:
+    """What was kept; None when it cannot be read any more: a draft or a setting is no fact of the club."""
+    try:
+        return None if text is None else json.loads(text)
+    except ValueError:
+        return None
