@@ -83,7 +83,7 @@ def _evening(model: EveningBase, spell: _Spelling, sheets: tuple[Sheet, ...]) ->
         date=datetime.date.fromisoformat(model.date),
         number=model.number,
         name=model.name,
-        season=model.season or None,
+        season=model.season,
         members=tuple((spell(member.name), member.number or None) for member in model.players),
         adjustments=adjustments,
         sheets=sheets,

@@ -57,8 +57,9 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class MemberList:
-    """What a list says. ``problems``: lines that name nobody or somebody twice (path ("line", number)); ``notes``: what
-    the reader should know though nothing is wrong; ``columns``: (what it is taken for, its title in the file)."""
+    """What a list says. ``problems``: lines that cannot be right (path ("line", number)); ``notes``: what the reader
+    should know though nothing is wrong, such as a line that says again what another says. ``columns``: (what it is
+    taken for, its title in the file)."""
 
     members: tuple[Member, ...]
     problems: tuple[Problem, ...]
@@ -162,17 +163,17 @@ def _list_of(rows: Iterable[tuple[int, list[str]]]) -> MemberList:
         titles = ", ".join(clean_name(cell)[:30] for cell in found[:8])
         raise Refused([Problem((), "no_name_column", {"found": titles})])
     at, columns = header
-    notes = () if columns.number is not None else (Problem(("line", listed[at][0]), "no_number_column"),)
+    notes = [] if columns.number is not None else [Problem(("line", listed[at][0]), "no_number_column")]
     members: list[Member] = []
     problems: list[Problem] = []
     for member, problem in _people(listed[at + 1 :], columns):
         if problem is not None:
-            problems.append(problem)
+            (notes if problem.key == "same_person" else problems).append(problem)
         elif member is not None:
             members.append(member)
     taken = (("surname", columns.surname), ("first", columns.first), ("number", columns.number))
     shown = tuple((what, clean_name(listed[at][1][index])) for what, index in taken if index is not None)
-    return MemberList(tuple(members), tuple(problems), notes, shown)
+    return MemberList(tuple(members), tuple(problems), tuple(notes), shown)
 
 
 def _people(rows: Iterable[tuple[int, list[str]]], columns: _Columns) -> Iterator[tuple[Member | None, Problem | None]]:

@@ -123,3 +123,13 @@ def shown(text: str, longest: int = 60) -> str:
     """Foreign text as a message can show it: on one line, whole characters only, cut when long."""
     kept = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[: longest + 1])
     return kept if len(text) <= longest else kept[:longest] + "…"
+
+
+def file_place(path: Path) -> str:
+    """Where in a file: ``sheets[0].deals[3].attempts[0].tricks``, of a list ``line 4``; "" for the whole file."""
+    if path[:1] == ("line",):
+        return " ".join(map(str, path))
+    text = ""
+    for step in path:
+        text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else step
+    return text

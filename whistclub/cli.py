@@ -1,0 +1,227 @@
+"""The command line: what can be asked for, in which language, and how every mistake ends (interchange.md, Commands).
+
+Exit codes: 0 done, 1 the program failed, 2 the input was at fault, 3 ``check`` found something.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from whistclub.answers import AT_FAULT, FAILED, AtFault, note, problem_lines, system_text
+from whistclub.errors import KnownError
+from whistclub.rules.common import Refused
+from whistclub.words import language, tr
+
+LANGUAGES: Final = ("fr", "nl", "en")
+
+_ENVIRONMENT: Final = frozenset({"disk_full", "disk_error", "locked", "read_only", "unreachable", "damaged"})
+"""Keys of errors that no other input would have avoided."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command in ``argv`` (default: the program's own arguments); gives the exit code. Nothing is raised."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    _plain_streams()
+    try:
+        _speak(arguments)
+        return _run(arguments)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else FAILED
+    except AtFault as fault:
+        return _complain(AT_FAULT, *fault.lines)
+    except Refused as refused:
+        return _complain(AT_FAULT, *problem_lines("", refused.problems))
+    except KnownError as error:
+        return _complain(FAILED if error.key in _ENVIRONMENT else AT_FAULT, _known_text(error))
+    except BrokenPipeError:
+        # Whoever read the answer has gone; Python would complain once more when it closes the stream.
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except OSError as error:
+        return _complain(FAILED, system_text(error))
+    except KeyboardInterrupt:
+        return FAILED
+    except Exception as error:
+        return _complain(FAILED, _bug_text(error, arguments))
+
+
+def _run(arguments: list[str]) -> int:
+    first = next((word for word in arguments if not word.startswith("-")), None)
+    if first in COMMANDS or {"-h", "--help", "--version"} & set(arguments):
+        options = parser().parse_args(arguments)
+        from whistclub import commands
+
+        return int(getattr(commands, options.run)(options))
+    return _window(arguments)
+
+
+def _window(arguments: list[str]) -> int:
+    options = _window_parser().parse_args(arguments)
+    place = options.place or options.club
+    if options.place and not _looks_like_a_club(options.place):
+        raise AtFault(
+            tr(
+                "{word} is neither a command nor a club file. Commands: {commands}.",
+                word=options.place,
+                commands=", ".join(COMMANDS),
+            )
+        )
+    from whistclub.desktop.app import run
+
+    return int(run(place))
+
+
+def _looks_like_a_club(place: str) -> bool:
+    return (
+        "://" in place or os.path.exists(place) or bool(os.path.splitext(place)[1]) or os.path.basename(place) != place
+    )
+
+
+def _common() -> argparse.ArgumentParser:
+    common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    common.add_argument("--club", metavar="PATH_OR_URL", help=tr("the club: a file, or the address of a database"))
+    common.add_argument("--lang", choices=LANGUAGES, help=tr("the language of the answers"))
+    return common
+
+
+def _window_parser() -> argparse.ArgumentParser:
+    asked = argparse.ArgumentParser(prog="whistclub", parents=[_common()], allow_abbrev=False)
+    asked.set_defaults(club=None)
+    asked.add_argument("place", metavar="CLUBFILE", nargs="?")
+    return asked
+
+
+COMMANDS: Final = ("score", "import", "export", "standings", "ranking", "season", "players", "check", "schema")
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command line can say."""
+    common = _common()
+    top = argparse.ArgumentParser(
+        prog="whistclub",
+        parents=[common],
+        allow_abbrev=False,
+        description=tr("Keeps the scores of a whist club. Without a command the window opens."),
+        epilog=tr("Exit codes: 0 done, 1 the program failed, 2 the input was at fault, 3 check found something."),
+    )
+    top.add_argument("--version", action="version", version=_version())
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    def command(name: str, help: str, run: str | None = None, under: Any = commands) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = under.add_parser(
+            name, help=help, description=help, parents=[common], allow_abbrev=False
+        )
+        made.set_defaults(run=run or name, club=None)
+        return made
+
+    asked = command("score", tr("scores an evening file without any club"))
+    asked.add_argument("file", metavar="FILE")
+    _json(asked)
+    asked = command("import", tr("adds evening files to the club"), "import_files")
+    asked.add_argument("files", metavar="FILE", nargs="+")
+    asked.add_argument("--replace", action="store_true", help=tr("sheets that differ replace those of the club"))
+    asked = command("export", tr("writes evenings as .whist.json, .xlsx, .pdf or .csv, or as files in a folder"))
+    what = asked.add_mutually_exclusive_group(required=True)
+    what.add_argument("--evening", metavar="DATE[#N]")
+    what.add_argument("--season", metavar="S")
+    what.add_argument("--all", action="store_true")
+    asked.add_argument("-o", "--output", metavar="PATH", required=True)
+    asked = command("standings", tr("shows the standings of an evening"))
+    asked.add_argument("--evening", metavar="DATE[#N]", required=True)
+    _json(asked)
+    asked = command("ranking", tr("shows the ranking of a season with every part of it"))
+    asked.add_argument("--season", metavar="S", required=True)
+    asked.add_argument("--before", metavar="DATE", help=tr("only evenings before this day"))
+    _json(asked)
+    asked = command("season", tr("shows or sets the conventions of a season, a new one too"))
+    asked.add_argument("season", metavar="S")
+    asked.add_argument("--scheme", metavar="PRESET")
+    asked.add_argument("--set", metavar="KEY=VALUE", nargs="+", action="extend", default=[])
+    players = command("players", tr("reads member lists"))
+    under = players.add_subparsers(dest="what", metavar="import", required=True)
+    asked = command("import", tr("adds the people of a member list (.csv or .xlsx)"), "import_players", under)
+    asked.add_argument("file", metavar="FILE")
+    asked.add_argument("--skip", action="store_true", help=tr("leaves faulty lines out instead of refusing the list"))
+    command("check", tr("verifies the club: its file, every stored result, zero sums"))
+    command("schema", tr("prints the JSON Schema of evening files"))
+    return top
+
+
+def _json(asked: argparse.ArgumentParser) -> None:
+    asked.add_argument("--json", action="store_true", help=tr("answers as JSON"))
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return f"whistclub {version('whistclub')}"
+    except PackageNotFoundError:
+        return "whistclub"
+
+
+def _speak(arguments: list[str]) -> None:
+    """Takes the language asked for, else the one chosen in the window, else the system's, else French."""
+    wanted = _wanted(arguments)
+    if wanted != language():
+        from whistclub.words import qt
+
+        qt.load(wanted)
+
+
+def _wanted(arguments: list[str]) -> str:
+    for index, word in enumerate(arguments):
+        option, _, value = word.partition("=")
+        if option == "--lang":
+            value = value or next(iter(arguments[index + 1 :]), "")
+            return value if value in LANGUAGES else LANGUAGES[0]
+    from whistclub.desktop.settings import Settings
+
+    if chosen := Settings.load().language:
+        return chosen
+    system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return system[:2].lower() if system[:2].lower() in LANGUAGES else LANGUAGES[0]
+
+
+def _plain_streams() -> None:
+    """Answers that go into files and pipes are UTF-8 everywhere; a screen that lacks a letter shows its number."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            encoding = None if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
+
+
+def _complain(code: int, *lines: str) -> int:
+    note(*lines)
+    return code
+
+
+def _known_text(error: KnownError) -> str:
+    from whistclub.words.problems import error_text
+
+    return error_text(error)
+
+
+def _bug_text(error: Exception, arguments: list[str]) -> str:
+    """Saves a report of what nobody foresaw, and says where it is."""
+    import datetime
+    import traceback
+
+    from whistclub.bootstrap import data_folder
+
+    stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
+    path = data_folder() / "reports" / f"{stamp}.txt"
+    report = "".join(traceback.format_exception(error)) + f"\n{arguments!r}\n"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(report, encoding="utf-8", errors="backslashreplace")
+    except OSError:
+        return tr("Something went wrong inside the program ({kind}).", kind=type(error).__name__)
+    return tr("Something went wrong inside the program; a report lies in {path}.", path=path)
