@@ -109,14 +109,16 @@ class Desk(QObject):
         return change
 
 
-def sentence(error: Exception, names: Mapping[int, str] | None = None) -> str:
-    """What a ``Refused`` or ``KnownError`` says in the reader's language; ``names``: seat to player's name."""
-    from whistclub.words.problems import problem_text
+def sentence(error: Exception, names: Mapping[int, str] | None = None, players: Mapping[int, str] | None = None) -> str:
+    """What a ``Refused`` or ``KnownError`` says in the reader's language; ``names``: seat to player's name, ``players``:
+    stored player to name."""
+    from whistclub.errors import KnownError
+    from whistclub.words.problems import error_text, problem_text
 
     if isinstance(error, Refused):
-        return "\n".join(dict.fromkeys(problem_text(problem, names or {}) for problem in error.problems))
-    from whistclub.words.problems import error_text
-
+        texts = (problem_text(problem, names, {**players} if players else None) for problem in error.problems)
+        return "\n".join(dict.fromkeys(texts))
+    assert isinstance(error, KnownError)
     return error_text(error)
 
 

@@ -99,12 +99,21 @@ class GridModel(QAbstractTableModel):
 
 class Grid(QTableView):
     """A table to read and to choose a row of. ``whole``: as high as its rows, the page scrolls instead. ``opened``
-    carries the key of a row that was clicked, or chosen with Enter; ``chose`` that of the row the cursor is on."""
+    carries the key of a row chosen with Enter or a click (``one_click`` False: a double click); ``chose`` that of the
+    row the cursor is on."""
 
     opened = Signal(object)
     chose = Signal(object)
 
-    def __init__(self, name: str, *, whole: bool = False, row_height: int = 34, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        whole: bool = False,
+        one_click: bool = True,
+        row_height: int = 34,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self.whole = whole
@@ -126,7 +135,7 @@ class Grid(QTableView):
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-        self.clicked.connect(self._open)
+        (self.clicked if one_click else self.doubleClicked).connect(self._open)
         self.selectionModel().currentRowChanged.connect(self._moved)
 
     def _open(self, index: QModelIndex) -> None:

@@ -89,11 +89,6 @@ class Settings:
 
     def spoken(self) -> str:
         """The language in force: the chosen one, else the system's if there is a translation, else French."""
-        if self.language:
-            return self.language
-        from PySide6.QtCore import QLocale
+        from whistclub.words.qt import system_language
 
-        for name in QLocale.system().uiLanguages():
-            if name[:2] in LANGUAGES:
-                return name[:2]
-        return "fr"
+        return self.language or system_language()

@@ -16,7 +16,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.header import Header
 from whistclub.desktop.rail import PLACES, Rail
 from whistclub.desktop.settings import Settings, settings_folder
-from whistclub.desktop.widgets import MessageBar
+from whistclub.desktop.widgets import MessageBar, button
 from whistclub.words import tr, tr_marked
 
 if TYPE_CHECKING:
@@ -227,6 +227,20 @@ class MainWindow(QMainWindow):
         self.tonight.show_evening(evening_id)
         self.go("tonight")
 
+    def offer_clubs(self) -> None:
+        """No club could be opened: asks for another one, with the reason standing above."""
+        page = QWidget()
+        page.setObjectName("page")
+        box = QVBoxLayout(page)
+        box.addStretch(1)
+        for text, do in ((tr("Open another club…"), self.open_club), (tr("New club…"), self.new_club)):
+            press = button(text)
+            press.clicked.connect(do)
+            box.addWidget(press, 0, Qt.AlignmentFlag.AlignHCenter)
+        box.addStretch(1)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+
     def open_club(self) -> None:
         """Asks for a club file and opens it."""
         from PySide6.QtWidgets import QFileDialog
@@ -241,7 +255,9 @@ class MainWindow(QMainWindow):
         """Asks where a new club file goes and opens it."""
         from PySide6.QtWidgets import QFileDialog
 
-        chosen, _ = QFileDialog.getSaveFileName(self, tr("New club"), "club.db", tr("Club files (*.db *.whistclub)"))
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, tr("New club"), "club.whist", tr("Club files (*.whist);;All files (*)")
+        )
         if chosen:
             self.asks_for.emit(chosen)
 
@@ -275,7 +291,7 @@ class MainWindow(QMainWindow):
     def _refused(self, error: Exception) -> None:
         from whistclub.desktop.desk import sentence
 
-        self.message.say(sentence(error), "wrong")
+        self.message.say(sentence(error, players=self.desk.names() if self.desk else None), "wrong")
 
     def _said(self, text: str) -> None:
         self.message.say(text, "ok")

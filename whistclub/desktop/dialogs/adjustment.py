@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from whistclub.club.ports import AdjustmentRecord, Work
+from whistclub.club.ports import AdjustmentRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
@@ -14,11 +14,6 @@ from whistclub.desktop.widgets import ComboBox, HundredthsField, WholeField, but
 from whistclub.words import mark, tr, tr_marked
 
 KINDS = {"penalty": mark("Penalty"), "gift": mark("Gift"), "decision": mark("Decision")}
-
-
-def adjustments_of(work: Work, evening_id: int) -> tuple[AdjustmentRecord, ...]:
-    """All adjustments of an evening."""
-    return work.find(AdjustmentRecord, evening_id=evening_id)
 
 
 def adjustment_text(desk: Desk, record: AdjustmentRecord) -> str:
@@ -39,13 +34,14 @@ def adjustment_text(desk: Desk, record: AdjustmentRecord) -> str:
 class AdjustmentRows(QWidget):
     """The adjustments of an evening, each with change and remove."""
 
-    def __init__(self, desk: Desk, evening_id: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, evening_id: int, records: tuple[AdjustmentRecord, ...], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.desk, self.evening_id = desk, evening_id
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.UNIT)
-        records = desk.read(adjustments_of, evening_id)
         if records:
             box.addWidget(label(tr("Adjustments"), "strong"))
         for record in records:
@@ -137,7 +133,7 @@ class AdjustmentDialog(Dialog):
             self.complain(words if of == "game" else tr("Give ranking points, for example 0.50."))
             return False
         facts = {
-            "player": self.player.currentData(),
+            "player_id": self.player.currentData(),
             "amount": amount,
             "of": of,
             "kind": self.kind.currentData(),

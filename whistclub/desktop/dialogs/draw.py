@@ -53,8 +53,8 @@ class DrawDialog(Dialog):
         self.chance = random.SystemRandom()
         self.sheet = QWidget()
         self.box.addWidget(self.sheet)
-        self.result = label("", "heading", wrap=True)
-        self.box.addWidget(self.result)
+        self.outcome = label("", "heading", wrap=True)
+        self.box.addWidget(self.outcome)
         again = button(tr("Draw again"))
         again.clicked.connect(self.draw)
         self.box.addWidget(again)
@@ -83,7 +83,7 @@ class DrawDialog(Dialog):
         self.sheet.hide()
         self.sheet.deleteLater()
         self.sheet = fresh
-        self.result.setText(tr("{name} deals first and names the marker.", name=self.names[self.seat]))
+        self.outcome.setText(tr("{name} deals first and names the marker.", name=self.names[self.seat]))
 
     def done_right(self) -> bool:
         self.drawn.emit(self.seat)

@@ -86,5 +86,7 @@ class ExchangeDialog(Dialog):
         if self.first.currentData() == self.second.currentData():
             self.complain(tr("Choose two different players."))
             return False
-        change = self.desk.act(exchange_seats, self.sheet.record.id, self.first.currentData(), self.second.currentData())
+        change = self.desk.act(
+            exchange_seats, self.sheet.record.id, self.first.currentData(), self.second.currentData()
+        )
         return change is not None

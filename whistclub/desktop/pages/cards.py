@@ -83,7 +83,9 @@ class TableCard(Card):
             entries.append(("exchange", tr("Exchange two seats…")))
         if not started:
             entries.append(("totals", tr("Enter only the totals…")))
-        entries.append(("reopen", tr("Reopen the table")) if self.view.record.closed else ("close", tr("Close the table")))
+        entries.append(
+            ("reopen", tr("Reopen the table")) if self.view.record.closed else ("close", tr("Close the table"))
+        )
         entries.append(("remove", tr("Remove the table")))
         return entries
 
@@ -149,5 +151,3 @@ def status_text(desk: Desk, view: SheetView) -> tuple[str, str]:
         return "", "small"
     players = view.score.sheet.at(len(view.score.lines) + 1).players
     return tr("{name} deals", name=desk.name(players[following.dealer])), "small"
-
-

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable
-from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -111,7 +110,7 @@ class PlayerField(QLineEdit):
         which, name = item.data(Qt.ItemDataRole.UserRole), " ".join(self.text().split())
         self.clear()
         self.list.hide()
-        if which == _ADD_MEMBER or which == _ADD_GUEST:
+        if which in (_ADD_MEMBER, _ADD_GUEST):
             self.wants_new.emit(name, which == _ADD_GUEST)
         else:
             self.picked.emit(which)
@@ -133,7 +132,7 @@ class PlayerField(QLineEdit):
                 return True
         return super().eventFilter(watched, event)
 
-    def hideEvent(self, event: QEvent) -> None:  # type: ignore[override]
+    def hideEvent(self, event: QEvent) -> None:
         self.list.hide()
 
 

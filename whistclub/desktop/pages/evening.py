@@ -212,7 +212,7 @@ class EveningView(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.adjustments_box.addWidget(AdjustmentRows(self.desk, self.evening_id))
+        self.adjustments_box.addWidget(AdjustmentRows(self.desk, self.evening_id, view.adjustments))
 
     def _absent(self) -> Iterable[PlayerRecord]:
         present = set(self.record.present) if self.record else set()
@@ -267,12 +267,12 @@ class EveningView(QWidget):
 
     def why(self, player: object) -> None:
         """The additions behind a player's line."""
-        from whistclub.desktop.dialogs.why import WhyDialog
-        from whistclub.desktop.pages.standings import reasons
+        from whistclub.desktop.pages.why import WhyDialog
+        from whistclub.ranking.why import evening_why
 
         row = next((row for row in self.current.rows if row.player == player), None)
         if row is not None:
-            WhyDialog(self.desk.name(row.player), [("", reasons(self.desk, row))], self.window()).open()
+            WhyDialog(self.desk, self.desk.name(row.player), evening_why(row), self.window()).open()
 
     def close_or_reopen(self) -> None:
         """Closes the evening with its tables, or opens it again."""
@@ -285,7 +285,7 @@ class EveningView(QWidget):
             self.desk.act(reopen_evening, self.evening_id)
             return
         sheets = self.desk.read(queries.evening, self.evening_id).sheets
-        unfinished = [sheet for sheet in sheets if not sheet.record.closed and sheet.score.incomplete]
+        unfinished = [sheet for sheet in sheets if not sheet.closed and sheet.score.incomplete]
         if unfinished and not self._sure(unfinished):
             return
         self.desk.act(close_evening, self.evening_id)
@@ -294,7 +294,9 @@ class EveningView(QWidget):
         numbers = ", ".join(str(sheet.record.table) for sheet in unfinished)
         box = QMessageBox(self.window())
         box.setWindowTitle(tr("Close the evening"))
-        box.setText(tr("Not finished: table {numbers}. They will count as they stand, marked incomplete.", numbers=numbers))
+        box.setText(
+            tr("Not finished: table {numbers}. They will count as they stand, marked incomplete.", numbers=numbers)
+        )
         yes = box.addButton(tr("Close the evening"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
         box.exec()

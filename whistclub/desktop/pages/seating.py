@@ -250,16 +250,20 @@ class SeatPanel(QWidget):
         if self.locked:
             self.conventions_label.setText(tr("Game and conventions stay: deals are entered."))
         else:
-            self.conventions_label.setText(" · ".join(convention_texts(self.game, self.conventions)) or tr("the usual ones"))
+            self.conventions_label.setText(
+                " · ".join(convention_texts(self.game, self.conventions)) or tr("the usual ones")
+            )
         waiting = self._waiting(self.round.value())
         self.waiting_label.setText(
-            tr("%n player(s) waiting: press a name to seat it", "", len(waiting)) if waiting else tr("Nobody is waiting.")
+            tr("%n player(s) waiting: press a name to seat it", "", len(waiting))
+            if waiting
+            else tr("Nobody is waiting.")
         )
         self.flow.clear()
         for player in sorted(waiting, key=lambda player: self.desk.name(player).casefold()):
-            chip = button(self.desk.name(player))
-            chip.clicked.connect(partial(self.sit, player))
-            self.flow.addWidget(chip)
+            name = button(self.desk.name(player))
+            name.clicked.connect(partial(self.sit, player))
+            self.flow.addWidget(name)
         self._show_seats()
         self._show_banner()
 
@@ -271,11 +275,16 @@ class SeatPanel(QWidget):
         for seat, player in enumerate(self.seats):
             self.grid.addWidget(label(str(seat + 1), "quiet"), seat, 0)
             if player is None:
-                empty = label(tr("empty") if seat < min(game_of(self.game).seat_counts) else tr("empty, if you like"), "quiet")
+                empty = label(
+                    tr("empty") if seat < min(game_of(self.game).seat_counts) else tr("empty, if you like"), "quiet"
+                )
                 empty.setMinimumHeight(theme.CONTROL)
                 self.grid.addWidget(empty, seat, 1)
                 continue
-            name = ChipButton(self.desk.name(player), accessible=tr("Seat {number}: {name}", number=seat + 1, name=self.desk.name(player)))
+            name = ChipButton(
+                self.desk.name(player),
+                accessible=tr("Seat {number}: {name}", number=seat + 1, name=self.desk.name(player)),
+            )
             name.setChecked(seat == self.held)
             name.clicked.connect(partial(self.hold, seat))
             deals = ChipButton(tr("deals first"), accessible=tr("{name} deals first", name=self.desk.name(player)))

@@ -1,0 +1,99 @@
+"""Starts the window: its frame first, the club right after the first frame is on the screen."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from whistclub.desktop import theme
+from whistclub.desktop.faults import Faults
+from whistclub.desktop.settings import Settings
+from whistclub.desktop.window import MainWindow
+from whistclub.words import qt
+
+if TYPE_CHECKING:
+    from whistclub.club.club import Club
+
+
+def run(club: str | None) -> int:
+    """Opens the window on the club at a path or URL (None: the one opened last, else the default one) and stays until it
+    is closed. Returns the exit code."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("whistclub")
+    app.setDesktopFileName("whistclub")
+    settings = Settings.load()
+    dress(app, settings)
+    program = Program(settings, club)
+    program.window.show()
+    code = app.exec()
+    program.leave()
+    return code
+
+
+def dress(app: QApplication, settings: Settings) -> None:
+    """Language, style, colours and figures of equal width."""
+    app.setStyle("Fusion")
+    qt.load(settings.spoken())
+    font = app.font()
+    font.setFeature(QFont.Tag("tnum"), 1)
+    app.setFont(font)
+    theme.apply(app, settings.theme, settings.text_size)
+
+
+class Program(QObject):
+    """Owns the window and the club it shows."""
+
+    def __init__(self, settings: Settings, place: str | None) -> None:
+        super().__init__()
+        self.settings = settings
+        self.place = place or settings.club
+        self.club: Club | None = None
+        self.faults = Faults(self)
+        self.faults.install()
+        self.window = MainWindow(settings)
+        self.faults.happened.connect(self._fault)
+        self.window.drawn.connect(self._first)
+        self.window.asks_for.connect(self.open)
+
+    def _first(self) -> None:
+        from whistclub.bootstrap import default_club_path
+
+        self.open(self.place or str(default_club_path()))
+
+    def open(self, place: str) -> None:
+        """Opens a club and shows it; what stands in the way is said, and the club open before stays."""
+        from whistclub.bootstrap import open_club
+        from whistclub.desktop.desk import Desk, sentence
+        from whistclub.errors import KnownError
+
+        try:
+            club = open_club(place if "://" in place else Path(place), self.settings.marker)
+        except KnownError as error:
+            self.window.say(sentence(error), "wrong")
+            if self.club is None:
+                self.window.offer_clubs()
+            return
+        before, self.club = self.club, club
+        desk = Desk(club, self.settings, place)
+        self.faults.desk = desk
+        self.window.open(desk)
+        if before is not None:
+            before.close()
+        if place != self.settings.club:
+            self.settings.club = place
+            self.settings.save()
+
+    def _fault(self, text: str) -> None:
+        self.window.say(text, "wrong")
+
+    def leave(self) -> None:
+        """Closes the club."""
+        sys.excepthook = sys.__excepthook__
+        if self.club is not None:
+            self.club.close()

@@ -1,0 +1,206 @@
+"""Evenings: every evening of a season; open, rename, delete, export, import, print."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change, EveningRecord, SeasonRecord
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.pages.page import Page
+from whistclub.desktop.widgets import ComboBox, DateEdit, SpinBox, button, label
+from whistclub.reports.table import Kind
+from whistclub.words import tr
+
+
+class EveningsPage(Page):
+    """``opened`` carries an evening to work on."""
+
+    opened = Signal(int)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.records: dict[int, EveningRecord] = {}
+        self._stale = True
+        box = QVBoxLayout(self)
+        box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
+        box.setSpacing(theme.GAP)
+        box.addLayout(self._top_row())
+        box.addLayout(self._button_row())
+        self.grid = Grid(tr("Evenings of the season"), one_click=False, row_height=theme.CONTROL)
+        self.grid.opened.connect(self._open_row)
+        self.grid.chose.connect(self._chose)
+        box.addWidget(self.grid, 1)
+        self.empty = label(tr("No evening yet. Start one under Tonight, or import evening files."), "quiet", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.addWidget(self.empty, 1)
+
+    def _top_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addWidget(label(tr("Season")))
+        self.season = ComboBox()
+        self.season.setAccessibleName(tr("Season"))
+        self.season.currentIndexChanged.connect(self._other_season)
+        row.addWidget(self.season)
+        row.addStretch(1)
+        importing = button(tr("Import evening files…"))
+        importing.clicked.connect(self.import_files)
+        row.addWidget(importing)
+        return row
+
+    def _button_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        self.buttons = []
+        for text, kind, do in (
+            (tr("Open"), "main", self._open),
+            (tr("Name and date…"), "", self._change),
+            (tr("Print…"), "", self._print),
+            (tr("Export…"), "", self._export),
+            (tr("Delete"), "", self._delete),
+        ):
+            press = button(text, kind)
+            press.clicked.connect(do)
+            self.buttons.append(press)
+            row.addWidget(press)
+        row.addStretch(1)
+        return row
+
+    def title(self) -> str:
+        return tr("Evenings")
+
+    def reload(self, change: Change) -> None:
+        if change.evenings or change.seasons:
+            self._stale = True
+            if self.isVisible():
+                self.fill()
+
+    def enter(self) -> None:
+        if self._stale:
+            self.fill()
+        self.grid.setFocus()
+
+    def fill(self) -> None:
+        """Reads the seasons and the evenings of the chosen one."""
+        from whistclub.club import queries
+
+        self._stale = False
+        seasons = self.desk.read(queries.seasons)
+        fill_seasons(self.season, seasons)
+        chosen = self.season.currentData()
+        records = self.desk.read(queries.evenings, chosen) if chosen is not None else ()
+        self.records = {record.id: record for record in records}
+        columns = [
+            GridColumn(tr("Date"), width=200),
+            GridColumn(tr("No."), Kind.NUMBER, tr("Number on that date"), width=24),
+            GridColumn(tr("Name"), stretch=True, strong=True),
+            GridColumn(tr("Players"), Kind.NUMBER, width=40),
+            GridColumn(tr("State"), width=110),
+        ]
+        self.grid.fill(columns, [self._row(record) for record in reversed(records)])
+        self.grid.setVisible(bool(records))
+        self.empty.setVisible(not records)
+        if records and self.grid.chosen() is None:
+            self.grid.choose(records[-1].id)
+        self._chose(self.grid.chosen())
+
+    def _row(self, record: EveningRecord) -> GridRow:
+        from whistclub.words.dates import long_date
+
+        state = tr("✓ closed") if record.closed else tr("! open")
+        return GridRow(
+            record.id, (long_date(record.date), record.number, record.name, len(record.present) or None, state)
+        )
+
+    def _other_season(self, _index: int) -> None:
+        if not self._stale:
+            self.fill()
+
+    def _chose(self, key: object) -> None:
+        for press in self.buttons:
+            press.setEnabled(key in self.records)
+
+    def _open_row(self, key: int) -> None:
+        self.opened.emit(key)
+
+    def _open(self) -> None:
+        if (key := self.grid.chosen()) is not None:
+            self.opened.emit(key)
+
+    def _change(self) -> None:
+        if (key := self.grid.chosen()) is not None:
+            EveningDialog(self.desk, self.records[key], self.window()).open()
+
+    def _print(self) -> None:
+        from whistclub.desktop.printing import preview_evening
+
+        if (key := self.grid.chosen()) is not None:
+            preview_evening(self.window(), self.desk, key)
+
+    def _export(self) -> None:
+        from whistclub.desktop.exporting import export_evening
+
+        if (key := self.grid.chosen()) is not None:
+            export_evening(self, self.desk, key)
+
+    def _delete(self) -> None:
+        from whistclub.club.actions.evenings import delete_evening
+
+        if (key := self.grid.chosen()) is not None and self.desk.act(delete_evening, key) is not None:
+            self.desk.said.emit(tr("The evening is deleted. Undo brings it back."))
+
+    def import_files(self) -> None:
+        """Asks for evening files and adds what is in them."""
+        from whistclub.desktop.importing import import_evenings
+
+        chosen, _ = QFileDialog.getOpenFileNames(
+            self, tr("Import evening files"), "", tr("Evening files (*.json);;All files (*)")
+        )
+        if chosen:
+            import_evenings(self, self.desk, chosen)
+
+
+def fill_seasons(box: ComboBox, seasons: tuple[SeasonRecord, ...]) -> None:
+    """Offers the seasons, latest first; the chosen one stays chosen."""
+    chosen = box.currentData()
+    entries = [(season.name, season.id) for season in sorted(seasons, key=lambda season: season.name, reverse=True)]
+    if [(box.itemText(index), box.itemData(index)) for index in range(box.count())] != entries:
+        box.blockSignals(True)
+        box.clear()
+        for text, data in entries:
+            box.addItem(text, data)
+        if chosen is not None:
+            box.choose(chosen)
+        box.blockSignals(False)
+
+
+class EveningDialog(Dialog):
+    """Name, date and number of an evening."""
+
+    def __init__(self, desk: Desk, record: EveningRecord, parent: QWidget | None = None) -> None:
+        super().__init__(desk, tr("Name and date"), tr("Keep"), parent)
+        self.record = record
+        self.name = QLineEdit(record.name)
+        self.name.setMaxLength(80)
+        self.date = DateEdit()
+        self.date.setDate(QDate(record.date.year, record.date.month, record.date.day))
+        self.number = SpinBox(1, 99, record.number)
+        self.row(tr("Name"), self.name)
+        self.row(tr("Date"), self.date)
+        self.row(tr("Number on that date"), self.number)
+
+    def done_right(self) -> bool:
+        from whistclub.club.actions.evenings import change_evening
+
+        change = self.desk.act(
+            change_evening,
+            self.record.id,
+            name=self.name.text().strip(),
+            date=self.date.date().toPython(),
+            number=self.number.value(),
+        )
+        return change is not None

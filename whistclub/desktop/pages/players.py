@@ -1,0 +1,163 @@
+"""Players: members and guests; search without accents, add, change, import a list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change, PlayerRecord
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.pages.checkin import matching, plain
+from whistclub.desktop.pages.page import Page
+from whistclub.desktop.widgets import button, label
+from whistclub.words import tr
+
+
+class PlayersPage(Page):
+    """Everybody the club knows."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.players: tuple[PlayerRecord, ...] = ()
+        self._stale = True
+        box = QVBoxLayout(self)
+        box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
+        box.setSpacing(theme.GAP)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Search a name or number…"))
+        self.search.setAccessibleName(tr("Search a name or number"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._show)
+        row.addWidget(self.search, 1)
+        add = button(tr("Add a player…"), "main")
+        add.clicked.connect(self.add)
+        self.change = button(tr("Change…"))
+        self.change.clicked.connect(self._change)
+        importing = button(tr("Import a list…"))
+        importing.clicked.connect(self.import_list)
+        for press in (add, self.change, importing):
+            row.addWidget(press)
+        box.addLayout(row)
+        self.count = label("", "small")
+        box.addWidget(self.count)
+        self.grid = Grid(tr("Players"), one_click=False, row_height=theme.CONTROL)
+        self.grid.opened.connect(self._open)
+        box.addWidget(self.grid, 1)
+
+    def title(self) -> str:
+        return tr("Players")
+
+    def reload(self, change: Change) -> None:
+        if change.players:
+            self._stale = True
+            if self.isVisible():
+                self.fill()
+
+    def enter(self) -> None:
+        if self._stale:
+            self.fill()
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fill(self) -> None:
+        """Reads all players."""
+        from whistclub.club import queries
+
+        self._stale = False
+        self.players = tuple(sorted(self.desk.read(queries.players), key=lambda player: plain(player.name)))
+        self._show()
+
+    def _show(self, _text: str = "") -> None:
+        typed = self.search.text()
+        shown = matching(self.players, typed) if typed.strip() else list(self.players)
+        columns = [
+            GridColumn(tr("Name"), stretch=True, strong=True),
+            GridColumn(tr("Number"), width=110),
+            GridColumn(tr("Kind"), width=130),
+            GridColumn(tr("Note"), width=220),
+        ]
+        self.grid.fill(columns, [self._row(player) for player in shown])
+        if shown and self.grid.chosen() is None:
+            self.grid.choose(shown[0].id)
+        self.change.setEnabled(bool(shown))
+        text = tr("%n player(s)", "", len(self.players))
+        self.count.setText(text if len(shown) == len(self.players) else tr("{n} of {all}", n=len(shown), all=text))
+
+    def _row(self, player: PlayerRecord) -> GridRow:
+        kind = tr("guest") if player.guest else tr("member")
+        if not player.active:
+            kind = tr("no longer active")
+        return GridRow(player.id, (player.name, player.number or "", kind, player.note), quiet=not player.active)
+
+    def add(self) -> None:
+        """Asks for a new player."""
+        PlayerDialog(self.desk, name=self.search.text().strip(), parent=self.window()).open()
+
+    def _change(self) -> None:
+        if (key := self.grid.chosen()) is not None:
+            self._open(key)
+
+    def _open(self, key: int) -> None:
+        record = next((player for player in self.players if player.id == key), None)
+        if record is not None:
+            PlayerDialog(self.desk, record, parent=self.window()).open()
+
+    def import_list(self) -> None:
+        """Asks for a member list and shows what would come of it."""
+        from whistclub.desktop.importing import import_members
+
+        chosen, _ = QFileDialog.getOpenFileName(
+            self, tr("Import a list of players"), "", tr("Lists (*.csv *.txt *.xlsx);;All files (*)")
+        )
+        if chosen:
+            import_members(self, self.desk, chosen)
+
+
+class PlayerDialog(Dialog):
+    """One player, new or changed."""
+
+    def __init__(
+        self, desk: Desk, record: PlayerRecord | None = None, name: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(desk, tr("Player") if record else tr("New player"), tr("Keep"), parent)
+        self.record = record
+        self.name = QLineEdit(record.name if record else name)
+        self.name.setMaxLength(120)
+        self.number = QLineEdit((record.number or "") if record else "")
+        self.number.setMaxLength(40)
+        self.note = QLineEdit(record.note if record else "")
+        self.note.setMaxLength(200)
+        self.guest, self.active = QCheckBox(tr("Guest, not a member")), QCheckBox(tr("Active: offered at the check-in"))
+        self.guest.setChecked(bool(record and record.guest))
+        self.active.setChecked(record.active if record else True)
+        self.row(tr("Name"), self.name)
+        self.row(tr("Member number"), self.number)
+        self.row(tr("Note"), self.note)
+        self.form.addRow(self.guest)
+        self.form.addRow(self.active)
+        self.active.setVisible(record is not None)
+
+    def done_right(self) -> bool:
+        from whistclub.club.actions.players import add_player, change_player
+
+        name, number = self.name.text().strip(), self.number.text().strip() or None
+        if not name:
+            self.complain(tr("Give a name."))
+            return False
+        if self.record is None:
+            change = self.desk.act(add_player, name, number=number, guest=self.guest.isChecked())
+        else:
+            change = self.desk.act(
+                change_player,
+                self.record.id,
+                name=name,
+                number=number,
+                guest=self.guest.isChecked(),
+                active=self.active.isChecked(),
+                note=self.note.text().strip(),
+            )
+        return change is not None

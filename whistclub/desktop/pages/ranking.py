@@ -1,0 +1,164 @@
+"""The season ranking with its parts; a line opens "why?" beneath."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.pages.evenings import fill_seasons
+from whistclub.desktop.pages.page import Page
+from whistclub.desktop.pages.standings import step_text
+from whistclub.desktop.pages.why import WhyPanel
+from whistclub.desktop.widgets import ComboBox, button, label
+from whistclub.ranking.facts import Ranking, SeasonRow
+from whistclub.reports.table import Kind, Value
+from whistclub.words import tr
+
+
+class RankingPage(Page):
+    """Reads like the wall sheet."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.ranking: Ranking | None = None
+        self._stale = True
+        box = QVBoxLayout(self)
+        box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
+        box.setSpacing(theme.GAP)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addWidget(label(tr("Season")))
+        self.season = ComboBox()
+        self.season.setAccessibleName(tr("Season"))
+        self.season.currentIndexChanged.connect(self._other_season)
+        row.addWidget(self.season)
+        self.counted = label("", "small", wrap=True)
+        row.addWidget(self.counted, 1)
+        self.print_button, self.excel_button = button(tr("Print…")), button(tr("Excel…"))
+        self.print_button.clicked.connect(self.print_ranking)
+        self.excel_button.clicked.connect(self.save_excel)
+        row.addWidget(self.print_button)
+        row.addWidget(self.excel_button)
+        box.addLayout(row)
+        self.split = QSplitter(Qt.Orientation.Vertical)
+        self.split.setChildrenCollapsible(False)
+        self.grid = Grid(tr("Ranking of the season"))
+        self.grid.opened.connect(self.why)
+        self.split.addWidget(self.grid)
+        self.panel = WhyPanel()
+        self.panel.hide()
+        self.split.addWidget(self.panel)
+        self.split.setSizes([300, 240])
+        box.addWidget(self.split, 1)
+        self.empty = label(tr("Nothing counts yet: a table counts once it is closed."), "quiet", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.addWidget(self.empty, 1)
+
+    def title(self) -> str:
+        return tr("Ranking")
+
+    def reload(self, change: Change) -> None:
+        if change.seasons or change.evenings or change.players:
+            self._stale = True
+            if self.isVisible():
+                self.fill()
+
+    def enter(self) -> None:
+        if self._stale:
+            self.fill()
+        self.grid.setFocus()
+
+    def _other_season(self, _index: int) -> None:
+        if not self._stale:
+            self.panel.hide()
+            self.fill()
+
+    def fill(self) -> None:
+        """Reads the ranking of the chosen season."""
+        from whistclub.club import queries
+
+        self._stale = False
+        fill_seasons(self.season, self.desk.read(queries.seasons))
+        chosen = self.season.currentData()
+        self.ranking = self.desk.read(queries.ranking, chosen) if chosen is not None else None
+        rows = self.ranking.rows if self.ranking is not None else ()
+        self.split.setVisible(bool(rows))
+        self.empty.setVisible(not rows)
+        self.print_button.setEnabled(bool(rows))
+        self.excel_button.setEnabled(bool(rows))
+        if self.ranking is not None:
+            self.counted.setText(self._counted(self.ranking))
+            self.grid.fill(self._columns(self.ranking), [self._row(row) for row in rows])
+        if not self.panel.isHidden() and (player := self.grid.chosen()) is not None:
+            self.why(player)
+
+    @staticmethod
+    def _counted(ranking: Ranking) -> str:
+        from whistclub.words.conventions import season_texts
+
+        parts = [f"{words}: {value}" for words, value in season_texts(ranking.rules)[:3]]
+        return " · ".join((tr("%n evening(s)", "", len(ranking.evenings)), *parts))
+
+    @staticmethod
+    def _columns(ranking: Ranking) -> list[GridColumn]:
+        return [
+            GridColumn(tr("Place"), Kind.PLACE, width=40),
+            GridColumn(tr("Name"), stretch=True, strong=True),
+            GridColumn(tr("Evenings"), Kind.NUMBER, width=40),
+            GridColumn(tr("Sheets"), Kind.NUMBER, tr("Closed sheets"), width=40),
+            GridColumn(tr("Game points"), Kind.POINTS),
+            GridColumn(tr("Place pts"), Kind.HUNDREDTHS, tr("Place points")),
+            GridColumn(tr("Bonus"), Kind.HUNDREDTHS, tr("Points bonus")),
+            GridColumn(tr("Upset"), Kind.HUNDREDTHS, tr("Upset bonus")),
+            GridColumn(tr("Other"), Kind.HUNDREDTHS, tr("Attendance, adjustments, floor")),
+            GridColumn(tr("Total"), Kind.HUNDREDTHS, strong=True),
+        ]
+
+    def _row(self, row: SeasonRow) -> GridRow:
+        evenings = sum(bool(evening.row.parts) for evening in row.evenings)
+        values: tuple[Value, ...] = (
+            row.place,
+            self.desk.name(row.player),
+            evenings,
+            row.sheets,
+            row.game_points,
+            row.place_points,
+            row.points_bonus,
+            row.upset_bonus,
+            row.attendance + row.adjustments + row.floor_added,
+            row.total,
+        )
+        decided = step_text(row.step) if row.step not in ("", "total") else ""
+        tips = {0: decided} if decided else {}
+        if row.dropped:
+            tips[9] = tr("%n result(s) not counted", "", row.dropped)
+        return GridRow(row.player, values, quiet=not row.classified, tips=tips)
+
+    def why(self, player: object) -> None:
+        """Opens the additions behind a player's line."""
+        from whistclub.ranking.why import season_why
+
+        row = next((row for row in self.ranking.rows if row.player == player), None) if self.ranking else None
+        if row is None or self.ranking is None:
+            self.panel.hide()
+            return
+        self.panel.show_reason(self.desk, self.desk.name(row.player), season_why(self.ranking, row))
+        self.panel.show()
+
+    def print_ranking(self) -> None:
+        """Preview of the ranking on paper."""
+        from whistclub.desktop.printing import preview_season
+
+        if self.season.currentData() is not None:
+            preview_season(self.window(), self.desk, self.season.currentData())
+
+    def save_excel(self) -> None:
+        """Writes the season's workbook."""
+        from whistclub.desktop.exporting import export_season
+
+        if self.season.currentData() is not None:
+            export_season(self, self.desk, self.season.currentData())

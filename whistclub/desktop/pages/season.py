@@ -1,0 +1,273 @@
+"""The conventions of a season as a form: how places, points and evenings count (rules.md §5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QWidget
+
+from whistclub.club.ports import SeasonRecord
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk, sentence
+from whistclub.desktop.pages.evenings import fill_seasons
+from whistclub.desktop.widgets import Card, ComboBox, SpinBox, button, label, set_kind
+from whistclub.ranking.conventions import decode_season, encode_season, set_convention
+from whistclub.ranking.facts import SeasonRules
+from whistclub.ranking.schemes import SCHEMES
+from whistclub.rules.common import Refused
+from whistclub.words import mark, tr, tr_marked
+
+SCHEME_WORDS = {
+    "fiwa": mark("FIWA: places, points, upsets"),
+    "points": mark("sum of the game points"),
+    "place_bonus": mark("game points and a bonus by place"),
+    "average": mark("game points per deal"),
+}
+
+
+class SeasonForm(Card):
+    """Edits one season; what cannot be is said beneath before anything is kept."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.desk = desk
+        self.records: dict[int, SeasonRecord] = {}
+        self.getters: dict[str, Callable[[], Any]] = {}
+        self.setters: dict[str, Callable[[Any], None]] = {}
+        self._filling = False
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addWidget(label(tr("Conventions of the season"), "heading"))
+        self.season = ComboBox()
+        self.season.setAccessibleName(tr("Season"))
+        self.season.currentIndexChanged.connect(self._show_chosen)
+        row.addWidget(self.season)
+        row.addStretch(1)
+        self.keep = button(tr("Keep these conventions"), "main")
+        self.keep.clicked.connect(self.save)
+        row.addWidget(self.keep)
+        self.box.addLayout(row)
+        self.none = label(
+            tr("The first evening makes the season; its conventions can be changed then."), "quiet", wrap=True
+        )
+        self.box.addWidget(self.none)
+        self.fields = QWidget()
+        self.box.addWidget(self.fields)
+        columns = QHBoxLayout(self.fields)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(6 * theme.UNIT)
+        self.left, self.right = QFormLayout(), QFormLayout()
+        for form in (self.left, self.right):
+            form.setSpacing(theme.GAP)
+            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+            columns.addLayout(form, 1)
+        self._make_fields()
+        self.note = label("", "quiet", wrap=True)
+        self.box.addWidget(self.note)
+
+    def _make_fields(self) -> None:
+        self._choice("scheme", tr("Scheme"), [(tr_marked(word), key) for key, word in SCHEME_WORDS.items()])
+        self.scheme = self._last
+        self.scheme.currentIndexChanged.connect(self._other_scheme)
+        self._check("game_points", tr("Game points count"))
+        self._text("place_points", tr("Place points"), _places_text, _places, tr("11 7 4 2, or 4: 11 7 4 2; 5: …"))
+        self._choice("shared_places", tr("Shared places"), [(tr("share"), "share"), (tr("get it in full"), "full")])
+        self._text("bracket", tr("Points bonus"), _bracket_text, _bracket, tr("from −20, each 20, gives 0.20"))
+        self._text("upset", tr("Upset bonus"), _amounts_text, _amounts, tr("0 0.30 0.70 1"))
+        self._text("attendance", tr("For coming"), str, _amount, "0.00", self.right)
+        self._text("floor", tr("Least an evening gives"), _or_blank, _amount_or_none, tr("no limit"), self.right)
+        self._choice(
+            "evening_order",
+            tr("Order of an evening"),
+            [
+                (tr("by the games played"), None),
+                (tr("game points"), "game_points"),
+                (tr("ranking points"), "ranking_points"),
+            ],
+            self.right,
+        )
+        self._number("best", tr("Count only the best"), tr("all"))
+        self._choice("best_of", tr("of"), [(tr("evenings"), "evenings"), (tr("sheets"), "sheets")], self.right)
+        self._number("minimum", tr("Evenings needed for a place"), tr("none"))
+        self._choice("numbering", tr("Shared places"), [("1, 2, 2, 4", "1224"), ("1, 2, 2, 3", "1223")], self.right)
+        self._choice("initial_order", tr("Starts with the order of"), [], self.right)
+        self.initial = self._last
+
+    def _add(self, key: str, words: str, field: QWidget, form: QFormLayout | None) -> None:
+        text = label(words)
+        text.setMinimumHeight(theme.CONTROL)
+        text.setBuddy(field)
+        field.setAccessibleName(words)
+        (form or self.left).addRow(text, field)
+
+    def _choice(self, key: str, words: str, entries: list[tuple[str, Any]], form: QFormLayout | None = None) -> None:
+        self._last = ComboBox(entries)
+        self.getters[key], self.setters[key] = self._last.currentData, self._last.choose
+        self._add(key, words, self._last, form)
+
+    def _check(self, key: str, words: str) -> None:
+        field = QCheckBox(words)
+        self.getters[key], self.setters[key] = field.isChecked, field.setChecked
+        self.left.addRow(field)
+
+    def _number(self, key: str, words: str, none: str) -> None:
+        field = SpinBox(0, 999)
+        field.setSpecialValueText(none)
+
+        def get() -> int | None:
+            return field.value() or (None if key == "best" else 0)
+
+        def put(value: int | None) -> None:
+            field.setValue(value or 0)
+
+        self.getters[key], self.setters[key] = get, put
+        self._add(key, words, field, self.right)
+
+    def _text(
+        self,
+        key: str,
+        words: str,
+        write: Callable[[Any], str],
+        read: Callable[[str], Any],
+        example: str,
+        form: QFormLayout | None = None,
+    ) -> None:
+        field = QLineEdit()
+        field.setPlaceholderText(example)
+        field.setToolTip(example)
+
+        def get() -> Any:
+            return read(field.text())
+
+        def put(value: Any) -> None:
+            field.setText(write(value))
+
+        self.getters[key], self.setters[key] = get, put
+        self._add(key, words, field, form)
+
+    # -- showing and keeping
+
+    def fill(self) -> None:
+        """Reads the seasons; a form being typed in for an unchanged season is left alone."""
+        from whistclub.club import queries
+
+        seasons = self.desk.read(queries.seasons)
+        fresh = {season.id: season for season in seasons}
+        if fresh == self.records and fresh:
+            return
+        self.records = fresh
+        fill_seasons(self.season, seasons)
+        self._show_chosen()
+
+    def _show_chosen(self, _index: int = 0) -> None:
+        record = self.records.get(self.season.currentData())
+        for widget in (self.fields, self.keep, self.season):
+            widget.setVisible(record is not None)
+        self.none.setVisible(record is None)
+        self.note.setText("")
+        if record is not None:
+            earlier = [(season.name, season.name) for season in self.records.values() if season.id != record.id]
+            self.initial.clear()
+            self.initial.addItem(tr("nobody ranked"), None)
+            for text, data in earlier:
+                self.initial.addItem(text, data)
+            if record.rules.initial_order and record.rules.initial_order not in [name for name, _ in earlier]:
+                self.initial.addItem(record.rules.initial_order, record.rules.initial_order)
+            self._show(record.rules)
+
+    def _show(self, rules: SeasonRules) -> None:
+        self._filling = True
+        for key, value in encode_season(rules).items():
+            if key in self.setters:
+                self.setters[key](value)
+        self._filling = False
+
+    def _other_scheme(self, _index: int) -> None:
+        record = self.records.get(self.season.currentData())
+        scheme = self.scheme.currentData()
+        if not self._filling and record is not None and scheme in SCHEMES:
+            self._show(set_convention(record.rules, "scheme", scheme))
+
+    def value(self) -> SeasonRules:
+        """The conventions as typed. Refused with everything that cannot be."""
+        return decode_season({key: get() for key, get in self.getters.items()})
+
+    def save(self) -> None:
+        """Keeps the conventions for evenings closed from now on; the season's own hold at once."""
+        from whistclub.club.actions.seasons import set_season
+
+        record = self.records.get(self.season.currentData())
+        if record is None:
+            return
+        try:
+            rules = self.value()
+        except Refused as refused:
+            self._say(sentence(refused), "wrong")
+            return
+        change = self.desk.act(set_season, record.name, rules)
+        if change is not None:
+            kept = tr(
+                "✓ Kept. Closed evenings stay as they were closed; what counts in the season holds for all of it."
+            )
+            self._say(kept if change.action is not None else tr("Nothing was different."), "ok")
+
+    def _say(self, text: str, kind: str) -> None:
+        self.note.setText(text)
+        set_kind(self.note, kind)
+
+
+# Values as people type them; what cannot be read is handed on as typed, so that the check names it.
+
+
+def _amount(text: str) -> Any:
+    from whistclub.desktop.widgets import parse_hundredths
+    from whistclub.words.numbers import plain_hundredths
+
+    value = parse_hundredths(text or "0")
+    return text if value is None else plain_hundredths(value)
+
+
+def _amount_or_none(text: str) -> Any:
+    return _amount(text) if text.strip() else None
+
+
+def _or_blank(value: Any) -> str:
+    return "" if value is None else str(value)
+
+
+def _amounts(text: str) -> list[Any]:
+    return [_amount(part) for part in text.replace("/", " ").split()]
+
+
+def _amounts_text(values: list[Any]) -> str:
+    return "  ".join(str(value).removesuffix(".00") for value in values)
+
+
+def _places(text: str) -> Any:
+    if ":" not in text:
+        return _amounts(text)
+    parts = [part.partition(":") for part in text.split(";") if part.strip()]
+    return {size.strip(): _amounts(amounts) for size, _, amounts in parts}
+
+
+def _places_text(value: Any) -> str:
+    if isinstance(value, dict):
+        return "; ".join(f"{size}: {_amounts_text(amounts)}" for size, amounts in value.items())
+    return _amounts_text(value)
+
+
+def _bracket(text: str) -> Any:
+    parts = text.replace("−", "-").replace("/", " ").split()
+    if not parts:
+        return None
+    numbers: list[Any] = [int(part) if part.lstrip("+-").isdecimal() else part for part in parts]
+    if len(parts) != 3:
+        return {"from": text}
+    return {"from": numbers[0], "size": numbers[1], "step": _amount(parts[2])}
+
+
+def _bracket_text(value: Any) -> str:
+    if value is None:
+        return ""
+    return f"{value['from']}  {value['size']}  {value['step']}".replace("-", "−")

@@ -1,0 +1,155 @@
+"""Settings: this computer, the club, and the conventions of the season."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.pages.page import Page
+from whistclub.desktop.pages.season import SeasonForm
+from whistclub.desktop.settings import TEXT_SIZES
+from whistclub.desktop.widgets import Card, ComboBox, ElidedLabel, button, label, scrolled
+from whistclub.words import tr
+
+
+class SettingsPage(Page):
+    """``looks_changed``: language, theme or text size is another now; ``wants_open``, ``wants_new``: another club."""
+
+    looks_changed = Signal()
+    wants_open = Signal()
+    wants_new = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        inside = QWidget()
+        outer.addWidget(scrolled(inside))
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
+        box.setSpacing(3 * theme.UNIT)
+        two = QHBoxLayout()
+        two.setSpacing(3 * theme.UNIT)
+        two.addWidget(self._computer(), 1)
+        two.addWidget(self._club(), 1)
+        box.addLayout(two)
+        self.season = SeasonForm(desk)
+        box.addWidget(self.season)
+        box.addStretch(1)
+
+    def title(self) -> str:
+        return tr("Settings")
+
+    def reload(self, change: Change) -> None:
+        if change.seasons or change.evenings:
+            self.season.fill()
+        if not self.club_name.hasFocus():
+            self.club_name.setText(self.desk.club_name())
+
+    def enter(self) -> None:
+        self.season.fill()
+
+    def _computer(self) -> Card:
+        card, form = _card(tr("This computer"))
+        settings = self.desk.settings
+        self.language = ComboBox(
+            [(tr("as the system"), ""), ("Français", "fr"), ("Nederlands", "nl"), ("English", "en")]
+        )
+        self.theme = ComboBox(
+            [
+                (tr("as the system"), "system"),
+                (tr("light"), "light"),
+                (tr("dark"), "dark"),
+                (tr("high contrast"), "contrast"),
+            ]
+        )
+        self.text_size = ComboBox([(f"{size} %", size) for size in TEXT_SIZES])
+        self.marker = QLineEdit(settings.marker)
+        self.marker.setMaxLength(120)
+        self.newest_first = QCheckBox(tr("The latest deal on top of the score sheet"))
+        self.newest_first.setChecked(settings.newest_first)
+        for box, value in (
+            (self.language, settings.language),
+            (self.theme, settings.theme),
+            (self.text_size, settings.text_size),
+        ):
+            box.choose(value)
+            box.currentIndexChanged.connect(self._looks)
+        for words, field in (
+            (tr("Language"), self.language),
+            (tr("Colours"), self.theme),
+            (tr("Text size"), self.text_size),
+            (tr("Marker's name"), self.marker),
+        ):
+            _row(form, words, field)
+        form.addRow(self.newest_first)
+        self.marker.editingFinished.connect(self._marker)
+        self.newest_first.toggled.connect(self._newest)
+        return card
+
+    def _club(self) -> Card:
+        card, form = _card(tr("The club"))
+        self.club_name = QLineEdit(self.desk.club_name())
+        self.club_name.setMaxLength(120)
+        self.club_name.editingFinished.connect(self._name)
+        _row(form, tr("Name"), self.club_name)
+        place = ElidedLabel(self.desk.place)
+        place.setMinimumHeight(theme.CONTROL)
+        _row(form, tr("Kept in"), place)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        another, fresh = button(tr("Open another club…")), button(tr("New club…"))
+        another.clicked.connect(self.wants_open)
+        fresh.clicked.connect(self.wants_new)
+        row.addWidget(another)
+        row.addWidget(fresh)
+        row.addStretch(1)
+        form.addRow(row)
+        card.box.addStretch(1)
+        return card
+
+    def _looks(self, _index: int) -> None:
+        settings = self.desk.settings
+        settings.language = self.language.currentData()
+        settings.theme = self.theme.currentData()
+        settings.text_size = self.text_size.currentData()
+        settings.save()
+        self.looks_changed.emit()
+
+    def _marker(self) -> None:
+        settings = self.desk.settings
+        name = self.marker.text().strip()
+        if name != settings.marker:
+            settings.marker = self.desk.club.who = name
+            settings.save()
+
+    def _newest(self, on: bool) -> None:
+        self.desk.settings.newest_first = on
+        self.desk.settings.save()
+
+    def _name(self) -> None:
+        from whistclub.club.actions.settings import change_setting
+
+        name = self.club_name.text().strip()
+        if name != self.desk.club_name():
+            self.desk.act(change_setting, "club_name", name or None)
+
+
+def _card(title: str) -> tuple[Card, QFormLayout]:
+    card = Card()
+    card.box.addWidget(label(title, "heading"))
+    form = QFormLayout()
+    form.setSpacing(theme.GAP)
+    card.box.addLayout(form)
+    return card, form
+
+
+def _row(form: QFormLayout, words: str, field: QWidget) -> None:
+    text = label(words)
+    text.setMinimumHeight(theme.CONTROL)
+    text.setBuddy(field)
+    field.setAccessibleName(words)
+    form.addRow(text, field)

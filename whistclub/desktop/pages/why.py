@@ -1,0 +1,73 @@
+"""Why? The reasons behind one line, as a sheet of additions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.widgets import NumberLabel, button, label, scrolled
+from whistclub.ranking.why import Reason
+from whistclub.words import tr
+
+
+class Additions(QWidget):
+    """A tree of reasons, one line each, amounts at the right; what is inside a reason stands indented above its sum."""
+
+    def __init__(self, desk: Desk, reason: Reason, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        from whistclub.words.numbers import hundredths
+        from whistclub.words.why import reason_lines
+
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, theme.GAP, 0)
+        grid.setHorizontalSpacing(6 * theme.UNIT)
+        grid.setVerticalSpacing(theme.UNIT)
+        grid.setColumnStretch(0, 1)
+        lines = list(reason_lines(reason, {**desk.names()}))
+        whole, parts = lines[0], lines[1:]
+        for line, (depth, words, amount) in enumerate((*((d - 1, w, a) for d, w, a in parts), whole)):
+            kind = "strong" if depth == 0 else ""
+            text = label(words, kind, wrap=True)
+            text.setContentsMargins(depth * 6 * theme.UNIT, 0, 0, 0)
+            grid.addWidget(text, line, 0)
+            if amount is not None:
+                grid.addWidget(NumberLabel(hundredths(amount), kind), line, 1, Qt.AlignmentFlag.AlignTop)
+        grid.setRowStretch(len(lines), 1)
+
+
+class WhyPanel(QWidget):
+    """Reasons beneath a table, with a button that shuts them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, theme.GAP, 0, 0)
+        row = QHBoxLayout()
+        self.heading = label("", "heading")
+        shut = button(tr("Close"), "plain")
+        shut.clicked.connect(self.hide)
+        row.addWidget(self.heading, 1)
+        row.addWidget(shut)
+        box.addLayout(row)
+        self.area = scrolled(QWidget())
+        box.addWidget(self.area, 1)
+
+    def show_reason(self, desk: Desk, name: str, reason: Reason) -> None:
+        """Shows other reasons."""
+        self.heading.setText(tr("Why? {what}", what=name))
+        inside = Additions(desk, reason)
+        inside.setObjectName("inside")
+        self.area.setWidget(inside)
+
+
+class WhyDialog(Dialog):
+    """Reasons over the window."""
+
+    def __init__(self, desk: Desk, name: str, reason: Reason, parent: QWidget | None = None) -> None:
+        super().__init__(desk, tr("Why? {what}", what=name), "", parent)
+        self.inside.setMinimumWidth(520)
+        self.box.addWidget(Additions(desk, reason))
+        self.box.addStretch(1)
