@@ -14,13 +14,13 @@ from whistclub.rules.sheet import Sheet
 
 @dataclass(frozen=True, slots=True)
 class ExchangedEvening:
-    """One evening. ``season``: its name, "": by the date. ``members``: (name, member number). Players of
-    ``adjustments`` and ``sheets`` are names."""
+    """One evening. ``season``: its name, None: by the date. ``members``: (name, member number) of those who took part.
+    Players of ``adjustments`` and ``sheets`` are names."""
 
     date: datetime.date
     number: int
     name: str = ""
-    season: str = ""
+    season: str | None = None
     members: tuple[tuple[str, str | None], ...] = ()
     adjustments: tuple[Adjustment, ...] = ()
     sheets: tuple[Sheet, ...] = ()

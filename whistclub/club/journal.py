@@ -17,7 +17,7 @@ from whistclub.club.ports import (
     SheetRecord,
     Transaction,
 )
-from whistclub.club.sheets import load, score_of
+from whistclub.club.sheets import load_all, score_of
 from whistclub.ranking.results import sheet_result
 
 
@@ -39,10 +39,12 @@ def settle(transaction: Transaction, action: ActionName | None) -> Change:
             sheets.add(record.id)
         elif isinstance(record, DealRecord):
             sheets.add(record.sheet_id)
-    for sheet_id in sorted(sheets - _gone(moves, SheetRecord)):
-        stored = load(transaction, sheet_id)
-        evenings.add(stored.record.evening_id)
-        transaction.put_result(sheet_id, sheet_result(score_of(stored.sheet)))
+    there = transaction.find(SheetRecord, id=tuple(sorted(sheets)))
+    evenings |= {record.evening_id for record in there}
+    unsettled = [record for record in there if record.id in transaction.unsettled]
+    if unsettled:
+        stored = load_all(transaction, unsettled)
+        transaction.put_results({sheet.record.id: sheet_result(score_of(sheet.sheet)) for sheet in stored})
     return Change(
         action,
         frozenset(evenings),
@@ -61,18 +63,7 @@ def _ids(moves: Sequence[Move], kind: type[Record]) -> frozenset[int]:
     return frozenset(record.id for record in _records(moves) if isinstance(record, kind))
 
 
-def _gone(moves: Sequence[Move], kind: type[Record]) -> set[int]:
-    """Ids of records of that kind which are no longer there after the moves."""
-    there = {}
-    for move in moves:
-        record = move.after or move.before
-        if isinstance(record, kind):
-            there[record.id] = move.after is not None
-    return {id for id, present in there.items() if not present}
-
-
 def _created(moves: Sequence[Move]) -> tuple[tuple[str, int], ...]:
+    gone = {move.before.id for move in moves if move.before is not None and move.after is None}
     created = [move.after for move in moves if move.before is None and move.after is not None]
-    return tuple(
-        (type(record).__name__, record.id) for record in created if record.id not in _gone(moves, type(record))
-    )
+    return tuple((type(record).__name__, record.id) for record in created if record.id not in gone)

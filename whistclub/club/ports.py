@@ -159,6 +159,9 @@ class Work(Protocol):
     def add(self, kind: type[R], /, **fields: Any) -> R:
         """A new record with a fresh id."""
 
+    def add_all(self, kind: type[R], /, many: Sequence[Mapping[str, Any]]) -> tuple[R, ...]:
+        """New records with fresh ids, one for each mapping of fields."""
+
     def put(self, record: Record) -> None:
         """Stores a changed record; putting an equal one leaves no trace."""
 
@@ -177,8 +180,8 @@ class Work(Protocol):
     def season_results(self, season_id: int) -> Mapping[int, tuple[SheetResult, ...]]:
         """Results of all sheets of a season by evening id, in one query."""
 
-    def put_result(self, sheet_id: int, result: SheetResult | None) -> None:
-        """Stores derived results; not journalled, since they follow from the facts."""
+    def put_results(self, results: Mapping[int, SheetResult]) -> None:
+        """Stores derived results by sheet id; not journalled, since they follow from the facts."""
 
     def stamp(self, season_id: int, before: EveningKey | None = None) -> tuple[int, int, int]:
         """Changes whenever facts of the season's evenings (before that one) have changed since."""
@@ -219,6 +222,10 @@ class Transaction(Work, Protocol):
     @property
     def moves(self) -> Sequence[Move]:
         """What has been added, put and deleted so far, in order."""
+
+    @property
+    def unsettled(self) -> frozenset[int]:
+        """Ids of the sheets that are there and whose derived results are older than their facts."""
 
     def record(self, action: ActionName) -> None:
         """Writes the moves into the journal under that name; what had been undone can no longer be redone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -131,6 +131,8 @@ class Records:
         self.counter = Counter(connection)
         self.book = ConventionsBook(connection, self.counter, known_conventions)
         self.moved: list[RowMove] = []
+        self.unsettled: set[int] = set()
+        """Sheets that are there and whose derived results are older than their facts."""
         self._who = who
         self._games: dict[int, str] = {}
         """Game of each sheet read or written in this transaction."""
@@ -192,10 +194,14 @@ class Records:
     # Writing
 
     def add(self, kind: type[R], /, **fields: Any) -> R:
-        record = kind(id=self.counter.new_id(), **fields)
-        mapper = MAPPERS[kind]
-        self.move(mapper, record.id, None, self._row_of(mapper, record))
+        (record,) = self.add_all(kind, [fields])
         return record
+
+    def add_all(self, kind: type[R], /, many: Sequence[Mapping[str, Any]]) -> tuple[R, ...]:
+        mapper = MAPPERS[kind]
+        records = tuple(kind(id=self.counter.new_id(), **fields) for fields in many)
+        self._insert(mapper, [self._row_of(mapper, record) for record in records])
+        return records
 
     def put(self, record: Record) -> None:
         mapper = MAPPERS[type(record)]
@@ -211,17 +217,32 @@ class Records:
     def move(self, mapper: Mapper, id: int, before: Row | None, after: Row | None) -> None:
         """Writes one row and remembers the move."""
         table = mapper.table
+        if before is None and after is not None:
+            self._insert(mapper, [after])
+            return
         if after is None:
             if mapper.kind is SheetRecord:
                 self._forget_derived(id)
             self.connection.execute(delete(table).where(table.c.id == id))
-        elif before is None:
-            self.connection.execute(insert(table), after)
         else:
             self.connection.execute(update(table).where(table.c.id == id), after)
-        if mapper.kind is DealRecord:
-            self._keep_version(id, before, after)
-        self.moved.append(RowMove(mapper, id, before, after))
+        self._moved([RowMove(mapper, id, before, after)])
+
+    def _insert(self, mapper: Mapper, rows: list[Row]) -> None:
+        if rows:
+            self.connection.execute(insert(mapper.table), rows)
+            self._moved([RowMove(mapper, row["id"], None, row) for row in rows])
+
+    def _moved(self, moves: list[RowMove]) -> None:
+        """Remembers moves, keeps versions of deals, and sees which sheets need new results."""
+        self.moved += moves
+        kind = moves[0].mapper.kind
+        if kind is DealRecord:
+            self._keep_versions(moves)
+            self.unsettled.update((moved.after or moved.before or {})["sheet_id"] for moved in moves)
+        elif kind is SheetRecord:
+            self.unsettled.update(moved.id for moved in moves)
+            self.unsettled.difference_update(moved.id for moved in moves if moved.after is None)
 
     def moves(self) -> tuple[Move, ...]:
         return tuple(
@@ -252,15 +273,23 @@ class Records:
             row["folded"] = folded(record.name)
         return sealed(mapper.table, row)
 
-    def _keep_version(self, id: int, before: Row | None, after: Row | None) -> None:
-        if before is not None and after is not None and before["facts"] == after["facts"]:
-            return
-        game = (after or before or {})["game"]
-        facts = None if after is None else after["facts"]
-        row = {
-            "id": self.counter.new_id(), "deal_id": id, "at": utc_now(), "who": self._who, "game": game, "facts": facts,
-        }  # fmt: skip
-        self.connection.execute(insert(schema.deal_version), sealed(schema.deal_version, row))
+    def _keep_versions(self, moves: list[RowMove]) -> None:
+        now = utc_now()
+        versions = []
+        for moved in moves:
+            before, after = moved.before or {}, moved.after or {}
+            if before.get("facts") != after.get("facts"):
+                version = {
+                    "id": self.counter.new_id(),
+                    "deal_id": moved.id,
+                    "at": now,
+                    "who": self._who,
+                    "game": (moved.after or before)["game"],
+                    "facts": after.get("facts"),
+                }
+                versions.append(sealed(schema.deal_version, version))
+        if versions:
+            self.connection.execute(insert(schema.deal_version), versions)
 
     def _forget_derived(self, sheet_id: int) -> None:
         for table in (schema.result, schema.draft):

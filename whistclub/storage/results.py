@@ -60,10 +60,8 @@ def _sheet_result(group: list[Row[Any]]) -> SheetResult:
     return SheetResult(first.round, first.table, first.game, first.seats, first.closed, first.incomplete, results)
 
 
-def write(connection: Connection, sheet_id: int, result: SheetResult | None) -> None:
-    connection.execute(delete(_result).where(_result.c.sheet_id == sheet_id))
-    if result is None:
-        return
+def write(connection: Connection, by_sheet: Mapping[int, SheetResult]) -> None:
+    connection.execute(delete(_result).where(_result.c.sheet_id.in_(by_sheet)))
     rows = [
         {
             "sheet_id": sheet_id,
@@ -77,9 +75,11 @@ def write(connection: Connection, sheet_id: int, result: SheetResult | None) -> 
             "closed": result.closed,
             "incomplete": result.incomplete,
         }
+        for sheet_id, result in by_sheet.items()
         for rank, row in enumerate(result.results)
     ]
-    connection.execute(insert(_result), rows)
+    if rows:
+        connection.execute(insert(_result), rows)
 
 
 def sheets_of(connection: Connection, player_id: int) -> tuple[int, ...]:

@@ -49,6 +49,9 @@ class SqlWork:
     def add(self, kind: type[R], /, **fields: Any) -> R:
         return self._records.add(kind, **fields)
 
+    def add_all(self, kind: type[R], /, many: Sequence[Mapping[str, Any]]) -> tuple[R, ...]:
+        return self._records.add_all(kind, many)
+
     def put(self, record: Record) -> None:
         self._records.put(record)
 
@@ -72,8 +75,13 @@ class SqlWork:
     def season_results(self, season_id: int) -> Mapping[int, tuple[SheetResult, ...]]:
         return results.of_season(self._connection, season_id)
 
-    def put_result(self, sheet_id: int, result: SheetResult | None) -> None:
-        results.write(self._connection, sheet_id, result)
+    def put_results(self, by_sheet: Mapping[int, SheetResult]) -> None:
+        results.write(self._connection, by_sheet)
+        self._records.unsettled.difference_update(by_sheet)
+
+    @property
+    def unsettled(self) -> frozenset[int]:
+        return frozenset(self._records.unsettled)
 
     def stamp(self, season_id: int, before: EveningKey | None = None) -> tuple[int, int, int]:
         return results.stamp(self._connection, season_id, before)
