@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 
 def run(club: str | None) -> int:
-    """Opens the window on the club at a path or URL (None: the one opened last, else the default one) and stays until it
-    is closed. Returns the exit code."""
+    """Opens the window on the club at a path or URL (None: the one opened last, else the default one) and stays until
+    it is closed. Returns the exit code."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("whistclub")

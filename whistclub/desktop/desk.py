@@ -89,6 +89,10 @@ class Desk(QObject):
             self._names = dict(self.read(queries.player_names))
         return self._names
 
+    def names_by_key(self) -> dict[PlayerKey, str]:
+        """The same for what knows players by key."""
+        return {player: name for player, name in self.names().items()}
+
     def name(self, player: PlayerKey) -> str:
         """The name of a player."""
         return self.names().get(player, str(player)) if isinstance(player, int) else player
@@ -109,14 +113,16 @@ class Desk(QObject):
         return change
 
 
-def sentence(error: Exception, names: Mapping[int, str] | None = None, players: Mapping[int, str] | None = None) -> str:
-    """What a ``Refused`` or ``KnownError`` says in the reader's language; ``names``: seat to player's name, ``players``:
-    stored player to name."""
+def sentence(
+    error: Exception, names: Mapping[int, str] | None = None, players: Mapping[PlayerKey, str] | None = None
+) -> str:
+    """What a ``Refused`` or ``KnownError`` says in the reader's language; ``names``: seat to player's name,
+    ``players``: stored player to name."""
     from whistclub.errors import KnownError
     from whistclub.words.problems import error_text, problem_text
 
     if isinstance(error, Refused):
-        texts = (problem_text(problem, names, {**players} if players else None) for problem in error.problems)
+        texts = (problem_text(problem, names, players) for problem in error.problems)
         return "\n".join(dict.fromkeys(texts))
     assert isinstance(error, KnownError)
     return error_text(error)

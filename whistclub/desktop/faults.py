@@ -45,7 +45,7 @@ class Faults(QObject):
         else:
             self.happened.emit(
                 tr(
-                    "Something went wrong inside the program. What was entered before is stored; a report lies in {path}.",
+                    "Something went wrong inside the program. What was entered before is stored. Report: {path}",
                     path=str(path),
                 )
             )

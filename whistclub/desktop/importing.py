@@ -90,7 +90,7 @@ class ImportDialog(Dialog):
             self._run(False)
             self.close()
             return
-        self.difference.setText(sentence(error, players=self.desk.names()))
+        self.difference.setText(sentence(error, players=self.desk.names_by_key()))
         self.open()
 
     def _refusal(self) -> Exception | None:

@@ -27,7 +27,7 @@ def evening_data(desk: Desk, evening_id: int) -> EveningReportData:
         season=view.season.name,
         closed=view.record.closed,
         standings=desk.read(queries.standings, evening_id),
-        names={**desk.names()},
+        names=desk.names_by_key(),
         sheets=tuple(sheet.score for sheet in view.sheets),
         rules=view.record.rules or view.season.rules.evening,
         numbers=desk.read(_numbers),
@@ -45,7 +45,7 @@ def season_data(desk: Desk, season_id: int) -> SeasonReportData:
     return SeasonReportData(
         club=desk.club_name(),
         ranking=ranking,
-        names={**desk.names()},
+        names=desk.names_by_key(),
         evenings=tuple(
             SeasonEveningData(EveningKey(record.date, record.number), record.name, record.rules or rules)
             for record in desk.read(queries.evenings, season_id)

@@ -291,7 +291,7 @@ class MainWindow(QMainWindow):
     def _refused(self, error: Exception) -> None:
         from whistclub.desktop.desk import sentence
 
-        self.message.say(sentence(error, players=self.desk.names() if self.desk else None), "wrong")
+        self.message.say(sentence(error, players=self.desk.names_by_key() if self.desk else None), "wrong")
 
     def _said(self, text: str) -> None:
         self.message.say(text, "ok")

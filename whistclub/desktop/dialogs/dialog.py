@@ -79,7 +79,7 @@ class Dialog(QDialog):
             self.accept()
 
     def _refused(self, error: Exception) -> None:
-        self.complain(sentence(error, players=self.desk.names()))
+        self.complain(sentence(error, players=self.desk.names_by_key()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -26,7 +26,7 @@ class Additions(QWidget):
         grid.setHorizontalSpacing(6 * theme.UNIT)
         grid.setVerticalSpacing(theme.UNIT)
         grid.setColumnStretch(0, 1)
-        lines = list(reason_lines(reason, {**desk.names()}))
+        lines = list(reason_lines(reason, desk.names_by_key()))
         whole, parts = lines[0], lines[1:]
         for line, (depth, words, amount) in enumerate((*((d - 1, w, a) for d, w, a in parts), whole)):
             kind = "strong" if depth == 0 else ""
