@@ -69,7 +69,8 @@ class BelgianEntry(ContractEntry):
     def _facts(self) -> list[Choice]:
         facts = []
         if self.conventions.rabrouche_deals or self.rabrouche:
-            label = tr("Rabrouche: everything doubled") if self.rabrouche else tr("No rabrouche")
+            times = self.conventions.rabrouche_multiplier
+            label = tr("Rabrouche × {number}", number=times) if self.rabrouche else tr("No rabrouche")
             facts.append(Choice(f"f:rabrouche:{int(not self.rabrouche)}", label, ("x",), chosen=self.rabrouche))
         if self.conventions.double_after_pass or self.multiplier != 1:
             doubled = self.multiplier != 1

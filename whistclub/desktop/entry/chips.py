@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.model import Choice, Group
 from whistclub.desktop.widgets import ChipButton, ElidedLabel, FlowLayout, suit_ink
-from whistclub.words import tr
+
+TITLE: Final = 76
+"""Width of the titles of rows at text size 100 %."""
 
 
 class ChoiceChip(ChipButton):
@@ -21,7 +24,7 @@ class ChoiceChip(ChipButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.token, self.note, self._struck = "", "", False
+        self.token, self.note, self._struck, self.low = "", "", False, False
         self.clicked.connect(self._press)
 
     def show_choice(self, choice: Choice) -> None:
@@ -52,15 +55,16 @@ class ChoiceChip(ChipButton):
     @property
     def _short(self) -> bool:
         """Numbers and suits stand alone, large; names stand beside their key."""
-        return len(self.label_text) <= 2
+        return len(self.label_text) <= 2 and not self.low
 
     def sizeHint(self) -> QSize:
         if self._short:
             wide = QFontMetrics(self._font(theme.HEADING, True)).horizontalAdvance(self.label_text)
             wide = max(wide, QFontMetrics(self._font(theme.SMALL)).horizontalAdvance(self.note))
-            return QSize(max(theme.CONTROL + 2 * theme.UNIT, wide + 5 * theme.UNIT), theme.CONTROL + 2 * theme.UNIT)
+            high = max(theme.CONTROL + theme.UNIT, theme.px(theme.HEADING) + theme.px(theme.SMALL) + 3 * theme.UNIT)
+            return QSize(max(theme.CONTROL + 2 * theme.UNIT, wide + 5 * theme.UNIT), high)
         hint = super().sizeHint()
-        return QSize(hint.width(), theme.CONTROL)
+        return QSize(hint.width() - 2 * theme.UNIT, hint.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._short:
@@ -76,10 +80,10 @@ class ChoiceChip(ChipButton):
             text = quiet = QColor(colours.on_accent)
         painter.setFont(self._hint_font())
         painter.setPen(quiet)
-        painter.drawText(self.rect().adjusted(6, 3, -6, 0), Qt.AlignmentFlag.AlignLeft, self.key_hint)
+        painter.drawText(self.rect().adjusted(5, 2, -5, 0), Qt.AlignmentFlag.AlignLeft, self.key_hint)
         painter.setFont(self._font(theme.HEADING, True))
         painter.setPen(text)
-        number = self.rect().adjusted(0, 0, 0, -14 if self.note else 0)
+        number = self.rect().adjusted(4 if self.key_hint else 0, 0, 0, -theme.px(theme.SMALL) if self.note else 0)
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, self.label_text)
         if self._struck:
             width = painter.fontMetrics().horizontalAdvance(self.label_text)
@@ -88,27 +92,39 @@ class ChoiceChip(ChipButton):
         if self.note:
             painter.setFont(self._hint_font())
             painter.setPen(quiet)
-            below = QRect(0, self.height() - 19, self.width(), 16)
+            high = theme.px(theme.SMALL) + theme.UNIT
+            below = QRect(0, self.height() - high, self.width(), high - 2)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.note)
 
 
 class ChipRow(QWidget):
-    """The choices of one group after its title; chips are kept and shown again with other choices."""
+    """The choices of one group after its title, on as many lines as they need (``wrap``) or on one.
+
+    Chips are kept and shown again with other choices."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, *, titled: bool = True, wrap: bool = True, low: bool = False, parent: QWidget | None = None
+    ) -> None:
+        """``low``: every chip is one line high, short texts too."""
         super().__init__(parent)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(theme.GAP)
         self.title = ElidedLabel()
-        self.title.setFixedWidth(132)
+        self.title.setFixedWidth(theme.px(TITLE))
         self.title.setFixedHeight(theme.CONTROL)
+        self.title.setVisible(titled)
         line.addWidget(self.title, 0, Qt.AlignmentFlag.AlignTop)
+        self._low = low
         self._inside = QWidget()
-        self._inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self._flow = FlowLayout(self._inside)
+        self._flow: QLayout = FlowLayout(self._inside) if wrap else QHBoxLayout(self._inside)
+        if wrap:
+            self._inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        else:
+            self._flow.setContentsMargins(0, 0, 0, 0)
+            self._flow.setSpacing(theme.GAP)
         line.addWidget(self._inside, 1)
         self.chips: list[ChoiceChip] = []
 
@@ -123,6 +139,7 @@ class ChipRow(QWidget):
         """Shows ``choices`` in order."""
         while len(self.chips) < len(choices):
             chip = ChoiceChip(self._inside)
+            chip.low = self._low
             chip.chosen_token.connect(self.chosen)
             self._flow.addWidget(chip)
             self.chips.append(chip)
@@ -136,8 +153,3 @@ class ChipRow(QWidget):
     def shown(self) -> list[ChoiceChip]:
         """The chips in use."""
         return [chip for chip in self.chips if not chip.isHidden()]
-
-
-def commit_tip() -> str:
-    """The keys that commit."""
-    return tr("Enter")

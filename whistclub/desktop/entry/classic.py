@@ -11,6 +11,7 @@ from whistclub.desktop.entry.suits import suit_row
 from whistclub.rules.classic import TRICKS, ClassicDeal, possible_honours
 from whistclub.rules.common import Suit
 from whistclub.words import tr
+from whistclub.words.names import listed
 
 
 @dataclass(slots=True)
@@ -33,7 +34,7 @@ class ClassicEntry(Entry):
     def side_name(self, side: int) -> str:
         """The two partners of a side."""
         first, second = self.table.seats[side], self.table.seats[side + 2]
-        return tr("{first} and {second}", first=self.names[first], second=self.names[second])
+        return listed([self.names[first], self.names[second]])
 
     def _groups(self, state: Sides) -> list[Group]:
         rows = []

@@ -10,10 +10,10 @@ from typing import Any
 
 from whistclub.desktop.entry.keys import free_key, level_key, number_key
 from whistclub.desktop.entry.letters import contract_letter, kind_letter
-from whistclub.desktop.entry.model import SIGNS, Choice, Entry, Group
+from whistclub.desktop.entry.model import SIGNS, Announced, Choice, Entry, Group
 from whistclub.desktop.entry.suits import suit_row
 from whistclub.words import tr
-from whistclub.words.names import contract_name
+from whistclub.words.names import contract_name, listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class ContractEntry(Entry):
         if terms.trump and trial.trump is None and trial.level not in terms.untrumped:
             rows.append(suit_row(terms.without or trial.level in terms.choose_none))
         if len(terms.targets) > 1 and trial.target is None:
-            rows.insert(0, _numbers("target", tr("Tricks to take"), "a", terms.targets))
+            rows.insert(0, _numbers("target", tr("To take"), "a", terms.targets))
         elif len(terms.levels) > 1 and trial.level is None:
             rows.insert(0, _numbers("level", tr("Level"), "l", terms.levels))
         else:
@@ -124,10 +124,10 @@ class ContractEntry(Entry):
             key = free_key(letter, taken)
             taken.add(key)
             choices.append(Choice(token, name, (key,)))
-        return Group("contract", tr("Contract"), tuple(choices))
+        return Group("contract", "", tuple(choices))
 
     def _person(self, what: str) -> Group:
-        titles = {"sixth": tr("Takes the sixth trick"), "last": tr("Takes the last trick"), "player": tr("Player")}
+        titles = {"sixth": tr("Sixth trick"), "last": tr("Last trick"), "player": tr("Player")}
         return self._players(what, titles[what], "w", self._out())
 
     def _who(self, state: Chosen, terms: Terms, due: bool = True) -> Group:
@@ -136,7 +136,7 @@ class ContractEntry(Entry):
             out |= {seat: tr("{name} is named already", name=self.names[seat]) for seat in trial.players}
         second = bool(state.trials[-1].players) and terms.players == 2
         if terms.trou:
-            title = tr("Boucheur") if second else tr("Holder of the aces")
+            title = tr("Boucheur") if second else tr("Aces")
         elif terms.players == 2:
             title = tr("Partner") if second else tr("Player")
         else:
@@ -157,11 +157,11 @@ class ContractEntry(Entry):
         """Another player announces the same: the contract's own letter once more."""
         taken = {key for choice in results.choices for key in choice.keys} | {"x"}
         letter = next(c.keys[0] for c in self._contracts.choices if c.token == f"c:{state.contract}")
-        label = tr("also plays it: …")
+        label = tr("Another player too")
         return Group(
             "also",
             tr("Also"),
-            (Choice("also", label, (free_key(letter, taken),), spoken=tr("Another player plays it too")),),
+            (Choice("also", label, (free_key(letter, taken),), said=tr("and")),),
             due=False,
         )
 
@@ -193,8 +193,7 @@ class ContractEntry(Entry):
             )
         if not terms.small:
             choices += _signs(need, terms.total)
-        title = tr("Tricks of {name}", name=self._takers(trial)) if len(state.trials) > 1 else tr("Tricks")
-        return Group("result", title, tuple(choices))
+        return Group("result", tr("Tricks"), tuple(choices))
 
     def _relative(self, state: Chosen, terms: Terms) -> Group:
         """After a sign: the sign again, or a digit that says how many."""
@@ -215,8 +214,7 @@ class ContractEntry(Entry):
         return (left if everybody and terms.several else 0), left
 
     def _takers(self, trial: Trial) -> str:
-        names = [self.names[seat] for seat in trial.players]
-        return names[0] if len(names) == 1 else tr("{first} and {second}", first=names[0], second=names[-1])
+        return listed([self.names[seat] for seat in trial.players])
 
     # -- choosing
 
@@ -264,6 +262,11 @@ class ContractEntry(Entry):
 
     def _said(self, state: Chosen) -> str:
         return tr("%n trick(s)", "", state.trials[-1].tricks or 0)
+
+    def _announced(self, state: Chosen) -> Announced | None:
+        if not state.trials:
+            return None
+        return state.contract, state.trials[0].level, state.trials[0].trump
 
     # -- what is missing, what came out
 

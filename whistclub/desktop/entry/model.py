@@ -21,6 +21,10 @@ TEN: Final = "ten"
 """Token of a prefix that makes the next digit ten more."""
 
 
+Announced = tuple[str, int | None, str | None]
+"""Contract, level, trump."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One thing that can be pressed. ``keys``: names of keys (keys.py), the first is shown. ``reason``: why it is grey.
@@ -257,7 +261,7 @@ class Entry(ABC):
                 if steps and steps[-1].group == step.group and kept[-2][:2] in ("up", "do", "n:"):
                     step = replace(step, index=steps.pop().index)
             steps.append(step)
-        self.tokens, self.steps = tuple(kept), tuple(steps)
+        self.tokens, self.steps, self.announced = tuple(kept), tuple(steps), self._announced(state)
         self.deal = self._deal(state)
         self.missing = self._missing(state)
         self.facts = tuple(self._facts())
@@ -275,6 +279,10 @@ class Entry(ABC):
     def _said(self, state: Any) -> str:
         """How the result reads that was just given relative to the contract."""
         return ""
+
+    def _announced(self, state: Any) -> Announced | None:
+        """The contract said so far, for the ladder."""
+        return None
 
     def _score(self) -> None:
         """The points by seat the deal will pay, or what is wrong with it."""

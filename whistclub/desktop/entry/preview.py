@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.model import Entry
-from whistclub.desktop.widgets import ElidedLabel, NumberLabel
+from whistclub.desktop.widgets import ElidedLabel, NumberLabel, set_kind
 from whistclub.words import tr
 from whistclub.words.numbers import points as points_text
 
 
 class PlayerPoints(QWidget):
-    """A player's key and name, and the points beneath."""
+    """A player's key and name, and the points."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        box = QVBoxLayout(self)
+        box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        self.name, self.points = ElidedLabel(), NumberLabel("", "heading")
-        self.points.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        box.setSpacing(theme.UNIT)
+        self.name, self.points = ElidedLabel(), NumberLabel("", "number")
+        self.name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         box.addWidget(self.name)
         box.addWidget(self.points)
+        box.addStretch(1)
         self.before: int | None = None
 
     def show_points(self, value: int | None, void: bool) -> None:
@@ -33,6 +33,7 @@ class PlayerPoints(QWidget):
         after = "–" if value is None else points_text(value)
         if self.before is not None:
             after = tr("{before} → {after}", before=points_text(self.before), after=after)
+        set_kind(self.points, "number" if self.before is None else "heading")
         self.points.setText(after)
         self.setAccessibleName(f"{self.name.text()}: {after}")
 

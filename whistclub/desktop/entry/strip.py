@@ -8,14 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.chips import ChipRow
 from whistclub.desktop.entry.keys import Pressed, Reader
 from whistclub.desktop.entry.model import Choice, Entry
 from whistclub.desktop.entry.preview import Preview
-from whistclub.desktop.widgets import button, label, set_kind
+from whistclub.desktop.widgets import button, label
 from whistclub.words import tr
 
 _NAMED: Final = {
@@ -71,33 +71,38 @@ class EntryStrip(QFrame):
         box.setSpacing(theme.GAP)
         box.addLayout(self._top())
         self.banner = label("", "heading", wrap=True)
-        self.banner.setMinimumHeight(2 * theme.GAP + theme.INSIDE)
+        self.banner.setMinimumHeight(theme.px(theme.HEADING) + 2 * theme.UNIT)
         box.addWidget(self.banner)
         self.words = QLineEdit()
         self.words.setMaxLength(200)
         self.words.returnPressed.connect(self._write)
         self.words.hide()
         box.addWidget(self.words)
+        area = QWidget()
+        area.setMinimumHeight(2 * (theme.CONTROL + theme.UNIT) + theme.GAP)
+        lines = QVBoxLayout(area)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(theme.GAP)
         self.rows = [ChipRow() for _ in range(ROWS)]
         for row in self.rows:
             row.chosen.connect(self._tap)
-            box.addWidget(row)
-        box.addStretch(1)
+            lines.addWidget(row)
+        lines.addStretch(1)
+        box.addWidget(area, 1)
         box.addLayout(self._bottom())
 
     def _top(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(theme.GAP)
-        self.steps = ChipRow()
-        self.steps.title.hide()
+        self.steps = ChipRow(titled=False, low=True)
         self.steps.chosen.connect(self._reopen)
-        self.facts = ChipRow()
-        self.facts.title.hide()
-        self.facts.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        self.facts = ChipRow(titled=False, wrap=False)
         self.facts.chosen.connect(self._tap_fact)
         self.title = label("", "strong")
         self.title.setMinimumHeight(theme.CONTROL)
+        self.lead = label("", "heading", wrap=True)
         line.addWidget(self.title)
+        line.addWidget(self.lead, 1)
         line.addWidget(self.steps, 1)
         line.addWidget(self.facts, 0, Qt.AlignmentFlag.AlignTop)
         return line
@@ -126,6 +131,7 @@ class EntryStrip(QFrame):
         """Shows ``entry`` under ``title`` ("Deal 7"). ``changing``: it is a stored deal, which paid ``before``."""
         self.entry, self._changing = entry, changing
         self.title.setText(title)
+        self.title.setVisible(changing)
         self.cancel.setVisible(changing)
         self.commit.setText(tr("Keep the change  ⏎") if changing else tr("Enter the deal  ⏎"))
         self.preview.begin(entry, before)
@@ -139,10 +145,8 @@ class EntryStrip(QFrame):
             return
         sentence = entry.sentence if entry.ready else ""
         text = (entry.why or sentence) if entry.ready else entry.banner
-        self.banner.setText(text)
-        self.setAccessibleDescription(text)
-        set_kind(self.banner, "strong" if entry.ready and not entry.why else "heading")
         self._show_steps(entry)
+        self._say(text)
         groups = sorted(entry.groups, key=lambda group: not group.due)
         for index, row in enumerate(self.rows):
             row.show_group(groups[index]) if index < len(groups) else row.hide()
@@ -151,6 +155,15 @@ class EntryStrip(QFrame):
         self.commit.setToolTip(tr("Enter the deal [{key}]", key=tr("Enter")) if entry.ready else entry.banner)
         self.back.setEnabled(bool(entry.tokens))
 
+    def _say(self, text: str) -> None:
+        """Shows the one thing to know; while nothing is chosen it leads the first line."""
+        first = not self.steps.shown() and not self._changing
+        self.lead.setText(text if first else "")
+        self.lead.setVisible(first)
+        self.banner.setText(text)
+        self.banner.setVisible(not first)
+        self.setAccessibleDescription(text)
+
     def _show_steps(self, entry: Entry) -> None:
         self.steps.show_choices(
             [
@@ -158,11 +171,15 @@ class EntryStrip(QFrame):
                 for step in entry.steps
             ]
         )
-        self.steps.setVisible(True)
         facts = [Choice(f"fact:{name}", entry.fact_text(name), ("F4",)) for name in entry.deal_facts]
         note = str(entry.fact(self._text_fact()) or "")
-        facts.append(Choice("words", note[:24] or tr("Note"), ("F6",), spoken=note))
+        facts.append(Choice("words", tr("Note ✓") if note else tr("Note"), ("F6",), spoken=note))
         self.facts.show_choices([*entry.facts, *facts])
+
+    def say_consequence(self, text: str) -> None:
+        """Adds what else committing would do, "" for nothing."""
+        if self.entry is not None and self.entry.ready and text:
+            self._say(f"! {text}")
 
     # -- keys
 

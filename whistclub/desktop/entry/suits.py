@@ -16,6 +16,5 @@ def suit_row(without: bool) -> Group:
 
 
 def _suit(suit: Suit) -> Choice:
-    name = suit_name(suit)
-    sign = suit_sign(suit) if suit is not Suit.NONE else name
+    name, sign = suit_name(suit), suit_sign(suit)
     return Choice(f"s:{suit}", sign, (suit_letter(suit).lower(),), said=sign, spoken=name, suit=str(suit))

@@ -62,7 +62,7 @@ class TourangeauEntry(Entry):
             self._number("b", number, "" if number in allowed else reason, seat, state.ten)
             for number in range(self.cards + 1)
         ]
-        return Group("bid", tr("{name} bids", name=self.names[seat]), (*choices, *self._ten(state)))
+        return Group("bid", tr("Bid"), (*choices, *self._ten(state)))
 
     def _tricks(self, state: Bidding) -> Group:
         seat, left = self.bidders[len(state.tricks)], self._left(state)
@@ -72,8 +72,7 @@ class TourangeauEntry(Entry):
             self._number("t", number, "" if number <= left else reason, seat, state.ten, bid)
             for number in range(self.cards + 1)
         ]
-        title = tr("{name} bid {bid}, took", name=self.names[seat], bid=bid)
-        return Group("tricks", title, (*choices, *self._ten(state)), due=bool(left))
+        return Group("tricks", tr("Tricks"), (*choices, *self._ten(state)), due=bool(left))
 
     def _number(self, token: str, number: int, reason: str, seat: int, ten: bool, bid: int | None = None) -> Choice:
         name = self.names[seat]

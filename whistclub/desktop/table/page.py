@@ -1,0 +1,320 @@
+"""The page of one table: enter deals, see the score sheet, change what was entered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.entry import entry_for
+from whistclub.desktop.entry.model import Entry
+from whistclub.desktop.entry.strip import EntryStrip
+from whistclub.desktop.table.changes import DealChange
+from whistclub.desktop.table.curve import Curve
+from whistclub.desktop.table.head import TableHead
+from whistclub.desktop.table.ladder import LadderPanel
+from whistclub.desktop.table.notice import Notice
+from whistclub.desktop.table.plan import Plan
+from whistclub.desktop.table.rows import headings, rows, seat_names
+from whistclub.desktop.table.tools import RowTools
+from whistclub.desktop.table.view import ScoreView
+from whistclub.rules.sheet import Fold
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+
+CURVE_FROM = 1240
+"""Width in pixels from which the curve is shown without being asked for."""
+
+
+class TablePage(QWidget):
+    """One table. ``closed``: the marker goes back to the tables."""
+
+    closed = Signal()
+
+    def __init__(self, desk: Desk, sheet_id: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.desk = desk
+        self.sheet_id = sheet_id
+        self.view: SheetView
+        self.change: DealChange | None = None
+        self.entry: Entry | None = None
+        self._curve_wanted: bool | None = None
+        self._keep = QTimer(self)
+        self._keep.setSingleShot(True)
+        self._keep.setInterval(0)
+        self._keep.timeout.connect(self.keep_draft)
+        self._build()
+        self.setFocusProxy(self.strip)
+        self.read()
+
+    # -- frame
+
+    def _build(self) -> None:
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(4 * theme.UNIT, theme.GAP, 4 * theme.UNIT, theme.GAP)
+        whole.setSpacing(theme.INSIDE)
+        box = QVBoxLayout()
+        box.setSpacing(theme.GAP)
+        whole.addLayout(box, 1)
+        self.head = TableHead()
+        self.strip = EntryStrip()
+        self.notice = Notice()
+        self.sheet = ScoreView()
+        self.plan, self.curve, self.ladder, self.tools = Plan(), Curve(), LadderPanel(), RowTools()
+        box.addWidget(self.head)
+        box.addWidget(self.notice)
+        box.addWidget(self.strip)
+        lower = QHBoxLayout()
+        lower.setSpacing(theme.GAP)
+        lower.addWidget(self.plan)
+        lower.addWidget(self.sheet, 1)
+        lower.addWidget(self.curve)
+        lower.addWidget(self.tools)
+        box.addLayout(lower, 1)
+        whole.addWidget(self.ladder)
+        self.ladder.hide()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.head.back.clicked.connect(self.leave)
+        self.head.ladder.clicked.connect(self.toggle_ladder)
+        self.head.curve.clicked.connect(self.toggle_curve)
+        self.head.wants.connect(self._wanted)
+        self.notice.wants.connect(self._wanted)
+        self.strip.committed.connect(self.commit)
+        self.strip.changed.connect(self._chosen)
+        self.strip.cancelled.connect(self.next_deal)
+        self.sheet.reopened.connect(self.reopen)
+        self.sheet.inserted.connect(self.insert)
+        self.sheet.deleted.connect(self.delete)
+        self.sheet.chosen.connect(self._row_chosen)
+        self.tools.wants.connect(self._row_wanted)
+
+    # -- reading
+
+    def reload(self, change: Change) -> None:
+        """Reads again what ``change`` names, if this table shows it."""
+        if self.sheet_id in change.sheets or change.players:
+            self.read()
+
+    def read(self) -> None:
+        """Reads the sheet and shows it; a deal being changed stays as far as it has got."""
+        from whistclub.club import queries
+
+        self.view = self.desk.read(queries.sheet, self.sheet_id)
+        score = self.view.score
+        self.head.show_sheet(
+            self.desk, self.view, has_ladder=self.ladder.begin(score.sheet.game, score.sheet.conventions)
+        )
+        self._show_lines()
+        self.plan.setVisible(score.sheet.game == "tourangeau" and score.sheet.totals is None)
+        self.curve.show_score(score, [heading.name for heading in self.sheet.scores.headings])
+        self._show_curve()
+        self.next_deal()
+
+    def _show_lines(self) -> None:
+        score = self.view.score
+        newest = bool(self.desk.settings.newest_first)
+        self.sheet.scores.show_rows(rows(score, self.desk.name), headings(score, self.desk.name), newest)
+        self.sheet.lay_out()
+        if score.lines:
+            self.sheet.scrollTo(self.sheet.scores.index(self.sheet.scores.position(len(score.lines) - 1), 0))
+        self._row_chosen(self.sheet.selected())
+
+    def next_deal(self) -> None:
+        """Turns the strip to the deal to come, as far as it was entered; where none comes the page says why."""
+        self.change = None
+        score = self.view.score
+        self.entry = None
+        can = not score.finished and not self.view.record.closed and score.sheet.totals is None
+        if can:
+            number = len(score.lines) + 1
+            entry = entry_for(self._fold(len(score.lines)), self._names(number))
+            entry.resume(self.view.draft)
+            self.entry = entry
+            self.strip.show_entry(entry, tr("Deal {number}", number=number))
+        self.strip.setVisible(can)
+        self.notice.show_state(self.desk, self.view)
+        self._show_change()
+        self.strip.setFocus() if can else self.sheet.setFocus()
+
+    def _fold(self, count: int) -> Fold:
+        """The sheet folded over its first ``count`` deals."""
+        folding = Fold.start(self.view.score.sheet)
+        for line in self.view.score.lines[:count]:
+            folding.add(line.deal)
+        return folding
+
+    def _names(self, number: int) -> Mapping[int, str]:
+        names = seat_names(self.view.score.sheet, number, self.desk.name)
+        return {seat: names[seat] for seat in sorted(names)}
+
+    # -- entering
+
+    def _chosen(self) -> None:
+        self._show_change()
+        if self.change is None:
+            self._keep.start()
+
+    def keep_draft(self) -> None:
+        """Keeps what was chosen for the next deal."""
+        from whistclub.club.actions.drafts import keep_draft
+
+        self._keep.stop()
+        if self.change is None and self.entry is not None:
+            draft = self.entry.draft()
+            if draft != self.view.draft:
+                self.view = replace(self.view, draft=draft)
+                self.desk.act(keep_draft, self.sheet_id, draft)
+
+    def commit(self) -> None:
+        """Enters the deal in the strip, or keeps the change of one."""
+        from whistclub.club.actions.deals import enter_deal
+
+        deal = None if self.entry is None else self.entry.deal
+        if deal is None or self.entry is None:
+            return
+        self._keep.stop()
+        if self.change is not None:
+            change, self.change = self.change, None
+            if not change.keep(self.desk, deal):
+                self.change = change
+                return
+            index = change.index
+            self.next_deal()
+        else:
+            index = len(self.view.score.lines)
+            if self.desk.act(enter_deal, self.sheet_id, deal) is None:
+                return
+        self.sheet.light(index)
+        self.sheet.clearSelection()
+        if self.strip.isVisible():
+            self.strip.setFocus()
+
+    # -- changing what was entered
+
+    def reopen(self, index: int) -> None:
+        """Opens deal ``index`` (0-based) in the strip; with a whole deal standing there, that one is entered first."""
+        if self.entry is not None and self.entry.ready and self.change is None and self.entry.started:
+            self.commit()
+            return
+        line = self.view.score.lines[index]
+        self._begin(DealChange(self.view, index, insert=False), line.deal, line.points)
+
+    def insert(self, index: int) -> None:
+        """Opens the strip for a deal to be put before deal ``index``."""
+        if self.view.score.finished:
+            self.desk.said.emit(tr("The game is finished: no deal can be put in."))
+            return
+        self._begin(DealChange(self.view, index, insert=True), None, None)
+
+    def _begin(self, change: DealChange, deal: Any, before: Mapping[int, int] | None) -> None:
+        self.keep_draft()
+        self.change = change
+        self.entry = entry_for(self._fold(change.index), self._names(change.index + 1), deal)
+        self.strip.show_entry(self.entry, change.title, changing=True, before=before)
+        self.strip.show()
+        self.notice.hide()
+        self._show_change()
+        self.strip.setFocus()
+
+    def delete(self, index: int) -> None:
+        """Takes deal ``index`` out; undo brings it back."""
+        from whistclub.club.actions.deals import delete_deal
+
+        self.desk.act(delete_deal, self.view.deal_ids[index])
+
+    def _show_change(self) -> None:
+        """What a change would make of totals and places, above the columns; what it would remove, on the button."""
+        score, after = self.view.score, None
+        if self.change is not None and self.entry is not None and self.entry.ready:
+            after = self.change.after(self.entry.deal)
+            self.strip.say_consequence(self.change.consequence(self.entry.deal))
+        self.sheet.scores.show_headings(headings(score, self.desk.name, after))
+        announced = None if self.entry is None else self.entry.announced
+        self.ladder.mark(*(announced or (None, None, None)))
+        if self.plan.isVisibleTo(self):
+            number = self.change.index + 1 if self.change is not None and not self.change.insert else None
+            self.plan.show_score(score, number)
+
+    # -- what the buttons ask for
+
+    def _wanted(self, what: str) -> None:
+        from whistclub.club.actions import tables
+
+        if what == "leave":
+            self.leave()
+        elif what == "close":
+            self.desk.act(tables.close_table, self.sheet_id)
+        elif what == "reopen":
+            self.desk.act(tables.reopen_table, self.sheet_id)
+        else:
+            self._open_dialog(what)
+
+    def _open_dialog(self, what: str) -> None:
+        from whistclub.desktop.dialogs.seats import ChangeSeatDialog, ExchangeDialog
+        from whistclub.desktop.dialogs.totals import TotalsDialog
+
+        kinds = {"change": ChangeSeatDialog, "exchange": ExchangeDialog, "totals": TotalsDialog}
+        kinds[what](self.desk, self.view, self.window()).open()
+
+    def _row_wanted(self, what: str) -> None:
+        index = self.sheet.selected()
+        if index >= 0:
+            {"reopen": self.reopen, "insert": self.insert, "delete": self.delete}[what](index)
+
+    def _row_chosen(self, index: int) -> None:
+        self.tools.offer(index + 1 if index >= 0 else None, can_insert=not self.view.score.finished)
+
+    def leave(self) -> None:
+        """Back to the tables; what was half entered is kept."""
+        self.keep_draft()
+        self.closed.emit()
+
+    def toggle_ladder(self) -> None:
+        """Shows or hides the ladder of contracts."""
+        self.ladder.setVisible(self.ladder.isHidden() and self.head.ladder.isEnabled())
+        self.head.ladder.setChecked(not self.ladder.isHidden())
+        self.strip.setFocus()
+
+    def toggle_curve(self) -> None:
+        """Shows or hides the running totals as a picture."""
+        self._curve_wanted = self.curve.isHidden()
+        self._show_curve()
+
+    def _show_curve(self) -> None:
+        wanted = self.width() >= CURVE_FROM if self._curve_wanted is None else self._curve_wanted
+        self.curve.setVisible(wanted and len(self.view.score.lines) > 1)
+        self.head.curve.setChecked(not self.curve.isHidden())
+
+    # -- events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F2:
+            self.toggle_ladder()
+        elif event.key() == Qt.Key.Key_F3:
+            self.toggle_curve()
+        elif event.key() == Qt.Key.Key_Escape and self.strip.isHidden():
+            self.leave()
+        elif self.strip.take(event):
+            self.strip.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_curve()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.keep_draft()
+        super().hideEvent(event)

@@ -1,0 +1,106 @@
+"""The score sheet as plain rows: what a line says, ready for the table model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import Line, Score, Sheet
+from whistclub.words import tr
+from whistclub.words.deals import short_deal_text
+from whistclub.words.numbers import points
+from whistclub.words.warnings import warning_text
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One deal. ``cells`` by seat: what the seat said (bid/tricks, "" in other games), points and running total; all
+    "" where the seat did not play. ``index``: 0-based."""
+
+    index: int
+    number: str
+    dealer: str
+    contract: str
+    cells: tuple[tuple[str, str, str], ...]
+    void: bool
+    warning: str
+
+    @property
+    def spoken(self) -> str:
+        """The row in one sentence, for screen readers and tooltips."""
+        parts = [tr("Deal {number}, dealer {dealer}", number=self.number, dealer=self.dealer), self.contract]
+        parts += [tr("void")] if self.void else []
+        parts += [self.warning] if self.warning else []
+        return " · ".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A seat's column: its number key, who holds it, the total, the place; what a change would make of the two."""
+
+    key: str
+    name: str
+    total: str
+    place: str
+    after: str = ""
+
+
+def seat_names(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> Mapping[int, str]:
+    """Names by seat at deal ``number``; a vacated seat keeps the name of who left it."""
+    names: dict[int, str] = {}
+    for at in range(1, number + 1):
+        if at in (1, number) or any(change.from_deal == at for change in sheet.changes):
+            names |= {seat: name(player) for seat, player in sheet.at(at).players.items()}
+    return names
+
+
+def row(score: Score, line: Line, names: Mapping[int, str]) -> Row:
+    """The line as the sheet shows it."""
+    sheet = score.sheet
+    said = _said(line) if sheet.game == "tourangeau" else {}
+    cells = tuple(
+        (said.get(seat, ""), points(line.points[seat]), points(line.running[seat]))
+        if seat in line.points
+        else ("",) * 3
+        for seat in range(sheet.seat_count)
+    )
+    text = short_deal_text(sheet.game, sheet.conventions, line.deal, names)
+    warning = " ".join(warning_text(warned, names) for warned in line.warnings)
+    return Row(line.number - 1, str(line.number), names.get(line.dealer, ""), text, cells, line.void, warning)
+
+
+def _said(line: Line) -> Mapping[int, str]:
+    """Bid and tricks by seat."""
+    seats = line.table.seats
+    return {seat: f"{bid}/{took}" for seat, bid, took in zip(seats, line.deal.bids, line.deal.tricks, strict=False)}
+
+
+def rows(score: Score, name: Callable[[PlayerKey], str]) -> list[Row]:
+    """All lines, first deal first."""
+    return [row(score, line, seat_names(score.sheet, line.number, name)) for line in score.lines]
+
+
+def headings(score: Score, name: Callable[[PlayerKey], str], after: Score | None = None) -> list[Heading]:
+    """The columns of the seats; ``after``: the sheet as it would stand with a change."""
+    sheet = score.sheet
+    table = sheet.at(len(score.lines) + 1)
+    names = seat_names(sheet, len(score.lines) + 1, name)
+    places, later = _places(score), {} if after is None else _places(after)
+    found = []
+    for seat in range(sheet.seat_count):
+        key = str(table.seats.index(seat) + 1) if seat in table.players else ""
+        then = ""
+        if after is not None and (after.seat_totals[seat], later.get(seat)) != (
+            score.seat_totals[seat],
+            places.get(seat),
+        ):
+            then = tr("→ {total} ({place})", total=points(after.seat_totals[seat]), place=later.get(seat, ""))
+        found.append(Heading(key, names.get(seat, ""), points(score.seat_totals[seat]), places.get(seat, ""), then))
+    return found
+
+
+def _places(score: Score) -> dict[int, str]:
+    if not score.lines and score.sheet.totals is None:
+        return {}
+    return {row.seat: tr("{place}.", place=row.place) for row in score.standings if row.place is not None}

@@ -1,0 +1,258 @@
+"""The score sheet on screen: totals and places above, one row of fixed height a deal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from whistclub.desktop import theme
+from whistclub.desktop.table.model import CONTRACT, DEALER, FIXED, HEADING, NUMBER, ROW, ScoreModel
+from whistclub.desktop.table.rows import Row
+from whistclub.words import tr
+
+FLASH: Final = 120
+"""Milliseconds a committed row is lit."""
+RED_SUITS: Final = "♥♦"
+
+
+def _font(base: QFont, size: int, bold: bool = False) -> QFont:
+    font = QFont(base)
+    font.setPixelSize(theme.px(size))
+    font.setBold(bold)
+    return font
+
+
+class SeatHeader(QHeaderView):
+    """Above each seat: key and name, the total large, the place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSectionsClickable(False)
+        self.setHighlightSections(False)
+        self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), theme.px(theme.SMALL) + theme.px(theme.HEADING) + 4 * theme.UNIT)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
+        heading = self.model().headerData(logical, Qt.Orientation.Horizontal, HEADING)
+        if heading is None:
+            painter.save()  # QHeaderView leaves its font on the painter
+            super().paintSection(painter, rect, logical)
+            painter.restore()
+            return
+        colours = theme.colours()
+        painter.save()
+        painter.fillRect(rect, QColor(colours.surface))
+        inside = rect.adjusted(4, 4, -4, -4)
+        painter.setFont(_font(self.font(), theme.SMALL))
+        painter.setPen(QColor(colours.quiet))
+        right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
+        name = f"{heading.key} {heading.name}".strip()
+        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, inside.width())
+        painter.drawText(inside, right | Qt.AlignmentFlag.AlignTop, name)
+        painter.drawText(inside.adjusted(0, 0, 0, -2), left | Qt.AlignmentFlag.AlignBottom, heading.place)
+        after_width = 0
+        if heading.after:
+            painter.setPen(QColor(colours.attention))
+            painter.drawText(inside.adjusted(0, 0, 0, -2), right | Qt.AlignmentFlag.AlignBottom, heading.after)
+            after_width = painter.fontMetrics().horizontalAdvance(heading.after) + 6
+        painter.setPen(QColor(colours.text))
+        painter.setFont(_font(self.font(), theme.HEADING if not heading.after else theme.BODY, True))
+        painter.drawText(inside.adjusted(0, 0, -after_width, 0), right | Qt.AlignmentFlag.AlignBottom, heading.total)
+        painter.setPen(QColor(colours.line))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.restore()
+
+
+class ScoreDelegate(QStyledItemDelegate):
+    """Paints the contract with its suits in their ink, and a seat's points beside its running total."""
+
+    lit = -1
+    """Index of the deal whose row is lit."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row: Row | None = index.data(ROW)
+        if row is None:
+            return
+        colours = theme.colours()
+        painter.save()
+        if row.index == self.lit or option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(option.rect, QColor(colours.wash))
+        edge = 4 if index.column() >= FIXED else 8
+        inside = option.rect.adjusted(edge, 0, -edge, 0)
+        pen = QColor(colours.quiet if row.void else colours.text)
+        if index.column() >= FIXED:
+            self._paint_points(painter, option, inside, row.cells[index.column() - FIXED], pen)
+        elif index.column() == CONTRACT:
+            self._paint_contract(painter, option, inside, str(index.data()), row, pen)
+        else:
+            painter.setPen(QColor(colours.quiet))
+            painter.setFont(_font(option.font, theme.BODY))
+            align = Qt.AlignmentFlag.AlignRight if index.column() == NUMBER else Qt.AlignmentFlag.AlignLeft
+            text = painter.fontMetrics().elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
+            painter.drawText(inside, align | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.setPen(QColor(colours.line))
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        painter.restore()
+
+    def _paint_points(
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, cell: tuple[str, str, str], pen: QColor
+    ) -> None:
+        said, points, running = cell
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(_font(option.font, theme.BODY, True))
+        wide = max(painter.fontMetrics().horizontalAdvance("−000"), painter.fontMetrics().horizontalAdvance(running))
+        painter.setPen(pen)
+        painter.drawText(rect, middle | Qt.AlignmentFlag.AlignRight, running)
+        painter.setPen(QColor(theme.colours().quiet))
+        painter.setFont(_font(option.font, theme.SMALL))
+        room = rect.width() - wide - 6
+        first = painter.fontMetrics().horizontalAdvance(said + " ") if said else 0
+        if room >= first + painter.fontMetrics().horizontalAdvance("−00"):
+            painter.drawText(rect.adjusted(0, 0, -wide - 6, 0), middle | Qt.AlignmentFlag.AlignRight, points)
+        painter.drawText(rect, middle | Qt.AlignmentFlag.AlignLeft, said)
+
+    def _paint_contract(
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, text: str, row: Row, pen: QColor
+    ) -> None:
+        font = _font(option.font, theme.BODY)
+        font.setItalic(row.void)
+        painter.setFont(font)
+        metrics = painter.fontMetrics()
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        ordinary = QColor(theme.colours().attention) if row.warning else pen
+        left = rect.left()
+        for letter in _runs(text):
+            painter.setPen(QColor(theme.colours().red_suit) if letter in RED_SUITS else ordinary)
+            painter.drawText(
+                QRect(left, rect.top(), rect.right() - left + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter, letter
+            )
+            left += metrics.horizontalAdvance(letter)
+
+
+def _runs(text: str) -> list[str]:
+    """The text cut so that every red suit stands alone.
+
+    >>> _runs("8 ♥ E ✗")
+    ['8 ', '♥', ' E ✗']
+    """
+    runs = [""]
+    for letter in text:
+        if letter in RED_SUITS:
+            runs += [letter, ""]
+        else:
+            runs[-1] += letter
+    return [run for run in runs if run]
+
+
+class ScoreView(QTableView):
+    """Keys while it has the focus: arrows choose a row, Enter reopens it, Insert puts a deal before it, Delete takes it
+    out. Any other key belongs to the strip."""
+
+    reopened = Signal(int)
+    inserted = Signal(int)
+    deleted = Signal(int)
+    chosen = Signal(int)
+    """Index of the deal now selected, −1 for none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scores = ScoreModel()
+        self.painter_of_rows = ScoreDelegate(self)
+        self.setHorizontalHeader(SeatHeader(self))
+        self.setItemDelegate(self.painter_of_rows)
+        self.setModel(self.scores)
+        self.setAccessibleName(tr("Score sheet"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setMinimumSectionSize(40)
+        self.doubleClicked.connect(self._reopen)
+        self.selectionModel().selectionChanged.connect(self._tell)
+        self._flash = QTimer(self)
+        self._flash.setSingleShot(True)
+        self._flash.setInterval(FLASH)
+        self._flash.timeout.connect(self._unlight)
+
+    def lay_out(self) -> None:
+        """Row height by the text size, columns by what they hold: the contract gets what is left."""
+        self.verticalHeader().setDefaultSectionSize(theme.px(theme.BODY) + 11)
+        header, metrics = self.horizontalHeader(), self.fontMetrics()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(NUMBER, metrics.horizontalAdvance("000") + 16)
+        header.resizeSection(DEALER, metrics.horizontalAdvance("Edouard") + 20)
+        header.setSectionResizeMode(CONTRACT, QHeaderView.ResizeMode.Stretch)
+        seats = max(1, len(self.scores.headings))
+        wanted = metrics.horizontalAdvance("−000") * 2 + 8
+        if any(cell[0] for row in self.scores.rows[:1] for cell in row.cells):
+            wanted += metrics.horizontalAdvance("0/0")
+        room = int(self.viewport().width() * 0.62) // seats
+        for column in range(FIXED, FIXED + seats):
+            header.resizeSection(column, max(theme.px(72), min(wanted + 16, room)))
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self.lay_out()
+
+    def light(self, index: int) -> None:
+        """Lights the row of a deal once."""
+        self.painter_of_rows.lit = index
+        self.viewport().update()
+        self._flash.start()
+
+    def _unlight(self) -> None:
+        self.painter_of_rows.lit = -1
+        self.viewport().update()
+
+    def selected(self) -> int:
+        """Index of the selected deal (0-based), −1 for none."""
+        rows = self.selectionModel().selectedRows()
+        return self.scores.rows[rows[0].row()].index if rows and rows[0].row() < len(self.scores.rows) else -1
+
+    def _tell(self) -> None:
+        self.chosen.emit(self.selected())
+
+    def _reopen(self, index: QModelIndex) -> None:
+        self.reopened.emit(self.scores.rows[index.row()].index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+        index = self.selected()
+        acts = {
+            Qt.Key.Key_Return: self.reopened, Qt.Key.Key_Enter: self.reopened, Qt.Key.Key_Insert: self.inserted,
+            Qt.Key.Key_Delete: self.deleted,
+        }  # fmt: skip
+        moves = (
+            Qt.Key.Key_Up,
+            Qt.Key.Key_Down,
+            Qt.Key.Key_PageUp,
+            Qt.Key.Key_PageDown,
+            Qt.Key.Key_Home,
+            Qt.Key.Key_End,
+        )
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() in acts and index >= 0 and (enter or not pad):
+            acts[Qt.Key(event.key())].emit(index)
+        elif event.key() in moves and not pad:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
