@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistclub.club.ports import ActionName
-from whistclub.words import mark, tr, tr_marked
-from whistclub.words.values import shown
+from whistclub.words import mark, tr
+from whistclub.words.values import filled, shown
 
 ACTIONS: Final[Mapping[str, str]] = {
     "enter_deal": mark("deal {deal}, table {table}"),
@@ -15,6 +15,32 @@ ACTIONS: Final[Mapping[str, str]] = {
     "correct_deal": mark("correct deal {deal}, table {table}"),
     "delete_deal": mark("delete deal {deal}, table {table}"),
     "move_deal": mark("move deal {deal} of table {table} to table {to_table}"),
+    "seat_table": mark("seat table {table}"),
+    "change_table": mark("change table {table}"),
+    "change_seat": mark("seat change from deal {from_deal}, table {table}"),
+    "remove_seat_change": mark("remove the seat change from deal {from_deal}, table {table}"),
+    "exchange_seats": mark("exchange seats, table {table}"),
+    "remove_table": mark("remove table {table}"),
+    "close_table": mark("close table {table}"),
+    "reopen_table": mark("reopen table {table}"),
+    "enter_totals": mark("totals of table {table}"),
+    "create_evening": mark("new evening of {date}"),
+    "change_evening": mark("change the evening of {date}"),
+    "delete_evening": mark("delete the evening of {date}"),
+    "close_evening": mark("close the evening of {date}"),
+    "reopen_evening": mark("reopen the evening of {date}"),
+    "set_present": mark("check-in, {players} present"),
+    "add_adjustment": mark("adjustment for {player}"),
+    "change_adjustment": mark("change the adjustment for {player}"),
+    "delete_adjustment": mark("delete the adjustment for {player}"),
+    "add_player": mark("new player {player}"),
+    "change_player": mark("change {player}"),
+    "delete_player": mark("delete {player}"),
+    "merge_players": mark("merge {player} into {into}"),
+    "import_members": mark("member list, {count} new players"),
+    "import_evenings": mark("import, {sheets} new sheets"),
+    "add_season": mark("new season {season}"),
+    "change_season": mark("conventions of season {season}"),
 }
 
 
@@ -22,4 +48,4 @@ def action_text(name: ActionName) -> str:
     """What an action did, in a few words after "Undo:" or "Redo:"."""
     if name.key not in ACTIONS:
         return tr("last change")
-    return tr_marked(ACTIONS[name.key], **shown(name.values, {}, {}))
+    return filled(ACTIONS[name.key], shown(name.values, {}, {}))

@@ -22,6 +22,7 @@ _FIELDS: Final[Mapping[str, str]] = {
     "by": mark("decided by"),
     "by_tricks": mark("points by tricks"),
     "cards": mark("cards"),
+    "closed": mark("end of the sheet"),
     "contract": mark("contract"),
     "conventions": mark("conventions"),
     "date": mark("date"),
@@ -50,6 +51,7 @@ _FIELDS: Final[Mapping[str, str]] = {
     "lost_first": mark("first missing trick"),
     "lost_further": mark("each further missing trick"),
     "lost_multiplier": mark("factor of lost contracts"),
+    "marker": mark("marker"),
     "minimum": mark("minimum of evenings"),
     "multiplier": mark("multiplier"),
     "name": mark("name"),
@@ -119,13 +121,15 @@ def field_name(path: Sequence[str | int]) -> str:
 
 
 def place_text(path: Sequence[str | int]) -> str:
-    """Where ``path`` leads, counted from 1 as people do: "sheet 2, deal 4, tricks". "" for the whole."""
+    """Where ``path`` leads, counted from 1 as people do: "sheet 2, deal 4, tricks". "" for the whole. A number at its
+    beginning is that of an evening among several."""
     places: list[str] = []
     steps = list(path)
     while steps:
         step = steps.pop(0)
         if isinstance(step, int):
-            places.append(tr("number {number}", number=step + 1))
+            number = tr("number {number}", number=step + 1)
+            places.append(number if places else tr("evening {number}", number=step + 1))
         elif steps and isinstance(steps[0], int) and step in _NUMBERED:
             places.append(tr_marked(_NUMBERED[step], number=int(steps.pop(0)) + 1))
         else:

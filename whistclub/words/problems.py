@@ -12,7 +12,7 @@ from whistclub.errors import KnownError
 from whistclub.rules.common import PlayerKey, Problem
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.fields import field_name, place_text
-from whistclub.words.values import shown
+from whistclub.words.values import filled, shown
 
 PROBLEMS: Final[Mapping[str, str]] = {
     # numbers and choices
@@ -80,6 +80,17 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "honours_without_trump": mark("There are no honours without trumps; write 0."),
     "honours_of_one_side": mark("Only one side can have honours; write 0 for the other."),
     "other_game": mark("A deal can only be moved to a table of the same game."),
+    # evenings, tables, seasons
+    "evening_exists": mark("There is already an evening number {number} on {date}; give this one another number."),
+    "table_taken": mark("Table {table} of round {round} is already there; take another number."),
+    "locked": mark("{field}: fixed from the first deal on; take the deals out first, or seat another table."),
+    "unknown_season": mark("There is no season {season}; name one that is there."),
+    "differs": mark("{field}: the club has {club}, the file {file}; replace it, or correct the file."),
+    "sheet_differs": mark("Table {table}, round {round} is there with another {what}; replace it or keep the club's."),
+    "deal_differs": mark("Deal {deal} of table {table}, round {round} differs; replace it, or keep the club's."),
+    "deal_count_differs": mark("Table {table}, round {round}: the club has {club} deals, the file {file}."),
+    "season_in_circle": mark("Season {season} itself starts from this one; name an earlier season."),
+    "zero": mark("{field}: an adjustment gives or takes something; 0 does neither."),
     # results alone
     "deals_and_results": mark("A sheet has deals or results, not both."),
     "only_with_results": mark("{field}: only where a sheet is entered by its results."),
@@ -124,6 +135,10 @@ ERRORS: Final[Mapping[str, str]] = {
     "evening_closed": mark("The evening of {date} is closed; reopen it first."),
     "table_closed": mark("Table {table} of round {round} is closed; reopen it first."),
     "undo_conflict": mark("This cannot be undone: the {record} was changed by somebody else meanwhile."),
+    "player_used": mark("{player} has played and stays in the results; make them inactive instead."),
+    "same_player": mark("{player} cannot be merged with themselves; choose somebody else."),
+    "both_seated": mark("{player} and {into} both played on {date}: they are two people and cannot be merged."),
+    "joined_later": mark("At table {table} this seat was joined or left during play; change that entry instead."),
     # the club and its place
     "locked": mark("Another program is using {club}; close it there and try again."),
     "read_only": mark("{club} cannot be written: the file or its folder is read-only."),
@@ -137,6 +152,8 @@ ERRORS: Final[Mapping[str, str]] = {
     "no_folder": mark("The folder {folder} is not there; choose another."),
     "unreachable": mark("The club at {club} cannot be reached; is the network up and the server running?"),
     "unsafe_storage": mark("The place of the club does not store safely ({setting}); keep the club on another disk."),
+    "cannot_write": mark("{path} cannot be written; is it open elsewhere, or its folder read-only?"),
+    "unknown_suffix": mark("{path}: its ending says what to write; possible: {allowed}."),
     "migration_failed": mark("{club} could not be brought to the present version; it is as before, a copy is {copy}."),
 }
 
@@ -152,6 +169,7 @@ _VALUES: Final[Mapping[str, str]] = {
     "SheetRecord": mark("sheet"),
     "DealRecord": mark("deal"),
     "AdjustmentRecord": mark("adjustment"),
+    "SeatChange": mark("seat change"),
 }
 """Values that are keys themselves: forms of values in a file, kinds of records."""
 
@@ -164,7 +182,7 @@ def problem_text(
     field = field_name(problem.path) or tr("This")
     if problem.key not in PROBLEMS:
         return tr("{field}: this cannot be ({key}).", field=_capital(field), key=problem.key)
-    return _capital(tr_marked(PROBLEMS[problem.key], **{"field": field, **values}))
+    return _capital(filled(PROBLEMS[problem.key], {"field": field, **values}))
 
 
 def located_text(
@@ -180,7 +198,7 @@ def error_text(error: KnownError) -> str:
     """The sentence of an error the user can act on."""
     if error.key not in ERRORS:
         return tr("This was not possible ({key}).", key=error.key)
-    return tr_marked(ERRORS[error.key], **_worded(error.values, None, None))
+    return filled(ERRORS[error.key], _worded(error.values, None, None))
 
 
 def _worded(
@@ -191,8 +209,9 @@ def _worded(
         value = values.get(key)
         if isinstance(value, str) and value in _VALUES:
             worded[key] = tr_marked(_VALUES[value])
-    if "other" in worded:
-        worded["other"] = field_name((worded["other"],))
+    for key in ("other", "what"):
+        if key in worded:
+            worded[key] = field_name((worded[key],))
     return worded
 
 

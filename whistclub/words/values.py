@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
+from string import Formatter
 from typing import Any, Final
 
 from whistclub.rules.common import PlayerKey, SeatName, Suit
-from whistclub.words import tr
+from whistclub.words import tr, tr_marked
 from whistclub.words.dates import short_date
 from whistclub.words.names import CONTRACTS, contract_name, either, in_sentence, suit_name
 from whistclub.words.numbers import MINUS
@@ -19,6 +20,12 @@ LONGEST: Final = 80
 def shown(values: Mapping[str, object], seats: Mapping[int, str], players: Mapping[PlayerKey, str]) -> dict[str, str]:
     """``values`` as text. ``seats``: seat to name; ``players``: key to name, a key that is a name stands for itself."""
     return {key: _shown(key, value, seats, players) for key, value in values.items()}
+
+
+def filled(sentence: str, values: Mapping[str, str]) -> str:
+    """A marked sentence in the reader's language. What an older journal or file did not say is a question mark."""
+    places = {name: "?" for _, name, _, _ in Formatter().parse(sentence) if name}
+    return tr_marked(sentence, **{**places, **values})
 
 
 def _shown(key: str, value: Any, seats: Mapping[int, str], players: Mapping[PlayerKey, str]) -> str:
@@ -40,6 +47,16 @@ def _shown(key: str, value: Any, seats: Mapping[int, str], players: Mapping[Play
     if isinstance(value, Suit):
         return suit_name(value)
     text = str(value)
+    if key == "date" and _is_date(text):
+        return short_date(datetime.date.fromisoformat(text))
     if text in CONTRACTS:
         return in_sentence(contract_name("", text))
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def _is_date(text: str) -> bool:
+    try:
+        datetime.date.fromisoformat(text)
+    except ValueError:
+        return False
+    return True

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistclub.rules.common import Warned
-from whistclub.words import mark, tr_marked
-from whistclub.words.values import shown
+from whistclub.words import mark
+from whistclub.words.values import filled, shown
 
 WARNINGS: Final[Mapping[str, str]] = {
     "rabrouche_expected": mark("This deal should be rabrouche; it is recorded without."),
@@ -22,4 +22,4 @@ WARNINGS: Final[Mapping[str, str]] = {
 
 def warning_text(warned: Warned, names: Mapping[int, str] | None = None) -> str:
     """The sentence of a warning; ``names``: seat to player's name."""
-    return tr_marked(WARNINGS[warned.code], **shown(warned.values, names or {}, {}))
+    return filled(WARNINGS[warned.code], shown(warned.values, names or {}, {}))

@@ -148,7 +148,7 @@ def _shown(key: str, value: Any, players: Mapping[PlayerKey, str]) -> str:
         return game_name(value)
     if key == "date":
         return short_date(value)
-    if key in _IN_HUNDREDTHS and value is not None:
+    if key in _IN_HUNDREDTHS and isinstance(value, int):
         return hundredths(value)
     return str(value).replace("-", MINUS) if isinstance(value, int) else str(value)
 

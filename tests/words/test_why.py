@@ -1,0 +1,148 @@
+"""The answer to "why?" in sentences."""
+
+import datetime
+
+import pytest
+
+from whistclub.ranking.facts import Adjustment, EveningFacts, EveningKey, EveningRules, Result, SeasonRules, SheetResult
+from whistclub.ranking.season import season_ranking
+from whistclub.ranking.standings import evening_standings
+from whistclub.ranking.why import evening_why, season_why
+from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.classic import ClassicConventions, ClassicDeal
+from whistclub.rules.common import Suit, Table
+from whistclub.rules.presets import PRESETS
+from whistclub.rules.reasons import reasons
+from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
+from whistclub.rules.whist32 import Whist32Conventions, Whist32Deal
+from whistclub.words.why import payments_text, reason_lines, reason_text
+
+NAMES = {0: "E", 1: "G", 2: "M", 3: "L"}
+TABLE = Table((0, 1, 2, 3), NAMES)
+
+
+def said(game: str, conventions: object, deal: object, before: tuple[int, int] = (0, 0)) -> list[str]:
+    return [reason_text(reason, NAMES) for reason in reasons(game, conventions, TABLE, deal, before)]
+
+
+@pytest.mark.parametrize(
+    ("deal", "sentences"),
+    [
+        (
+            BelgianDeal("contract", (Attempt("pair", (1, 0), 11, 10),), dealer=0),
+            ["G and E: Pair 10 made, +6", "G and E: 1 tricks over at 1 each, +1"],
+        ),
+        (
+            BelgianDeal("contract", (Attempt("solo", (3,), 7, 8),), dealer=0, rabrouche=True),
+            ["L: Solo 8 lost, 15 × 2: −30", "L: 1 missing tricks at 3 each, × 2: −6", "Rabrouche: all points × 2"],
+        ),
+        (
+            BelgianDeal("contract", (Attempt("trou", (1, 2), 13, target=8),), dealer=0),
+            ["G and M: Trou 8 made, +7", "G and M: all the tricks, a bonus of +5"],
+        ),
+        (
+            BelgianDeal("passed", sixth=2, last=3, dealer=0),
+            ["M took the sixth trick: −3", "L took the last trick: −3"],
+        ),
+        (BelgianDeal("revoke", player=2, dealer=0), ["M revoked: −60"]),
+        (BelgianDeal("blank", player=2, dealer=0), ["Nobody scores in this deal"]),
+    ],
+)
+def test_belgian(deal: BelgianDeal, sentences: list[str]) -> None:
+    assert said("belgian", PRESETS["classique"], deal) == sentences
+
+
+def test_other_presets() -> None:
+    deal = BelgianDeal("contract", (Attempt("pair", (0, 1), 6, 8),), dealer=0)
+    assert said("belgian", PRESETS["wiezen"], deal) == [
+        "E and G: Pair 8 lost, the first missing trick: −6",
+        "E and G: 1 further missing tricks at 2 each: −2",
+    ]
+    deal = BelgianDeal("contract", (Attempt("pair", (0, 1), 13, 8),), dealer=0, multiplier=2)
+    assert said("belgian", PRESETS["kleurenwiezen"], deal) == [
+        "E and G: all the tricks in Pair 8, +30",
+        "After a passed deal: all points × 2",
+    ]
+
+
+def test_the_other_games() -> None:
+    duo = Whist32Deal("contract", "duo", (0, 2), 6, 5, Suit.SPADES)
+    assert said("whist32", Whist32Conventions(), duo) == ["Duo 5 made: 1 for each of 6 tricks, +6"]
+    misere = Whist32Deal("contract", "grande_misere", (0,), 1)
+    assert said("whist32", Whist32Conventions(), misere) == ["Grande misère lost: −30"]
+    assert said("whist32", Whist32Conventions(), Whist32Deal("passed")) == [
+        "All passed: the deal counts, nobody scores"
+    ]
+    bids = TourangeauDeal((4, 0, 0, 2), (4, 0, 0, 0), 4)
+    assert said("tourangeau", TourangeauConventions(), bids) == [
+        "E: bid 4 made, 10 + 5 × 4: +30",
+        "E: grand slam, 5 × 4: +20",
+        "G: bid 0 made, 10 + 5 × 0: +10",
+        "M: bid 0 made, 10 + 5 × 0: +10",
+        "L: bid 2, took 0, 10 + 5 × 2 lost: −20",
+    ]
+    honours = ClassicConventions(honours=True)
+    assert said("classic", honours, ClassicDeal((9, 4), (0, 3), Suit.HEARTS), (0, 4)) == [
+        "E and M: 9 tricks, 3 over six: +3",
+        "G and L: honours do not count for a side one point from the end",
+    ]
+    assert payments_text({0: 7, 2: -7}, NAMES) == "E +7, M −7"
+
+
+def sheet(points: dict[str, int], round: int = 1) -> SheetResult:
+    results = [
+        Result(player, 1 + sum(other > own for other in points.values()), own, own, 16)
+        for player, own in points.items()
+    ]
+    return SheetResult(round, 1, "tourangeau", len(points), True, False, tuple(results))
+
+
+def evening(day: int, *sheets: SheetResult, **more: object) -> EveningFacts:
+    values = {"adjustments": (), "rules": EveningRules(), "closed": True, **more}
+    return EveningFacts(EveningKey(datetime.date(2026, 11, day), 1), "", sheets, **values)
+
+
+def test_a_line_of_the_standings() -> None:
+    rules = EveningRules(attendance=50, floor=2000)
+    late = Adjustment("Y", -25, "ranking", "penalty", "late")
+    facts = evening(27, sheet({"X": 180, "W": 150, "Z": 90, "Y": 90}), rules=rules, adjustments=(late,))
+    rows = {row.player: row for row in evening_standings(facts, {"W": 1, "X": 2, "Y": 3}).rows}
+    assert list(reason_lines(evening_why(rows["X"]), {"W": "Wim"})) == [
+        (0, "The evening", 2000),
+        (1, "Round 1, table 1, Whist Tourangeau: 180 points", 1330),
+        (2, "Place 1 at the table", 1100),
+        (2, "Points bonus: 180 points are 10 steps of 20 above −20, 0.20 each", 200),
+        (2, "Stood above and finished behind: Wim", 30),
+        (1, "Attendance", 50),
+        (1, "An evening gives at least 20.00 instead of 13.80", 620),
+    ]
+    lines = [text for _, text, _ in reason_lines(evening_why(rows["Y"]), {})]
+    assert "Place 3 shared by 2: 4.00 + 2.00 in equal parts" in lines
+    assert "Penalty: late" in lines
+
+
+def test_a_line_of_the_season() -> None:
+    rules = SeasonRules(best=1, minimum=2)
+    evenings = [evening(20, sheet({"A": 9, "B": 1})), evening(27, sheet({"A": 5, "B": 7}))]
+    ranking = season_ranking("s", rules, evenings)
+    assert list(reason_lines(season_why(ranking, ranking.rows[0]), {})) == [
+        (0, "The season", 1120),
+        (1, "20/11/2026", 1120),
+        (2, "Round 1, table 1, Whist Tourangeau: 9 points", 1120),
+        (3, "Place 1 at the table", 1100),
+        (3, "Points bonus: 9 points are 1 steps of 20 above −20, 0.20 each", 20),
+        (3, "Nobody who stood above finished behind", 0),
+        (1, "27/11/2026: 7.20, dropped", None),
+        (1, "Dropped as not among the best: 1 sheet(s)", None),
+    ]
+
+
+def test_what_decided_between_equal_totals() -> None:
+    rules = SeasonRules(evening=EveningRules(bracket=None, upset=()))
+    tables = [sheet({"A": 9, "B": 8}), sheet({"B": 9, "A": 7}, 2)]
+    ranking = season_ranking("s", rules, [evening(20, *tables, rules=rules.evening)])
+    lines = [text for _, text, _ in reason_lines(season_why(ranking, ranking.rows[1]), {})]
+    assert lines[-1] == "Equal total and places with B, who has 17 game points against 16"
+    ranking = season_ranking("s", SeasonRules(minimum=2), [evening(20, sheet({"A": 1, "B": 1}))])
+    lines = [text for _, text, _ in reason_lines(season_why(ranking, ranking.rows[0]), {})]
+    assert lines[-1] == "Not classified: 1 evenings played, 2 are needed"
