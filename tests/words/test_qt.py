@@ -18,9 +18,7 @@ def test_the_users_language_is_one_of_ours() -> None:
     assert qt.system_language() in qt.LANGUAGES
 
 
-def test_resources_are_found_wherever_the_program_was_started(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_resources_are_found_wherever_the_program_was_started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     assert resource("fonts", "DejaVuSans.ttf").is_file()
     assert resource("no", "such").is_absolute()

@@ -133,9 +133,7 @@ class SeasonRun:
         dropped = player.selection.dropped()
         evenings = [self._evening(player, number, row, dropped) for number, row in player.evenings]
         counted = [evening for evening in evenings if not evening.dropped]
-        parts = [
-            part for e in counted for part in e.row.parts if (part.round, part.table) not in e.dropped_sheets
-        ]
+        parts = [part for e in counted for part in e.row.parts if (part.round, part.table) not in e.dropped_sheets]
         total, taken, game_points = player.key
         return SeasonRow(
             place=None,
@@ -157,9 +155,7 @@ class SeasonRun:
             evenings=tuple(evenings),
         )
 
-    def _evening(
-        self, player: _Player, number: int, row: EveningRow, dropped: set[tuple[int, int]]
-    ) -> SeasonEvening:
+    def _evening(self, player: _Player, number: int, row: EveningRow, dropped: set[tuple[int, int]]) -> SeasonEvening:
         facts = self._evenings[number]
         return SeasonEvening(
             key=facts.key,
@@ -169,7 +165,9 @@ class SeasonRun:
             dropped=(number, -1) in dropped,
             dropped_sheets=tuple(
                 (part.round, part.table) for index, part in enumerate(row.parts) if (number, index) in dropped
-            ) if dropped else (),
+            )
+            if dropped
+            else (),
         )
 
 
