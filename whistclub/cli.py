@@ -53,13 +53,24 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
-    first = next((word for word in arguments if not word.startswith("-")), None)
+    first = _first_word(arguments)
     if first in COMMANDS or {"-h", "--help", "--version"} & set(arguments):
         options = parser().parse_args(arguments)
         from whistclub import commands
 
         return int(getattr(commands, options.run)(options))
     return _window(arguments)
+
+
+def _first_word(arguments: list[str]) -> str | None:
+    """The first word that is neither an option nor the value of one."""
+    words = iter(arguments)
+    for word in words:
+        if word in ("--club", "--lang"):
+            next(words, None)
+        elif not word.startswith("-"):
+            return word
+    return None
 
 
 def _window(arguments: list[str]) -> int:
@@ -111,6 +122,7 @@ def parser() -> argparse.ArgumentParser:
         description=tr("Keeps the scores of a whist club. Without a command the window opens."),
         epilog=tr("Exit codes: 0 done, 1 the program failed, 2 the input was at fault, 3 check found something."),
     )
+    top.set_defaults(club=None)
     top.add_argument("--version", action="version", version=_version())
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
@@ -118,7 +130,7 @@ def parser() -> argparse.ArgumentParser:
         made: argparse.ArgumentParser = under.add_parser(
             name, help=help, description=help, parents=[common], allow_abbrev=False
         )
-        made.set_defaults(run=run or name, club=None)
+        made.set_defaults(run=run or name)
         return made
 
     asked = command("score", tr("scores an evening file without any club"))

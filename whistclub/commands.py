@@ -81,7 +81,7 @@ def export(options: argparse.Namespace) -> int:
             from whistclub.reports.export import write_season
             from whistclub.reports.gather import season_data
 
-            write_season(path, club.read(season_data, _only_season(club, options)))
+            write_season(path, club.read(season_data, _only_season(club, options), datetime.date.today()))
     return DONE
 
 

@@ -19,7 +19,7 @@ from whistclub.ranking.facts import Adjustment
 from whistclub.rules.belgian_facts import BelgianDeal
 from whistclub.rules.checks import sheet_problems
 from whistclub.rules.classic import ClassicDeal
-from whistclub.rules.common import Problem, Refused, SeatName, Table
+from whistclub.rules.common import PlayerKey, Problem, Refused, SeatName, Table
 from whistclub.rules.facts import SeatChange, Sheet, Totals
 from whistclub.rules.kinds import SHAPES
 from whistclub.rules.presets import decode_row, resolve
@@ -106,7 +106,7 @@ def _member_problems(model: EveningBase) -> Iterator[Problem]:
 def _together(parts: Sequence[Part], sheets: Sequence[Sheet | None], report: Report) -> None:
     """What sheets cannot be side by side: one table twice in a round, one player at two tables of a round."""
     tables: set[tuple[int, int]] = set()
-    seated: dict[tuple[int, object], tuple[Sheet, bool]] = {}
+    seated: dict[tuple[int, PlayerKey], Sheet] = {}
     for part, sheet in zip(parts, sheets, strict=True):
         if sheet is None or {"round", "table"} & part.wrong:
             continue
@@ -114,21 +114,20 @@ def _together(parts: Sequence[Part], sheets: Sequence[Sheet | None], report: Rep
         if (sheet.round, sheet.table) in tables:
             report.add(Problem((*top, "table"), "table_twice", {"table": sheet.table, "round": sheet.round}))
         tables.add((sheet.round, sheet.table))
-        for player, path, left in _whereabouts(sheet):
-            other, other_left = seated.setdefault((sheet.round, player), (sheet, left))
-            if other is not sheet and not left and not other_left:
+        for player, path in _whereabouts(sheet):
+            other = seated.setdefault((sheet.round, player), sheet)
+            if other is not sheet:
                 values = {"player": player, "round": sheet.round, "table": other.table}
                 report.problems.append(Problem((*top, *path), "twice_in_a_round", values))
 
 
-def _whereabouts(sheet: Sheet) -> Iterator[tuple[object, Path, bool]]:
-    """Who was at a table, where the file says so, and whether they left it before its end."""
-    last = set(sheet.at(len(sheet.deals) + 1).players.values())
-    for player in sheet.seats:
-        yield player, ("seats",), player not in last
+def _whereabouts(sheet: Sheet) -> Iterator[tuple[PlayerKey, Path]]:
+    """Who was ever at a table, and where the file says so."""
+    for player in dict.fromkeys(sheet.seats):
+        yield player, ("seats",)
     for index, change in enumerate(sheet.changes):
         if change.player is not None and change.player not in sheet.seats:
-            yield change.player, ("seat_changes", index, "in"), change.player not in last
+            yield change.player, ("seat_changes", index, "in")
 
 
 class _Reader:
