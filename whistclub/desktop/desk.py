@@ -40,6 +40,7 @@ class Desk(QObject):
         self.saved_at: datetime.datetime | None = None
         self.last_call = ""
         self._names: dict[int, str] | None = None
+        self._club_name: str | None = None
 
     def read(self, query: Callable[..., T], *args: Any, **kw: Any) -> T:
         """The result of ``query(work, *args, **kw)``."""
@@ -79,7 +80,16 @@ class Desk(QObject):
 
     def club_name(self) -> str:
         """The club's name, "" when it was given none."""
-        return str(self.read(_setting, "club_name") or "")
+        if self._club_name is None:
+            self._club_name = str(self.read(_setting, "club_name") or "")
+        return self._club_name
+
+    def rename_club(self, name: str) -> None:
+        """Gives the club another name."""
+        from whistclub.club.actions.settings import change_setting
+
+        self._club_name = None
+        self.act(change_setting, "club_name", name or None)
 
     def names(self) -> Mapping[int, str]:
         """Name of every player by id."""
@@ -91,7 +101,7 @@ class Desk(QObject):
 
     def names_by_key(self) -> dict[PlayerKey, str]:
         """The same for what knows players by key."""
-        return {player: name for player, name in self.names().items()}
+        return dict[PlayerKey, str](iter(self.names().items()))
 
     def name(self, player: PlayerKey) -> str:
         """The name of a player."""

@@ -45,7 +45,7 @@ class PreviewDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.kinds, self.file_name = kinds, file_name
-        self.data, self.page, self.zoom, self.fit = b"", 0, 1.0, True
+        self.data, self.page, self.zoom, self.fit = b"", 0, 1.0, "width"
         self.pdf: Any = None
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.INSIDE, theme.INSIDE, theme.INSIDE, theme.INSIDE)
@@ -141,7 +141,8 @@ class PreviewDialog(QDialog):
         ratio = self.devicePixelRatioF()
         if self.fit:
             room = self.area.viewport().size()
-            self.zoom = max(0.2, min((room.width() - 8) / width, (room.height() - 8) / height))
+            wide, high = (room.width() - 20) / width, (room.height() - 8) / height
+            self.zoom = max(0.2, min(wide, high) if self.fit == "page" else min(wide, 1.5))
         image = page_image(self.pdf, self.page, 72 * self.zoom * ratio)
         image.setDevicePixelRatio(ratio)
         self.sheet.setPixmap(QPixmap.fromImage(image))
@@ -171,12 +172,12 @@ class PreviewDialog(QDialog):
         self._zoom(next((step for step in reversed(ZOOMS) if step < self.zoom - 0.01), ZOOMS[0]))
 
     def _zoom(self, zoom: float) -> None:
-        self.fit, self.zoom = False, zoom
+        self.fit, self.zoom = "", zoom
         self.show_page()
 
     def fit_page(self) -> None:
         """The whole page in view."""
-        self.fit = True
+        self.fit = "page"
         self.show_page()
 
     def resizeEvent(self, event: Any) -> None:

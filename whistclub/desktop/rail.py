@@ -37,7 +37,10 @@ class Rail(QWidget):
         box.setContentsMargins(theme.GAP, theme.INSIDE, theme.GAP, theme.INSIDE)
         box.setSpacing(theme.UNIT)
         self.club = ElidedLabel("", strong=True)
+        self.spade = label("♠", "heading")
+        self.spade.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         box.addWidget(self.club)
+        box.addWidget(self.spade)
         box.addSpacing(theme.GAP)
         self.group = QButtonGroup(self)
         self.buttons: dict[str, QToolButton] = {}
@@ -74,6 +77,8 @@ class Rail(QWidget):
         """Shrinks to icons with the word's initial, or shows the words."""
         self.narrow = narrow
         self.setFixedWidth(NARROW if narrow else WIDE)
+        self.club.setVisible(not narrow)
+        self.spade.setVisible(narrow)
         for name, word, _ in PLACES:
             place = self.buttons[name]
             text = tr_marked(word)
@@ -83,6 +88,10 @@ class Rail(QWidget):
             )
             place.setIconSize(QSize(22, 22))
         self.colour()
+
+    def name_club(self, name: str) -> None:
+        """Whose scores these are."""
+        self.club.setText(f"♠ {name}")
 
     def say_saved(self, clock: str) -> None:
         """``clock``: time of the last action stored, "" when nothing was done yet."""

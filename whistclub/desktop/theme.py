@@ -136,6 +136,12 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDateEdit:focus, QPlainTextEdi
     border: 2px solid $focus; padding: 0 7px;
 }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $off; background: $ground; border-color: $line; }
+QSpinBox QLineEdit, QDateEdit QLineEdit, QComboBox QLineEdit {
+    border: none; background: transparent; min-height: 0; padding: 0 8px;
+}
+QLineEdit > QToolButton {
+    border: none; background: transparent; min-width: 0; min-height: 0; padding: 0; border-radius: 4px;
+}
 QLineEdit[wrong="true"] { border: 2px solid $wrong; padding: 0 7px; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url($icons/down-$tone.svg); width: 14px; height: 14px; }
@@ -166,7 +172,7 @@ QTableView:focus, QListView:focus, QTreeView:focus { border: 2px solid $focus; }
 QTableView::item, QListView::item { padding: 0 8px; }
 QListView::item { min-height: ${control}px; border-radius: 6px; }
 QTableView::item:selected, QListView::item:selected { background: $wash; color: $text; }
-QListView::item:hover, QTableView::item:hover { background: $hover; }
+QListView::item:hover { background: $hover; }
 QListView::item:selected:hover { background: $wash; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section {

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QComboBox,
     QDateEdit,
     QFrame,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QScroller,
     QSizePolicy,
     QSpinBox,
     QStyle,
@@ -28,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from whistclub.desktop import theme
-from whistclub.words import tr
+from whistclub.words import language, tr
 
 
 def label(text: str = "", kind: str = "", *, wrap: bool = False) -> QLabel:
@@ -285,6 +287,7 @@ class DateEdit(QDateEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCalendarPopup(True)
+        self.setDisplayFormat("dd-MM-yyyy" if language() == "nl" else "dd/MM/yyyy")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumWidth(150)
 
@@ -411,7 +414,13 @@ def scrolled(inside: QWidget) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(inside)
+    by_touch(area)
     return area
+
+
+def by_touch(area: QAbstractScrollArea) -> None:
+    """A finger drags what is in the area."""
+    QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
 
 
 def rule() -> QFrame:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change
 from whistclub.desktop import theme
@@ -43,6 +43,7 @@ class MainWindow(QMainWindow):
         self.desk: Desk | None = None
         self.pages: dict[str, Page] = {}
         self.place = "tonight"
+        self.actions_by_name: dict[str, QAction] = {}
         self._painted = False
         self._table_digits = ""
         self._digits_end = QTimer(self, singleShot=True, interval=700)
@@ -87,8 +88,13 @@ class MainWindow(QMainWindow):
         self._refresh_frame()
 
     def _menus(self) -> None:
+        for menu in self.menuBar().findChildren(QMenu):
+            menu.deleteLater()
+        for action in self.actions_by_name.values():
+            self.removeAction(action)
+            action.deleteLater()
         self.menuBar().clear()
-        self.actions_by_name: dict[str, QAction] = {}
+        self.actions_by_name = {}
         club = self.menuBar().addMenu(tr("&Club"))
         self._item(club, "open_club", tr("Open another club…"), self.open_club)
         self._item(club, "new_club", tr("New club…"), self.new_club)
@@ -117,7 +123,7 @@ class MainWindow(QMainWindow):
         go.addSeparator()
         self._item(go, "full_screen", tr("Full screen"), self.full_screen, QKeySequence("F11"))
 
-    def _item(self, menu: QWidget, name: str, text: str, do: Callable[..., object], *keys: QKeySequence) -> None:
+    def _item(self, menu: QMenu, name: str, text: str, do: Callable[..., object], *keys: QKeySequence) -> None:
         action = QAction(text, self)
         action.setShortcuts(keys)
         action.triggered.connect(partial(self._run, do))
@@ -306,8 +312,9 @@ class MainWindow(QMainWindow):
         saved = desk.saved_at if desk else None
         self.rail.say_saved(saved.strftime("%H:%M") if isinstance(saved, datetime.datetime) else "")
         if desk is not None:
-            self.rail.club.setText("♠" if self.rail.narrow else f"♠ {desk.club_name()}")
-            self.setWindowTitle(tr("{club} – whist club", club=desk.club_name()))
+            name = desk.club_name()
+            self.rail.name_club(name)
+            self.setWindowTitle(tr("{club} – whist club", club=name) if name else tr("Whist club"))
 
     def looks_changed(self) -> None:
         """Language, theme or text size were changed in the settings."""

@@ -89,6 +89,6 @@ class Dialog(QDialog):
         """As large as what it asks, never larger than the window it belongs to."""
         parent = self.parentWidget()
         room = parent.size() - QSize(32, 48) if parent is not None else QSize(1040, 560)
-        wanted = self.inside.sizeHint() + QSize(60, 150)
-        size = QSize(max(420, wanted.width()), wanted.height()).boundedTo(room)
-        self.resize(size)
+        width = max(360, self.inside.sizeHint().width(), self.inside.minimumWidth()) + 60
+        high = self.box.heightForWidth(width - 60) if self.box.hasHeightForWidth() else self.inside.sizeHint().height()
+        self.resize(QSize(width, high + 150).boundedTo(room))

@@ -33,10 +33,13 @@ class TableCard(Card):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.box.setSpacing(theme.UNIT)
         self._head()
-        progress = label(progress_text(view), "small")
+        from whistclub.words.names import game_name
+
+        progress = label(f"{game_name(view.record.game)} · {progress_text(view)}", "small", wrap=True)
         self.box.addWidget(progress)
         for player, points in self._rows():
             row = QHBoxLayout()
+            row.setContentsMargins(0, 0, theme.GAP, 0)
             name, number = ElidedLabel(desk.name(player)), NumberLabel()
             number.set_points(points)
             row.addWidget(name, 1)
@@ -50,10 +53,8 @@ class TableCard(Card):
         self.setAccessibleName(f"{self.heading}. {progress.text()}. {rows}. {text}")
 
     def _head(self) -> None:
-        from whistclub.words.names import game_name
-
         record = self.view.record
-        self.heading = tr("Table {number} · {game}", number=record.table, game=game_name(record.game))
+        self.heading = tr("Table {number}", number=record.table)
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(ElidedLabel(self.heading, strong=True), 1)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
 
-from whistclub.club.ports import Change, EveningRecord, PlayerRecord
+from whistclub.club.ports import Change, EveningRecord, PlayerRecord, Work
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.grid import Grid
@@ -42,7 +42,7 @@ class EveningView(QWidget):
         self.round = 0
         self.sheet_ids: dict[int, int] = {}
         self.players: tuple[PlayerRecord, ...] = ()
-        self._stale = True
+        self._stale = self._fresh = True
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         inside = QWidget()
@@ -112,7 +112,7 @@ class EveningView(QWidget):
         """Shows another evening, or this one again."""
         if evening_id != self.evening_id:
             self.evening_id, self.round = evening_id, 0
-            self.present_toggle.setChecked(True)
+            self._fresh = True
         self._stale = True
 
     def enter(self) -> None:
@@ -124,10 +124,8 @@ class EveningView(QWidget):
 
     def reload(self, change: Change) -> bool:
         """Reads again what a change touches. False: the evening is gone."""
-        from whistclub.club import queries
-
         if self.evening_id in change.evenings or change.players or change.seasons:
-            if self.evening_id not in {record.id for record in self.desk.read(queries.evenings)}:
+            if not self.desk.read(_there, self.evening_id):
                 return False
             self._stale = True
             if self.isVisible():
@@ -142,6 +140,9 @@ class EveningView(QWidget):
         view = self.desk.read(queries.evening, self.evening_id)
         self.players = tuple(self.desk.read(queries.players))
         self.record = view.record
+        if self._fresh:
+            self._fresh = False
+            self.present_toggle.setChecked(not view.sheets)
         self._fill_present(view)
         self._fill_rounds(view)
         self._fill_standings(view)
@@ -150,7 +151,7 @@ class EveningView(QWidget):
 
     def _fill_present(self, view: EveningFactsView) -> None:
         present = view.record.present
-        self.present_toggle.setText(tr("%n player(s) present", "", len(present)))
+        self._name_toggle()
         self.present_flow.clear()
         for player in sorted(present, key=lambda player: self.desk.name(player).casefold()):
             chip = button(f"{self.desk.name(player)}   ✕", tip=tr("{name} is not there", name=self.desk.name(player)))
@@ -160,7 +161,14 @@ class EveningView(QWidget):
         self._show_present(self.present_toggle.isChecked())
         self.present_box.updateGeometry()
 
+    def _name_toggle(self) -> None:
+        count = len(self.record.present) if self.record is not None else 0
+        words = tr("%n player(s) present", "", count)
+        self.present_toggle.setText(f"{words}  {'▾' if self.present_toggle.isChecked() else '▸'}")
+        self.present_toggle.setAccessibleName(words)
+
     def _show_present(self, on: bool) -> None:
+        self._name_toggle()
         self.present_box.setVisible(on and bool(self.record and self.record.present))
 
     def _fill_rounds(self, view: EveningFactsView) -> None:
@@ -301,3 +309,7 @@ class EveningView(QWidget):
         box.addButton(tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
         box.exec()
         return box.clickedButton() is yes
+
+
+def _there(work: Work, evening_id: int) -> bool:
+    return bool(work.find(EveningRecord, id=evening_id))

@@ -72,7 +72,9 @@ class SeasonForm(Card):
         self.scheme.currentIndexChanged.connect(self._other_scheme)
         self._check("game_points", tr("Game points count"))
         self._text("place_points", tr("Place points"), _places_text, _places, tr("11 7 4 2, or 4: 11 7 4 2; 5: …"))
-        self._choice("shared_places", tr("Shared places"), [(tr("share"), "share"), (tr("get it in full"), "full")])
+        self._choice(
+            "shared_places", tr("Shared places"), [(tr("share the points"), "share"), (tr("get them in full"), "full")]
+        )
         self._text("bracket", tr("Points bonus"), _bracket_text, _bracket, tr("from −20, each 20, gives 0.20"))
         self._text("upset", tr("Upset bonus"), _amounts_text, _amounts, tr("0 0.30 0.70 1"))
         self._text("attendance", tr("For coming"), str, _amount, "0.00", self.right)
@@ -85,12 +87,15 @@ class SeasonForm(Card):
                 (tr("game points"), "game_points"),
                 (tr("ranking points"), "ranking_points"),
             ],
-            self.right,
         )
         self._number("best", tr("Count only the best"), tr("all"))
-        self._choice("best_of", tr("of"), [(tr("evenings"), "evenings"), (tr("sheets"), "sheets")], self.right)
+        self._choice(
+            "best_of", tr("The best are"), [(tr("evenings"), "evenings"), (tr("sheets"), "sheets")], self.right
+        )
         self._number("minimum", tr("Evenings needed for a place"), tr("none"))
-        self._choice("numbering", tr("Shared places"), [("1, 2, 2, 4", "1224"), ("1, 2, 2, 3", "1223")], self.right)
+        self._choice(
+            "numbering", tr("Places are numbered"), [("1, 2, 2, 4", "1224"), ("1, 2, 2, 3", "1223")], self.right
+        )
         self._choice("initial_order", tr("Starts with the order of"), [], self.right)
         self.initial = self._last
 

@@ -44,7 +44,7 @@ class SettingsPage(Page):
         return tr("Settings")
 
     def reload(self, change: Change) -> None:
-        if change.seasons or change.evenings:
+        if change.seasons and self.isVisible():
             self.season.fill()
         if not self.club_name.hasFocus():
             self.club_name.setText(self.desk.club_name())
@@ -131,11 +131,9 @@ class SettingsPage(Page):
         self.desk.settings.save()
 
     def _name(self) -> None:
-        from whistclub.club.actions.settings import change_setting
-
         name = self.club_name.text().strip()
         if name != self.desk.club_name():
-            self.desk.act(change_setting, "club_name", name or None)
+            self.desk.rename_club(name)
 
 
 def _card(title: str) -> tuple[Card, QFormLayout]:

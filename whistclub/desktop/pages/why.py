@@ -68,6 +68,6 @@ class WhyDialog(Dialog):
 
     def __init__(self, desk: Desk, name: str, reason: Reason, parent: QWidget | None = None) -> None:
         super().__init__(desk, tr("Why? {what}", what=name), "", parent)
-        self.inside.setMinimumWidth(520)
+        self.inside.setMinimumWidth(620)
         self.box.addWidget(Additions(desk, reason))
         self.box.addStretch(1)
