@@ -52,6 +52,14 @@ SEATS = {0: "Zoë", 1: "Jan"}
             Problem(("all_points",), "excluded_by", {"other": "all_bonus"}),
             "Points for all tricks: would not count beside “bonus for all tricks”; fill in one of the two.",
         ),
+        (
+            Problem((), "check_sum", {"date": "2026-11-27", "round": 1, "table": 2, "deal": 3, "sum": 4}),
+            "27/11/2026, round 1, table 2: the points of deal 3 add up to 4, not to 0.",
+        ),
+        (
+            Problem((), "check_sum", {"date": "2026-11-27", "round": 1, "table": 2, "deal": None, "sum": -4}),
+            "27/11/2026, round 1, table 2: the points of the sheet add up to −4, not to 0.",
+        ),
         (Problem((), "no_such_key"), "This: this cannot be (no_such_key)."),
         (Problem(("seats", 0), "not_seated"), "? does not sit at this table; name somebody who does."),
     ],

@@ -110,6 +110,15 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "not_rising": mark("{field}: the numbers have to rise from one to the next."),
     "excluded_by": mark("{field}: would not count beside “{other}”; fill in one of the two."),
     "not_thirds": mark("{field}: {value} cannot be shared by three; use a number that can be divided by 3."),
+    # found by the check of a club
+    "check_database": mark("The database is damaged ({text}); restore the newest backup."),
+    "check_reference": mark("Entry {id} of {table} belongs to something that is not there; restore a backup."),
+    "check_checksum": mark("Entry {id} of {table} is not what was written; restore a backup."),
+    "check_order": mark("{date}, round {round}, table {table}: a deal is missing among the others."),
+    "check_player": mark("{date}, round {round}, table {table}: a player is named whom the club does not have."),
+    "check_facts": mark("{date}, round {round}, table {table}: the deals break the rules ({problem}); correct them."),
+    "check_sum": mark("{date}, round {round}, table {table}: the points of {whole} add up to {sum}, not to 0."),
+    "check_result": mark("{date}, round {round}, table {table}: the stored results are not those of the deals."),
     # files
     "too_large": mark("The file is too large: at most {most} bytes."),
     "too_many_parts": mark("The file has too many parts: at most {most}."),
@@ -212,6 +221,8 @@ def _worded(
     for key in ("other", "what"):
         if key in worded:
             worded[key] = field_name((worded[key],))
+    if "sum" in values and "deal" in values:
+        worded["whole"] = tr("the sheet") if values["deal"] is None else tr("deal {number}", number=values["deal"])
     return worded
 
 
