@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from whistclub.ranking.amounts import amount_text
 from whistclub.words import language
 
 MINUS = "−"
@@ -29,5 +30,4 @@ def hundredths(n: int) -> str:
 
 def plain_hundredths(n: int) -> str:
     """Ranking points as files write them: 13.30, -0.05."""
-    whole, rest = divmod(abs(n), 100)
-    return f"{'-' if n < 0 else ''}{whole}.{rest:02}"
+    return amount_text(n)
