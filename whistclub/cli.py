@@ -20,7 +20,9 @@ from whistclub.words import language, tr
 
 LANGUAGES: Final = ("fr", "nl", "en")
 
-_ENVIRONMENT: Final = frozenset({"disk_full", "disk_error", "locked", "read_only", "unreachable", "damaged"})
+_ENVIRONMENT: Final = frozenset(
+    {"cannot_write", "damaged", "damaged_row", "disk_error", "disk_full", "locked", "read_only", "unreachable"}
+)
 """Keys of errors that no other input would have avoided."""
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from whistclub.files.members import MemberList, read_members
 from whistclub.rules.common import Refused
+from whistclub.words.problems import PROBLEMS
 
 LINES = "Nom;Prénom;N°\nNoël;Zoë;0042\nDubois;;0043\n;Marie;0044\nNoël;Zoë;0042\n"
 
@@ -50,7 +51,7 @@ def test_without_a_column_of_names_nothing_is_read() -> None:
 
 
 def test_other_titles_and_a_line_above_them() -> None:
-    dutch = read_members("Ledenlijst 2026\n\nLidnummer,Voornaam,Achternaam\n0007,Jan,Peeters\n".encode())
+    dutch = read_members(b"Ledenlijst 2026\n\nLidnummer,Voornaam,Achternaam\n0007,Jan,Peeters\n")
     assert people(dutch) == [("Peeters Jan", "0007")]
     assert people(read_members(b'sep=|\nName|Member number\n"O\'Brien"|12\n')) == [("O'Brien", "12")]
 
@@ -129,13 +130,19 @@ def test_lists_without_end_are_refused() -> None:
     assert key_of(b"Nom\n" + b"A" * 5_000_000) == "too_large"
 
 
+def found_out(refused: Refused) -> None:
+    """Every problem has a sentence of its own."""
+    assert refused.problems
+    assert {problem.key for problem in refused.problems} <= set(PROBLEMS)
+
+
 @settings(max_examples=100, deadline=None)
 @given(st.one_of(st.binary(max_size=200), st.text(max_size=200).map(lambda text: f"Nom;N°\n{text}".encode())))
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     try:
         found = read_members(data)
     except Refused as refused:
-        assert refused.problems
+        found_out(refused)
     else:
         assert all(member.name for member in found.members)
 
@@ -152,4 +159,4 @@ def test_changed_workbooks_never_break_the_reader(changes: list[tuple[int, int]]
     try:
         read_members(bytes(data))
     except Refused as refused:
-        assert refused.problems
+        found_out(refused)
