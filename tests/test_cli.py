@@ -265,6 +265,14 @@ def test_a_changed_number_is_found(season: Run, home: Path) -> None:
     assert out
 
 
+def test_the_club_may_be_named_before_or_after_the_command(run: Run, home: Path) -> None:
+    assert run("import", SEASON[0])[0] == 0
+    assert (home / "club.db").exists()
+    assert run("import", SEASON[0], "--club", home / "other.db")[0] == 0
+    assert (home / "other.db").exists()
+    assert not (home / "home").exists()
+
+
 def test_what_shows_a_club_makes_none(run: Run, home: Path) -> None:
     assert run("standings", "--evening", "2026-09-04")[0] == 2
     assert run("check")[0] == 2

@@ -77,7 +77,7 @@ def _first_word(arguments: list[str]) -> str | None:
 
 def _window(arguments: list[str]) -> int:
     options = _window_parser().parse_args(arguments)
-    place = options.place or options.club
+    place = options.place or getattr(options, "club", None)
     if options.place and not _looks_like_a_club(options.place):
         raise AtFault(
             tr(
@@ -106,7 +106,6 @@ def _common() -> argparse.ArgumentParser:
 
 def _window_parser() -> argparse.ArgumentParser:
     asked = argparse.ArgumentParser(prog="whistclub", parents=[_common()], allow_abbrev=False)
-    asked.set_defaults(club=None)
     asked.add_argument("place", metavar="CLUBFILE", nargs="?")
     return asked
 
@@ -124,7 +123,6 @@ def parser() -> argparse.ArgumentParser:
         description=tr("Keeps the scores of a whist club. Without a command the window opens."),
         epilog=tr("Exit codes: 0 done, 1 the program failed, 2 the input was at fault, 3 check found something."),
     )
-    top.set_defaults(club=None)
     top.add_argument("--version", action="version", version=_version())
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
 

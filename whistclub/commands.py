@@ -218,7 +218,7 @@ def _place(options: argparse.Namespace, make: bool) -> str:
     """Where the club is. AtFault when it is not there and nothing would be put into it."""
     from whistclub.bootstrap import default_club_path
 
-    place = str(options.club or default_club_path())
+    place = str(getattr(options, "club", None) or default_club_path())
     if not make and "://" not in place and not Path(place).exists():
         raise AtFault(tr("{place}: there is no club here.", place=place))
     return place
