@@ -17,7 +17,7 @@ $bin/ruff format --check .
 say "types"
 $bin/mypy
 say "imports"
-$bin/lint-imports --no-logo 2>/dev/null || $bin/lint-imports
+$bin/lint-imports
 say "translations"
 $bin/python packaging/translations.py check
 say "tests of the core, without Qt"

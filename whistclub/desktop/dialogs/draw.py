@@ -12,34 +12,12 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.widgets import button, label
+from whistclub.seating.draw import draw_rounds, winner
 from whistclub.words import tr
 
 SHORT = ("7", "8", "9", "10", "J", "Q", "K", "A")
 FULL = ("2", "3", "4", "5", "6", *SHORT)
 SUITS = "♠♣♦♥"
-
-Drawn = tuple[int, int]
-"""Height of a card (0 lowest) and its suit."""
-
-
-def draw_rounds(count: int, ranks: int, chance: random.Random) -> list[dict[int, Drawn]]:
-    """Rounds of cards, each from one whole pack: the first for everybody, then only for those who tied highest; in the
-    last one highest card stands alone (rules.md §2)."""
-    rounds: list[dict[int, Drawn]] = []
-    players = list(range(count))
-    while True:
-        pack = [(rank, suit) for rank in range(ranks) for suit in range(4)]
-        cards = dict(zip(players, chance.sample(pack, len(players)), strict=True))
-        rounds.append(cards)
-        best = max(rank for rank, _ in cards.values())
-        players = [player for player, (rank, _) in cards.items() if rank == best]
-        if len(players) == 1:
-            return rounds
-
-
-def winner(rounds: list[dict[int, Drawn]]) -> int:
-    """Who drew the highest card."""
-    return max(rounds[-1], key=lambda player: rounds[-1][player][0])
 
 
 class DrawDialog(Dialog):

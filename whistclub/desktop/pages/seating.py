@@ -16,6 +16,7 @@ from whistclub.desktop.pages.checkin import PlayerField
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
 from whistclub.rules.games import GAMES
 from whistclub.rules.sheet import game_of
+from whistclub.seating.draw import shuffled
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -375,9 +376,7 @@ class SeatPanel(QWidget):
 
     def draw(self) -> None:
         """Fills the table by lot."""
-        waiting = self._waiting(self.round.value())
-        random.SystemRandom().shuffle(waiting)
-        self._fill(waiting)
+        self._fill(shuffled(self._waiting(self.round.value()), random.SystemRandom()))
 
     def _fill(self, waiting: list[int]) -> None:
         """To the fewest the game needs; the rest if otherwise they could not form a table of their own."""

@@ -1,0 +1,205 @@
+"""An evening from the first player who comes in to the standings, by keys and mouse alone."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from whistclub.club import queries
+from whistclub.club.actions.deals import enter_deal
+from whistclub.club.actions.evenings import create_evening
+from whistclub.club.actions.players import add_player
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.adjustment import AdjustmentDialog
+from whistclub.seating.draw import draw_rounds, winner
+from whistclub.desktop.dialogs.totals import TotalsDialog
+from whistclub.desktop.pages.seating import SeatPanel
+from whistclub.desktop.window import MainWindow
+from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+
+EIGHT = ("Gaëtan", "Edouard", "Manu", "Eleni", "Noël", "Zoë", "Marie", "Jean")
+
+
+@pytest.fixture
+def evening(window: MainWindow, hands: Any) -> MainWindow:
+    """Eight players checked in on a fresh evening."""
+    hands.press(window, "Start the evening")
+    hands.check_in(window, EIGHT)
+    return window
+
+
+def seat_panel(window: MainWindow) -> SeatPanel:
+    return next(panel for panel in window.findChildren(SeatPanel) if panel.isVisible())
+
+
+def seat_two_tables(window: MainWindow, hands: Any) -> None:
+    hands.press(window, "Seat a table…")
+    hands.press(window, "In order")
+    hands.press(window, "Seat, then the next table")
+    hands.press(window, "In order")
+    hands.press(window, "Seat the table")
+
+
+def test_eight_players_are_checked_in_by_typing(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    assert sorted(hands.names_shown(evening)) == sorted(EIGHT)
+    assert [player.name for player in desk.read(queries.players)] == sorted(EIGHT)
+
+
+def test_two_letters_and_enter_check_a_known_player_in_without_accents(
+    window: MainWindow, desk: Desk, hands: Any
+) -> None:
+    for name in ("Zoë", "Zacharie"):
+        desk.act(add_player, name)
+    hands.press(window, "Start the evening")
+    hands.type(window.tonight.view.check_in.field, "zo", Qt.Key.Key_Return)
+    assert hands.names_shown(window) == ["Zoë"]
+
+
+def test_enter_alone_never_adds_an_unknown_name(window: MainWindow, desk: Desk, hands: Any) -> None:
+    hands.press(window, "Start the evening")
+    hands.type(window.tonight.view.check_in.field, "Nobody", Qt.Key.Key_Return)
+    assert desk.read(queries.players) == ()
+    assert hands.names_shown(window) == []
+
+
+def test_a_guest_is_added_as_a_guest(window: MainWindow, desk: Desk, hands: Any) -> None:
+    hands.press(window, "Start the evening")
+    hands.type(window.tonight.view.check_in.field, "Sam", Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert [player.guest for player in desk.read(queries.players)] == [True]
+
+
+def test_pressing_a_present_player_checks_out_and_undo_brings_back(evening: MainWindow, hands: Any) -> None:
+    hands.press(evening, "Check Jean out")
+    assert "Jean" not in hands.names_shown(evening)
+    QTest.keyClick(evening, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert "Jean" in hands.names_shown(evening)
+
+
+def test_two_tables_are_seated_and_shown(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    view = desk.read(queries.evening, evening.tonight.evening_id)
+    assert [[desk.name(p) for p in sheet.record.seats] for sheet in view.sheets] == [list(EIGHT[:4]), list(EIGHT[4:])]
+    assert evening.tonight.table_numbers() == (1, 2)
+
+
+def test_seats_can_be_chosen_exchanged_and_the_dealer_named(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    hands.press(evening, "Seat a table…")
+    for name in ("Marie", "Zoë", "Jean", "Noël"):
+        hands.press(seat_panel(evening), name)
+    hands.press(evening, "Seat 1: Marie")
+    hands.press(evening, "Seat 4: Noël")
+    hands.press(evening, "Zoë deals first")
+    hands.press(evening, "Whist 32")
+    hands.press(evening, "Seat the table")
+    (sheet,) = desk.read(queries.evening, evening.tonight.evening_id).sheets
+    assert [desk.name(player) for player in sheet.record.seats] == ["Noël", "Zoë", "Jean", "Marie"]
+    assert (sheet.record.game, sheet.record.first_dealer) == ("whist32", 1)
+
+
+def test_a_table_with_a_player_missing_cannot_be_seated_and_says_so(evening: MainWindow, hands: Any) -> None:
+    hands.press(evening, "Seat a table…")
+    hands.press(seat_panel(evening), "Marie")
+    assert not hands.find(evening, "Seat the table").isEnabled()
+    assert "3" in seat_panel(evening).banner.text()
+
+
+def test_control_and_a_number_opens_the_table_of_that_number(evening: MainWindow, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    QTest.keyClick(evening, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert evening.tonight.sheet_id == evening.tonight.view.sheet_ids[2]
+
+
+def test_control_and_the_unshifted_key_of_an_azerty_keyboard_opens_it_too(evening: MainWindow, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    QTest.keyClick(evening, Qt.Key.Key_Ampersand, Qt.KeyboardModifier.ControlModifier)
+    assert evening.tonight.sheet_id == evening.tonight.view.sheet_ids[1]
+
+
+def test_standings_follow_a_deal(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    deal = BelgianDeal("contract", (Attempt("pair", (3, 0), 11, 10),))
+    desk.act(enter_deal, evening.tonight.view.sheet_ids[1], deal)
+    rows = {row.values[1]: row.values[2] for row in evening.tonight.view.standings.grid_model.rows}
+    assert (rows["Gaëtan"], rows["Eleni"], rows["Manu"], rows["Edouard"]) == (7, 7, -7, -7)
+
+
+def test_totals_of_a_paper_sheet_must_add_up_to_zero(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    sheet = desk.read(queries.evening, evening.tonight.evening_id).sheets[0]
+    evening.tonight.view._card_wants(sheet, "totals")
+    asked = hands.dialog(TotalsDialog)
+    for field, points in zip(asked.points, ("12", "-4", "-4", "-3"), strict=True):
+        hands.type(field, points)
+    hands.press(asked, "Keep")
+    assert asked.isVisible()
+    assert desk.read(queries.sheet, sheet.record.id).record.totals is None
+    asked.points[3].clear()
+    hands.type(asked.points[3], "-4")
+    hands.press(asked, "Keep")
+    stored = desk.read(queries.sheet, sheet.record.id).record.totals
+    assert stored is not None
+    assert stored.points == (12, -4, -4, -4)
+
+
+def test_a_penalty_is_a_line_of_its_own(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    hands.press(evening, "Adjustment…")
+    asked = hands.dialog(AdjustmentDialog)
+    asked.player.choose(next(player.id for player in desk.read(queries.players) if player.name == "Manu"))
+    hands.type(asked.whole, "-20")
+    hands.type(asked.reason, "late")
+    hands.press(asked, "Keep")
+    (record,) = desk.read(queries.evening, evening.tonight.evening_id).adjustments
+    assert (record.amount, record.of, record.kind, record.reason) == (-20, "game", "penalty", "late")
+
+
+def test_the_evening_that_is_not_closed_is_offered_first_whatever_the_date(
+    desk: Desk, window: MainWindow, hands: Any
+) -> None:
+    desk.act(create_evening, datetime.date(2026, 1, 9), name="Last week")
+    window.tonight.leave()
+    hands.press(window, "Continue this evening")
+    assert "Last week" in window.header.title.text()
+
+
+def test_closing_and_reopening_an_evening(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    hands.press(evening, "Close the evening")
+    assert desk.read(queries.open_evening) is None
+    assert not hands.find(evening, "Seat a table…").isEnabled()
+    hands.press(evening, "Reopen the evening")
+    assert desk.read(queries.open_evening) is not None
+
+
+def test_a_deleted_evening_is_left(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    from whistclub.club.actions.evenings import delete_evening
+
+    desk.act(delete_evening, evening.tonight.evening_id)
+    QApplication.processEvents()
+    assert evening.tonight.evening_id is None
+    hands.find(evening, "Start the evening")
+
+
+class _Cards:
+    """Deals given cards, to each sample its own."""
+
+    def __init__(self, *hands: list[tuple[int, int]]) -> None:
+        self.hands = list(hands)
+
+    def sample(self, pack: list[tuple[int, int]], count: int) -> list[tuple[int, int]]:
+        hand = self.hands.pop(0)
+        assert len(hand) == count
+        assert set(hand) <= set(pack)
+        return hand
+
+
+def test_highest_card_deals_and_only_the_highest_equal_ones_draw_again() -> None:
+    cards = _Cards([(7, 0), (2, 1), (7, 2), (0, 3)], [(3, 0), (4, 1)])
+    rounds = draw_rounds(4, 8, cards)  # type: ignore[arg-type]
+    assert [sorted(cards) for cards in rounds] == [[0, 1, 2, 3], [0, 2]]
+    assert winner(rounds) == 2
