@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QFontDatabase, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from whistclub.bootstrap import open_club
 from whistclub.club.club import Club
@@ -21,6 +24,11 @@ from whistclub.desktop.desk import Desk
 from whistclub.desktop.settings import Settings
 from whistclub.desktop.window import MainWindow
 from whistclub.resources import resource
+
+if TYPE_CHECKING:
+    from whistclub.desktop.table.page import TablePage
+
+W = TypeVar("W", bound=QWidget)
 
 
 @pytest.fixture(scope="session")
@@ -51,8 +59,6 @@ def tidy(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def settings(qapp: QApplication, tmp_path: Path) -> Iterator[Settings]:
     """English, light, kept in the test's own folder."""
-    from PySide6.QtGui import QFontDatabase
-
     for font in resource("fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))
     chosen = Settings(language="en", theme="light", path=tmp_path / "settings.toml")
@@ -75,7 +81,7 @@ def desk(club: Club, settings: Settings, tmp_path: Path) -> Desk:
 
 
 @pytest.fixture
-def window(desk: Desk, settings: Settings, qtbot: object) -> MainWindow:
+def window(desk: Desk, settings: Settings) -> MainWindow:
     """The window on the club, shown at the smallest size it must fit."""
     shown = MainWindow(settings)
     shown.resize(1092, 614)
@@ -83,3 +89,92 @@ def window(desk: Desk, settings: Settings, qtbot: object) -> MainWindow:
     shown.open(desk)
     QApplication.processEvents()
     return shown
+
+
+@pytest.fixture
+def table(desk: Desk, qtbot: object) -> Callable[..., TablePage]:
+    """Seats a table of Ada, Bea, Cas, Dan … and shows its page: ``table("belgian", rabrouche_deals=0)``."""
+    import datetime
+    from dataclasses import replace
+
+    from whistclub.club.actions import evenings, players, tables
+    from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
+    from whistclub.desktop.table.page import TablePage
+    from whistclub.rules.games import GAMES
+    from whistclub.rules.presets import PRESETS
+
+    names = ("Ada", "Bea", "Cas", "Dan", "Eva", "Fay", "Gus")
+    people: list[int] = []
+
+    def seat(game: str, seats: int = 4, preset: str = "", **conventions: object) -> TablePage:
+        while len(people) < 7:
+            people.append(desk.club.act(players.add_player, names[len(people)]).new(PlayerRecord))
+        evening = desk.club.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
+        base = PRESETS[preset] if preset else GAMES[game].default_conventions()
+        sheet = desk.club.act(
+            tables.seat_table,
+            evening,
+            game=game,
+            conventions=replace(base, **conventions),
+            players=tuple(people[:seats]),
+        ).new(SheetRecord)
+        page = TablePage(desk, sheet)
+        desk.changed.connect(page.reload)
+        page.resize(1020, 530)
+        page.show()
+        QApplication.processEvents()
+        return page
+
+    return seat
+
+
+class Hands:
+    """What a marker's hands do: typing, pressing, finding things by what is written on them."""
+
+    def visible(self, inside: QWidget) -> list[QAbstractButton]:
+        """All buttons to be seen."""
+        return [button for button in inside.findChildren(QAbstractButton) if button.isVisible()]
+
+    def find(self, inside: QWidget, text: str) -> QAbstractButton:
+        """The visible button that says or is called ``text``."""
+        found = [button for button in self.visible(inside) if text in (button.text(), button.accessibleName())]
+        assert found, (text, sorted(button.accessibleName() or button.text() for button in self.visible(inside)))
+        return found[0]
+
+    def press(self, inside: QWidget, text: str) -> None:
+        """Clicks the button that says ``text``, with the mouse, where it is."""
+        button = self.find(inside, text)
+        assert button.isEnabled(), text
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(button.width() // 2, button.height() // 2))
+        QApplication.processEvents()
+
+    def type(self, widget: QWidget, text: str, *keys: Qt.Key) -> None:
+        """Types letters, accents too, and then keys."""
+        for letter in text:
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                QApplication.sendEvent(widget, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))
+        for key in keys:
+            QTest.keyClick(widget, key)
+        QApplication.processEvents()
+
+    def dialog(self, kind: type[W]) -> W:
+        """The open dialog of that kind."""
+        found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, kind) and widget.isVisible()]
+        assert found, f"no {kind.__name__} is open"
+        return found[0]
+
+    def check_in(self, window: MainWindow, names: Iterable[str]) -> None:
+        """Adds unknown people at the check-in, on purpose: type, arrow down, Enter."""
+        for name in names:
+            self.type(window.tonight.view.check_in.field, name, Qt.Key.Key_Down, Qt.Key.Key_Return)
+
+    def names_shown(self, window: MainWindow) -> list[str]:
+        """Who is shown as present."""
+        flow = window.tonight.view.present_flow
+        widgets = (flow.itemAt(index).widget() for index in range(flow.count()))
+        return [widget.text().removesuffix("   ✕") for widget in widgets if isinstance(widget, QAbstractButton)]
+
+
+@pytest.fixture
+def hands() -> Hands:
+    return Hands()

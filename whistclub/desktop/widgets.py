@@ -275,6 +275,7 @@ class SpinBox(QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setRange(low, high)
         self.setValue(value)
+        self.lineEdit().setTextMargins(theme.GAP, 0, 0, 0)
         self.setMinimumWidth(112)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -35,7 +35,8 @@ class TableCard(Card):
         self._head()
         from whistclub.words.names import game_name
 
-        progress = label(f"{game_name(view.record.game)} · {progress_text(view)}", "small", wrap=True)
+        game, progress = label(game_name(view.record.game), "small"), label(progress_text(view), "small", wrap=True)
+        self.box.addWidget(game)
         self.box.addWidget(progress)
         for player, points in self._rows():
             row = QHBoxLayout()
@@ -50,7 +51,7 @@ class TableCard(Card):
         status = label(text, kind, wrap=True)
         self.box.addWidget(status)
         rows = ", ".join(f"{desk.name(player)} {points}" for player, points in self._rows())
-        self.setAccessibleName(f"{self.heading}. {progress.text()}. {rows}. {text}")
+        self.setAccessibleName(f"{self.heading}, {game.text()}. {progress.text()}. {rows}. {text}")
 
     def _head(self) -> None:
         record = self.view.record
