@@ -1,0 +1,150 @@
+"""Players: names told apart, renamed, made one."""
+
+import datetime
+
+import pytest
+
+from tests.club.deals import pair
+from whistclub.club import queries
+from whistclub.club.actions.adjustments import add_adjustment
+from whistclub.club.actions.evenings import close_evening, set_present
+from whistclub.club.actions.players import add_player, change_player, delete_player, merge_players
+from whistclub.club.actions.tables import close_table, enter_totals
+from whistclub.errors import KnownError
+from whistclub.rules.common import Refused
+from whistclub.rules.sheet import Totals
+
+AWKWARD = (
+    *("O'Brien", "D'Hondt", "Zoë Łukasiak", "R&D Team", "Anne <Annie> De Smet", "Jan 🙂"),
+    *("=1+1", "@Jan", "+32 470", "-Piet", "x" * 45, "שלמה", "👨‍👩‍👧"),
+)
+
+
+@pytest.mark.parametrize("name", AWKWARD)
+def test_awkward_names_are_kept_as_typed_and_found(room, name):
+    room.act(add_player, name)
+    room.reopen()
+    assert room.read(lambda work: work.player_named(name)).name == name
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\t", "\u200b"])
+def test_an_empty_name_is_refused(room, name):
+    with pytest.raises(Refused) as refused:
+        room.act(add_player, name)
+    assert [(p.path, p.key) for p in refused.value.problems] == [(("name",), "empty_name")]
+
+
+def test_one_name_however_it_is_composed_or_capitalised(room):
+    room.act(add_player, "André")
+    for other in ("Andre\u0301", "ANDRÉ", " andré "):
+        with pytest.raises(Refused) as refused:
+            room.act(add_player, other)
+        assert refused.value.problems[0].key == "name_taken"
+    room.act(add_player, "Andre")
+
+
+def test_control_characters_are_gone(room):
+    room.act(add_player, "Jan\x0bPe\x00eters")
+    assert list(room.names().values()) == ["JanPeeters"]
+
+
+def test_a_new_name_shows_on_old_evenings_with_the_same_points(room):
+    evening = room.evening()
+    table = room.table(evening, "M14 M52 C D")
+    room.act(enter_totals, table, Totals((10, -4, -3, -3)))
+    room.act(change_player, room.player("M52"), name="Marie Dubois-Leroy")
+    assert room.season_points(evening) == {"M14": 10, "Marie Dubois-Leroy": -4, "C": -3, "D": -3}
+
+
+def test_a_name_another_has_is_a_question_never_a_silent_merge(room):
+    first, second = room.player("J. Peeters"), room.player("Jan Peeters")
+    with pytest.raises(Refused) as refused:
+        room.act(change_player, first, name="jan peeters")
+    assert refused.value.problems[0].key == "name_taken"
+    assert refused.value.problems[0].values["id"] == second
+    assert room.act(change_player, second, name="Jan Peeters").action is None
+
+
+def _totals(room, date, name, points):
+    evening = room.evening(date)
+    table = room.table(evening, f"{name} X Y Z")
+    room.act(enter_totals, table, Totals((points, -points, 0, 0)))
+    room.act(close_evening, evening)
+    return evening
+
+
+def test_two_entries_of_one_person_become_one_and_undo_gives_both_back(room):
+    for day, points in enumerate((5, -2, 7), 1):
+        evening = _totals(room, f"2026-10-0{day}", "J.Peeters", points)
+    for day, points in enumerate((1, 1, 4, 0, -6), 11):
+        _totals(room, f"2026-10-{day}", "JanPeeters", points)
+    gone, kept = room.player("J.Peeters"), room.player("JanPeeters")
+    room.act(add_adjustment, evening, gone, -3, "game", "penalty")
+    before = room.snapshot()
+    assert room.season_points(evening)["J.Peeters"] == 7
+    room.act(merge_players, gone, kept)
+    assert "J.Peeters" not in room.names().values()
+    assert room.season_points(evening)["JanPeeters"] == 10 - 3
+    season = room.read(queries.seasons)[0].id
+    ranking = room.read(queries.ranking, season)
+    assert next(row.sheets for row in ranking.rows if row.player == kept) == 8
+    room.club.undo()
+    assert room.snapshot() == before
+    assert room.season_points(evening)["JanPeeters"] == 0
+
+
+def test_two_who_were_seated_on_one_evening_are_two_people(room):
+    evening = room.evening("2026-10-03")
+    room.table(evening, "P Q R S")
+    room.table(evening, "T U V W")
+    before = room.snapshot()
+    with pytest.raises(KnownError) as error:
+        room.act(merge_players, room.player("P"), room.player("T"))
+    assert (error.value.key, error.value.values["date"]) == ("both_seated", "2026-10-03")
+    room.act(set_present, evening, [])
+    with pytest.raises(KnownError):
+        room.act(merge_players, room.player("P"), room.player("T"))
+    assert room.snapshot() == before
+
+
+def test_only_who_was_never_used_can_be_taken_out(room):
+    evening = room.evening()
+    room.table(evening)
+    extra = room.player("Extra")
+    room.act(delete_player, extra)
+    assert "Extra" not in room.names().values()
+    with pytest.raises(KnownError) as error:
+        room.act(delete_player, room.player("A"))
+    assert error.value.key == "player_used"
+
+
+def test_an_id_is_never_used_twice(room):
+    first = room.player("First")
+    room.act(delete_player, first)
+    second = room.player("Second")
+    room.club.undo()
+    third = room.player("Third")
+    assert len({first, second, third}) == 3
+
+
+def test_players_are_listed_by_name_whatever_their_capitals(room):
+    for name in ("bob", "Émile", "Alice", "Zoë"):
+        room.player(name)
+    assert [player.name for player in room.read(queries.players)][:2] == ["Alice", "bob"]
+
+
+def test_an_adjustment_is_a_line_of_its_own(room):
+    evening = room.evening()
+    table = room.table(evening)
+    room.enter(table, pair(0, 1))
+    room.act(close_table, table)
+    room.act(add_adjustment, evening, room.player("A"), -20, "game", "penalty", "late\x00", "board")
+    assert room.totals(table)["A"] == 4
+    assert room.evening_points(evening)["A"] == -16
+    view = room.read(queries.evening, evening)
+    assert view.adjustments[0].reason == "late"
+    assert view.record.date == datetime.date(2026, 11, 27)
+    with pytest.raises(Refused):
+        room.act(add_adjustment, evening, room.player("A"), 0, "game")
+    with pytest.raises(Refused):
+        room.act(add_adjustment, evening, room.player("A"), 10**20, "game")

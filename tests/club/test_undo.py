@@ -1,0 +1,265 @@
+"""Undo is exact: facts and every derived number come back, also after a restart."""
+
+import datetime
+import shutil
+import tempfile
+from pathlib import Path
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from tests.club.deals import pair, solo
+from tests.conftest import Room
+from whistclub.bootstrap import open_club
+from whistclub.club import queries
+from whistclub.club.actions import adjustments, deals, evenings, players, seasons, tables
+from whistclub.club.actions.settings import change_setting
+from whistclub.club.ports import DealRecord, EveningRecord, PlayerRecord, SheetRecord
+from whistclub.errors import KnownError
+from whistclub.ranking.facts import EveningRules, SeasonRules
+from whistclub.rules.classic import ClassicConventions, ClassicDeal
+from whistclub.rules.common import Refused
+from whistclub.rules.sheet import Totals
+from whistclub.storage import schema
+from whistclub.storage.check import check
+
+SEATS = st.integers(0, 3)
+
+
+class Undoing(RuleBasedStateMachine):
+    """Any actions in any order; a list of all states ever reached says what undo and redo must give."""
+
+    @initialize()
+    def open(self):
+        self.folder = Path(tempfile.mkdtemp())
+        path = self.folder / "club.whist"
+        self.room = Room(path, open_club(path, "marker"))
+        self.states, self.at = [self.room.snapshot()], 0
+        for name in "ABCDEFGHIJ":
+            self.act(players.add_player, name)
+        self.act(evenings.create_evening, datetime.date(2026, 11, 27))
+        self.act(tables.seat_table, self.ids(EveningRecord)[0], game="belgian", players=self.ids(PlayerRecord)[:4])
+
+    def teardown(self):
+        if hasattr(self, "room"):
+            self.room.club.close()
+            shutil.rmtree(self.folder)
+
+    def ids(self, kind):
+        return [record.id for record in self.room.read(lambda work: work.find(kind))]
+
+    def act(self, action, *args, **kw):
+        before = self.room.snapshot()
+        assert before == self.states[self.at]
+        try:
+            change = self.room.act(action, *args, **kw)
+        except (Refused, KnownError):
+            assert self.room.snapshot() == before
+            return
+        if change.action is None:
+            assert self.room.snapshot() == before
+            return
+        self.states[self.at + 1 :] = [self.room.snapshot()]
+        self.at += 1
+
+    def one(self, kind, data):
+        ids = self.ids(kind)
+        return data.draw(st.sampled_from(ids)) if ids else -1
+
+    @rule(data=st.data(), a=SEATS, b=SEATS, tricks=st.integers(6, 14))
+    def enter(self, data, a, b, tricks):
+        deal = pair(a, b, tricks) if data.draw(st.booleans()) else ClassicDeal((tricks, 13 - tricks))
+        at = data.draw(st.none() | st.integers(0, 4))
+        sheet = self.one(SheetRecord, data)
+        game = None if sheet < 0 else self.room.sheet(sheet).record.game
+        if game == ("belgian" if hasattr(deal, "kind") else "classic"):
+            self.act(deals.enter_deal, sheet, deal, at)
+
+    @rule(data=st.data(), seat=SEATS, tricks=st.integers(4, 13), remove=st.booleans())
+    def correct(self, data, seat, tricks, remove):
+        deal_id = self.one(DealRecord, data)
+        if deal_id > 0:
+            classic = isinstance(self.room.read(lambda work: work.get(DealRecord, deal_id)).deal, ClassicDeal)
+            deal = ClassicDeal((tricks, 13 - tricks)) if classic else solo(seat, tricks)
+            self.act(deals.correct_deal, deal_id, deal, remove_later=remove)
+
+    @rule(data=st.data(), remove=st.booleans())
+    def delete(self, data, remove):
+        self.act(deals.delete_deal, self.one(DealRecord, data), remove_later=remove)
+
+    @rule(data=st.data())
+    def move(self, data):
+        self.act(deals.move_deal, self.one(DealRecord, data), self.one(SheetRecord, data))
+
+    @rule(data=st.data(), classic=st.booleans(), five=st.booleans(), round=st.integers(1, 2))
+    def seat(self, data, classic, five, round):
+        ids = data.draw(st.permutations(self.ids(PlayerRecord)))[: 5 if five and not classic else 4]
+        game = "classic" if classic else "belgian"
+        conventions = ClassicConventions(target=5) if classic else None
+        evening = self.one(EveningRecord, data)
+        self.act(tables.seat_table, evening, game=game, players=ids, round=round, conventions=conventions)
+
+    @rule(data=st.data(), from_deal=st.integers(1, 4))
+    def change_seat(self, data, from_deal):
+        out, into, after = (data.draw(st.none() | st.just(self.one(PlayerRecord, data))) for _ in range(3))
+        self.act(tables.change_seat, self.one(SheetRecord, data), from_deal, out, into, after)
+
+    @rule(data=st.data(), a=SEATS, b=SEATS)
+    def exchange(self, data, a, b):
+        self.act(tables.exchange_seats, self.one(SheetRecord, data), a, b)
+
+    @rule(data=st.data(), points=st.integers(-30, 30))
+    def totals(self, data, points):
+        self.act(tables.enter_totals, self.one(SheetRecord, data), Totals((points, -points, points, -points)))
+
+    @rule(data=st.data(), what=st.sampled_from([tables.close_table, tables.reopen_table, tables.remove_table]))
+    def table(self, data, what):
+        self.act(what, self.one(SheetRecord, data))
+
+    @rule(
+        data=st.data(),
+        what=st.sampled_from([evenings.close_evening, evenings.reopen_evening, evenings.delete_evening]),
+    )
+    def evening(self, data, what):
+        self.act(what, self.one(EveningRecord, data))
+
+    @rule(day=st.integers(1, 3), number=st.none() | st.integers(1, 2))
+    def new_evening(self, day, number):
+        self.act(evenings.create_evening, datetime.date(2026, 8, 30) + datetime.timedelta(day), number)
+
+    @rule(data=st.data(), name=st.sampled_from("ABXY"))
+    def rename(self, data, name):
+        self.act(players.change_player, self.one(PlayerRecord, data), name=name)
+
+    @rule(data=st.data())
+    def merge(self, data):
+        self.act(players.merge_players, self.one(PlayerRecord, data), self.one(PlayerRecord, data))
+
+    @rule(data=st.data(), amount=st.integers(-5, 5), of=st.sampled_from(["game", "ranking"]))
+    def adjust(self, data, amount, of):
+        evening = self.one(EveningRecord, data)
+        self.act(adjustments.add_adjustment, evening, self.one(PlayerRecord, data), amount, of)
+
+    @rule(best=st.none() | st.integers(1, 3), attendance=st.integers(0, 2))
+    def season(self, best, attendance):
+        rules = SeasonRules(best=best, evening=EveningRules(attendance=attendance))
+        self.act(seasons.set_season, "2026-2027", rules)
+
+    @precondition(lambda self: self.at > 0)
+    @rule(times=st.integers(1, 4))
+    def undo(self, times):
+        for _ in range(min(times, self.at)):
+            name = self.room.club.undo_name
+            assert self.room.club.undo().action == name
+            self.at -= 1
+            assert self.room.snapshot() == self.states[self.at]
+            assert self.room.club.redo_name == name
+
+    @rule(times=st.integers(1, 4))
+    def redo(self, times):
+        for _ in range(times):
+            there = self.at + 1 < len(self.states)
+            assert (self.room.club.redo().action is not None) == there
+            self.at += there
+            assert self.room.snapshot() == self.states[self.at]
+
+    @rule()
+    def restart(self):
+        self.room.reopen()
+
+    @invariant()
+    def sound(self):
+        if hasattr(self, "room"):
+            assert check(self.room.club.store) == ()
+            for season in self.room.read(queries.seasons):
+                remembered = self.room.read(queries.ranking, season.id)
+                with self.room.club.store.act("") as work:
+                    assert queries.ranking(work, season.id) == remembered
+
+
+Undoing.TestCase.settings = settings(
+    max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+)
+TestUndoing = Undoing.TestCase
+
+
+@pytest.fixture
+def table(room):
+    return room.table(room.evening())
+
+
+def test_a_new_action_ends_what_could_be_redone_and_deletes_no_version(room, table):
+    room.enter(table, pair(0, 1))
+    (deal_id,) = room.sheet(table).deal_ids
+    room.club.undo()
+    room.enter(table, solo(2))
+    assert room.club.redo_name is None
+    assert room.club.redo().action is None
+    assert [version.deal is None for version in room.read(queries.versions, deal_id)] == [False, True]
+    states = [entry.state for entry in room.read(queries.history, 2)]
+    assert states == ["done", "dropped"]
+    assert room.sheet(table).deal_ids != (deal_id,)
+
+
+def test_the_journal_names_each_step(room, table):
+    room.enter(table, pair(0, 1))
+    name = room.club.undo_name
+    assert name.key == "enter_deal"
+    expected = {"deal": 1, "table": 1, "round": 1, "game": "belgian", "date": "2026-11-27", "number": 1, "name": ""}
+    assert name.values == expected
+    entry = room.read(queries.history, 1)[0]
+    assert (entry.who, entry.at.tzinfo) == ("marker", datetime.UTC)
+
+
+def test_nothing_to_undo_is_no_fault(room):
+    assert room.club.undo_name is None
+    assert room.club.undo().action is None
+
+
+def test_undo_stops_where_a_record_is_no_longer_what_the_action_left(room, table):
+    room.enter(table, pair(0, 1))
+    with room.club.store.act("") as work:
+        deal = work.find(DealRecord, sheet_id=table)[0]
+        work.put(DealRecord(deal.id, table, 0, solo(2).__class__("passed", sixth=0, last=1, dealer=0)))
+        work.commit()
+    before = room.snapshot()
+    with pytest.raises(KnownError) as error:
+        room.club.undo()
+    assert error.value.key == "undo_conflict"
+    assert room.snapshot() == before
+
+
+def test_an_action_that_fails_half_way_leaves_nothing(room, table):
+    before = room.snapshot()
+
+    def half(work):
+        work.add(PlayerRecord, name="Ghost")
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        room.act(half)
+    assert room.snapshot() == before
+    assert len(room.read(queries.history)) == 6
+
+
+def test_settings_are_kept_and_are_no_action(room):
+    assert room.act(change_setting, "club_name", "Les Atouts").action is None
+    room.reopen()
+    assert room.read(lambda work: work.setting("club_name")) == "Les Atouts"
+    assert room.club.undo_name is None
+    room.act(change_setting, "club_name", None)
+    assert room.read(lambda work: work.setting("club_name")) is None
+
+
+def test_what_another_program_did_shows_by_the_revision(room, table):
+    before = room.read(lambda work: work.revision())
+    other = open_club(room.path, "other")
+    other.act(deals.enter_deal, table, pair(0, 1))
+    other.close()
+    assert room.read(lambda work: work.revision()) == before + 1
+    assert room.totals(table)["A"] == 4
+    assert room.club.undo_name.key == "enter_deal"
+    with room.club.store.connection() as connection:
+        assert connection.execute(schema.action.select()).all()[-1].who == "other"

@@ -1,0 +1,114 @@
+"""A club on disk to try things in, with short ways to seat people and enter deals."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+@dataclass
+class Room:
+    """A club being played in. Players are called by name; ids stay inside."""
+
+    path: Path
+    club: Any
+
+    def reopen(self) -> None:
+        """Ends the program and starts it again."""
+        from whistclub.bootstrap import open_club
+
+        self.club.close()
+        self.club = open_club(self.path, "marker")
+
+    def read(self, query: Any, *args: Any, **kw: Any) -> Any:
+        return self.club.read(query, *args, **kw)
+
+    def act(self, action: Any, *args: Any, **kw: Any) -> Any:
+        return self.club.act(action, *args, **kw)
+
+    def player(self, name: str) -> int:
+        """The player's id; entered when new."""
+        from whistclub.club.actions.players import add_player
+        from whistclub.club.ports import PlayerRecord
+
+        known = self.read(lambda work: work.player_named(name))
+        return known.id if known else self.act(add_player, name).new(PlayerRecord)
+
+    def evening(self, date: str = "2026-11-27", **kw: Any) -> int:
+        from whistclub.club.actions.evenings import create_evening
+        from whistclub.club.ports import EveningRecord
+
+        return self.act(create_evening, datetime.date.fromisoformat(date), **kw).new(EveningRecord)
+
+    def table(self, evening: int, names: str = "A B C D", game: str = "belgian", **kw: Any) -> int:
+        from whistclub.club.actions.tables import seat_table
+        from whistclub.club.ports import SheetRecord
+
+        players = [self.player(name) for name in names.split()]
+        return self.act(seat_table, evening, game=game, players=players, **kw).new(SheetRecord)
+
+    def enter(self, sheet: int, *deals: Any) -> None:
+        from whistclub.club.actions.deals import enter_deal
+
+        for deal in deals:
+            self.act(enter_deal, sheet, deal)
+
+    def sheet(self, sheet: int) -> Any:
+        from whistclub.club import queries
+
+        return self.read(queries.sheet, sheet)
+
+    def names(self) -> dict[int, str]:
+        from whistclub.club import queries
+
+        return self.read(queries.player_names)
+
+    def named(self, points: Mapping[int, int]) -> dict[str, int]:
+        """Points by name instead of id."""
+        names = self.names()
+        return {names[player]: value for player, value in points.items()}
+
+    def totals(self, sheet: int) -> dict[str, int]:
+        return self.named(self.sheet(sheet).score.totals)
+
+    def season_points(self, evening: int) -> dict[str, int]:
+        """Game points of the season ranking by name."""
+        from whistclub.club import queries
+
+        season = self.read(queries.evening, evening).season.id
+        names = self.names()
+        return {names[row.player]: row.game_points for row in self.read(queries.ranking, season).rows}
+
+    def evening_points(self, evening: int) -> dict[str, int]:
+        """Game points of the evening's standings by name."""
+        from whistclub.club import queries
+
+        names = self.names()
+        return {names[row.player]: row.game_points for row in self.read(queries.standings, evening).rows}
+
+    def snapshot(self) -> dict[str, list[tuple[Any, ...]]]:
+        """Every row of facts and derived results, without the journal and the counters."""
+        from whistclub.storage import schema
+
+        kept = (
+            *(schema.player, schema.season, schema.evening, schema.sheet, schema.deal, schema.adjustment),
+            *(schema.result, schema.draft, schema.setting),
+        )
+        with self.club.store.connection() as connection:
+            return {table.name: sorted(map(tuple, connection.execute(table.select())), key=repr) for table in kept}
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    """An empty club on disk."""
+    from whistclub.bootstrap import open_club
+
+    path = tmp_path / "club.whist"
+    opened = Room(path, open_club(path, "marker"))
+    yield opened
+    opened.club.close()
