@@ -237,7 +237,7 @@ class _Incoming:
 
     def _seated_once(self, there: dict[tuple[int, int], StoredSheet], arrivals: Sequence[_Arrival]) -> None:
         """One player at two tables of a round, those of the club included (``at_two_tables``), and two sheets of one
-        table (``table_taken``)."""
+        table (``table_twice``)."""
         coming = {(one.sheet.round, one.sheet.table) for one in arrivals}
         seen = {
             (sheet.record.round, player): sheet.record.table
@@ -250,7 +250,7 @@ class _Incoming:
             sheet = one.sheet
             if (sheet.round, sheet.table) in tables:
                 taken = {"table": sheet.table, "round": sheet.round}
-                self.problems.append(Problem((*one.path, "table"), "table_taken", taken))
+                self.problems.append(Problem((*one.path, "table"), "table_twice", taken))
             tables.add((sheet.round, sheet.table))
             for seat, player in enumerate(everyone(sheet)):
                 other = seen.setdefault((sheet.round, player), sheet.table)

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, column, insert, inspect, select, tabl
 import whistclub
 from whistclub.errors import KnownError
 from whistclub.storage import schema
+from whistclub.storage.backup import copy_file, sync
 from whistclub.storage.engine import BUSY_MILLISECONDS, begin_writing, is_url, open_engine, sqlite_path
 from whistclub.storage.faults import known_errors
 from whistclub.storage.rows import canonical, sealed
@@ -104,18 +105,6 @@ def run_migrations(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def copy_file(source: Path, target: Path) -> None:
-    """A complete copy of a club file, what its log holds included; appears under its name only when it is whole."""
-    unfinished = target.with_name(target.name + ".part")
-    with suppress(FileNotFoundError):
-        unfinished.unlink()
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(unfinished)) as new:
-        old.backup(new)
-        new.execute("PRAGMA journal_mode = DELETE")
-    _sync(unfinished)
-    os.replace(unfinished, target)
-
-
 def _make_file(path: Path) -> None:
     """A new club appears under its name only when it is whole."""
     if not path.parent.is_dir():
@@ -131,7 +120,7 @@ def _make_file(path: Path) -> None:
                 connection.commit()
         finally:
             engine.dispose()
-        _sync(unfinished)
+        sync(unfinished)
         if path.exists():
             return
         os.replace(unfinished, path)
@@ -153,11 +142,6 @@ def _program_version() -> str:
 def _mark(connection: Connection) -> None:
     connection.exec_driver_sql(f"PRAGMA application_id = {schema.APPLICATION_ID}")
     connection.exec_driver_sql(f"PRAGMA user_version = {schema.SCHEMA}")
-
-
-def _sync(path: Path) -> None:
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())
 
 
 def _refuse_strangers(path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
 from whistclub.storage.engine import begin_writing
 from whistclub.storage.faults import known_errors
@@ -30,9 +30,15 @@ class SqlStore:
         return Path(self.place) if self._engine.dialect.name == "sqlite" else None
 
     @contextmanager
+    def connection(self) -> Iterator[Connection]:
+        """A bare connection for looking at the database itself."""
+        with known_errors(self.place), self._engine.connect() as connection:
+            yield connection
+
+    @contextmanager
     def work(self) -> Iterator[SqlWork]:
         """A transaction for reading, rolled back at the end. KnownError as ``known_errors``."""
-        with known_errors(self.place), self._engine.connect() as connection:
+        with self.connection() as connection:
             yield SqlWork(connection, "", self._memo, writing=False)
 
     @contextmanager
@@ -40,7 +46,7 @@ class SqlStore:
         """A transaction for one action by ``who``, the only one writing; rolled back at the end unless committed.
 
         KnownError as ``known_errors``."""
-        with known_errors(self.place), self._engine.connect() as connection:
+        with self.connection() as connection:
             begin_writing(connection)
             yield SqlWork(connection, who, self._memo, writing=True)
 

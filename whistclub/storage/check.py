@@ -1,0 +1,126 @@
+"""Verifies a club: the database itself, the checksum of every fact, and every stored result against its deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Table, select
+
+from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
+from whistclub.club.sheets import StoredSheet, load_all, players_of
+from whistclub.errors import KnownError
+from whistclub.ranking.facts import SheetResult
+from whistclub.ranking.results import sheet_result
+from whistclub.rules.common import Problem, Refused
+from whistclub.rules.sheet import Score, fold, game_of
+from whistclub.storage import schema
+from whistclub.storage.migrate import ready_engine
+from whistclub.storage.rows import checksum
+from whistclub.storage.store import SqlStore
+from whistclub.storage.work import SqlWork
+
+_DAMAGED = ("damaged", "damaged_row")
+
+
+def check_club(place: str | Path) -> tuple[Problem, ...]:
+    """Everything that is wrong with the club at ``place``, nothing when it is sound. Problems, with their values:
+
+    - ``check_database`` (``text``): the database is damaged, as it says itself;
+    - ``check_reference`` (``table``, ``id``): a row belongs to something that is not there;
+    - ``check_checksum`` (``table``, ``id``): a row is not what was written;
+    - of a sheet (``date``, ``number``, ``round``, ``table``): ``check_order``: a gap among its deals;
+      ``check_player``: a player the club does not have; ``check_facts``: its facts break the rules (``problem``);
+      ``check_sum`` (``deal``, ``sum``): points that do not sum to zero; ``check_result``: stored results differ from
+      what the deals give.
+
+    KnownError when there is no getting at the club at all."""
+    try:
+        store = SqlStore(ready_engine(place))
+    except KnownError as error:
+        if error.key in _DAMAGED:
+            return (Problem((), "check_database", {"text": str(error.__cause__ or error)}),)
+        raise
+    try:
+        return check(store)
+    finally:
+        store.close()
+
+
+def check(store: SqlStore) -> tuple[Problem, ...]:
+    """As ``check_club``, for a club that is open."""
+    found: list[Problem] = []
+    try:
+        with store.connection() as connection:
+            found += _database_problems(connection)
+            for table in schema.metadata.sorted_tables:
+                found += _checksum_problems(connection, table)
+        if not any(problem.key == "check_checksum" for problem in found):
+            with store.work() as work:
+                found += _evening_problems(work)
+    except KnownError as error:
+        if error.key not in _DAMAGED:
+            raise
+        found.append(Problem((), "check_database", {"text": str(error.__cause__ or error)}))
+    return tuple(found)
+
+
+def _database_problems(connection: Connection) -> Iterator[Problem]:
+    if connection.dialect.name != "sqlite":
+        return
+    for (text,) in connection.exec_driver_sql("PRAGMA integrity_check").all():
+        if text != "ok":
+            yield Problem((), "check_database", {"text": text})
+    for table, row_id, *_ in connection.exec_driver_sql("PRAGMA foreign_key_check").all():
+        yield Problem((), "check_reference", {"table": table, "id": row_id})
+
+
+def _checksum_problems(connection: Connection, table: Table) -> Iterator[Problem]:
+    if "checksum" not in table.columns:
+        return
+    for found in connection.execute(select(table)).mappings():
+        row = dict(found)
+        if row["checksum"] != checksum(table, row):
+            yield Problem((), "check_checksum", {"table": table.name, "id": row["id"]})
+
+
+def _evening_problems(work: SqlWork) -> Iterator[Problem]:
+    players = {player.id for player in work.find(PlayerRecord)}
+    for evening in work.find(EveningRecord):
+        sheets = load_all(work, work.find(SheetRecord, evening_id=evening.id))
+        results = work.results(sheet.record.id for sheet in sheets)
+        for stored in sheets:
+            about = {
+                "date": evening.date.isoformat(),
+                "number": evening.number,
+                "round": stored.record.round,
+                "table": stored.record.table,
+            }
+            yield from _sheet_problems(stored, players, results.get(stored.record.id), about)
+
+
+def _sheet_problems(
+    stored: StoredSheet, players: set[int], result: SheetResult | None, about: dict[str, Any]
+) -> Iterator[Problem]:
+    if [deal.position for deal in stored.deals] != list(range(len(stored.deals))):
+        yield Problem((), "check_order", about)
+    if not players.issuperset(players_of(stored.record)):
+        yield Problem((), "check_player", about)
+    try:
+        score = fold(stored.sheet)
+    except Refused as refused:
+        yield Problem((), "check_facts", {**about, "problem": str(refused)})
+        return
+    if game_of(stored.record.game).sums_to_zero:
+        yield from _sum_problems(score, about)
+    if result != sheet_result(score):
+        yield Problem((), "check_result", about)
+
+
+def _sum_problems(score: Score, about: dict[str, Any]) -> Iterator[Problem]:
+    for line in score.lines:
+        if total := sum(line.points.values()):
+            yield Problem((), "check_sum", {**about, "deal": line.number, "sum": total})
+    if total := sum(score.seat_totals):
+        yield Problem((), "check_sum", {**about, "deal": None, "sum": total})
