@@ -115,8 +115,8 @@ class ChipRow(QWidget):
         self.title = ElidedLabel()
         self.title.setFixedWidth(theme.px(TITLE))
         self.title.setFixedHeight(theme.CONTROL)
-        self.title.setVisible(titled)
         line.addWidget(self.title, 0, Qt.AlignmentFlag.AlignTop)
+        self.title.setVisible(titled)
         self._low = low
         self._inside = QWidget()
         self._flow: QLayout = FlowLayout(self._inside) if wrap else QHBoxLayout(self._inside)

@@ -155,6 +155,7 @@ class Entry(ABC):
         self.overrides = {}
         self._leave_rows()
         self._replay()
+        self._untouched = self.tokens
 
     def revise(self, index: int) -> None:
         """Reopens the row of the choice at ``index``; the choices after it stay where they still hold."""
@@ -186,8 +187,7 @@ class Entry(ABC):
     @property
     def started(self) -> bool:
         """Whether anything was chosen that is not recorded."""
-        recorded = () if self.recorded is None else self._tokens_of(self.recorded)
-        return self.tokens != recorded or bool(self.overrides)
+        return self.tokens != self._untouched or bool(self.overrides)
 
     def draft(self) -> dict[str, Any] | None:
         """The half-entered deal as JSON values, None when nothing was chosen."""

@@ -1,0 +1,426 @@
+"""The page of a table over a real club: drafts, corrections, insertions, deletions, undo, what the page says."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from whistclub.club import queries
+from whistclub.club.actions import deals
+from whistclub.desktop.table.model import CONTRACT, FIXED
+from whistclub.desktop.table.page import TablePage
+from whistclub.rules.common import SeatName
+from whistclub.rules.sheet import Totals
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+ENTER, ESCAPE, BACK = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Backspace
+
+
+def type_keys(page, text):
+    """Types letters and digits, ``\\n`` for Enter, wherever the focus is."""
+    for letter in text:
+        key(page, ENTER) if letter == "\n" else QTest.keyClicks(QApplication.focusWidget() or page.strip, letter)
+
+
+def key(page, code):
+    QTest.keyClick(QApplication.focusWidget() or page.strip, code)
+
+
+def totals(page):
+    return page.desk.read(queries.sheet, page.sheet_id).score.seat_totals
+
+
+def shown_totals(page):
+    return [heading.total for heading in page.sheet.scores.headings]
+
+
+def choose_row(page, index):
+    """Selects the row of deal ``index`` (0-based) and gives the sheet the focus."""
+    page.sheet.setFocus()
+    page.sheet.selectRow(page.sheet.scores.position(index))
+
+
+def history(page):
+    return len(page.desk.read(queries.history))
+
+
+@pytest.fixture
+def played(table):
+    """Three deals of Belgian whist: +6 −6 +6 −6, Bea's lost solo, a passed deal."""
+    page = table("belgian")
+    type_keys(page, "p130c=\ns28h7\nn12\n")
+    return page
+
+
+def test_the_sheet_shows_points_and_running_totals(played):
+    assert totals(played) == (16, -44, 20, 8)
+    assert shown_totals(played) == ["+16", "−44", "+20", "+8"]
+    top = [played.sheet.scores.index(0, column).data() for column in range(played.sheet.scores.columnCount())]
+    assert top[CONTRACT].startswith("Passed")
+    assert top[FIXED] == "−2  +16"
+    assert [heading.place for heading in played.sheet.scores.headings] == ["2.", "4.", "1.", "3."]
+
+
+def test_the_oldest_deal_stands_on_top_where_the_marker_wants_it(played):
+    played.desk.settings.newest_first = False
+    played.read()
+    assert played.sheet.scores.index(0, 0).data() == "1"
+    type_keys(played, "n34\n")
+    assert [played.sheet.scores.index(row, 0).data() for row in range(4)] == ["1", "2", "3", "4"]
+
+
+def test_after_a_deal_the_strip_is_empty_and_the_next_dealer_stands_there(played):
+    assert played.entry.tokens == ()
+    assert played.entry.dealer == 3
+    assert "Dan deals" in played.head.progress.text()
+    assert played.strip.hasFocus() or QApplication.focusWidget() is None
+
+
+# -- half-entered deals
+
+
+def test_a_half_entered_deal_is_offered_again(table, desk):
+    page = table("belgian")
+    type_keys(page, "p130c")
+    QApplication.processEvents()
+    again = TablePage(desk, page.sheet_id)
+    assert again.entry.tokens == ("c:pair", "p:0", "p:2", "l:10", "s:clubs")
+    assert "How many tricks" in again.entry.banner
+
+
+def test_leaving_keeps_the_half_entered_deal_at_once(table, desk):
+    page = table("belgian")
+    type_keys(page, "g1")
+    page.leave()
+    assert desk.read(queries.sheet, page.sheet_id).draft["tokens"] == ["c:grande_misere", "p:0"]
+
+
+def test_a_draft_is_no_action_and_is_used_up(table, desk):
+    page = table("belgian")
+    before = history(page)
+    type_keys(page, "p130c")
+    page.keep_draft()
+    assert history(page) == before
+    type_keys(page, "=\n")
+    assert desk.read(queries.sheet, page.sheet_id).draft is None
+
+
+def test_escape_clears_and_backspace_steps_back(table):
+    page = table("belgian")
+    type_keys(page, "p13")
+    key(page, BACK)
+    assert page.entry.tokens == ("c:pair", "p:0")
+    key(page, ESCAPE)
+    assert page.entry.tokens == ()
+
+
+def test_a_half_entered_deal_survives_a_correction_of_another(played):
+    type_keys(played, "g1")
+    played.reopen(0)
+    key(played, ESCAPE)
+    assert played.entry.tokens == ("c:grande_misere", "p:0")
+
+
+# -- what cannot be
+
+
+def test_enter_on_an_incomplete_deal_says_what_is_missing(table):
+    page = table("belgian")
+    type_keys(page, "p1\n")
+    assert page.strip.banner.text() == "Who is the partner of Ada?"
+    assert not page.view.score.lines
+
+
+def test_a_grey_choice_says_why(table):
+    page = table("belgian")
+    type_keys(page, "p11")
+    assert page.strip.banner.text() == "Ada is named already"
+    chip = page.strip.rows[0].shown()[0]
+    assert not chip.isEnabled()
+    assert chip.toolTip() == "Ada is named already"
+
+
+def test_tourangeau_says_how_many_tricks_are_to_place(table):
+    page = table("tourangeau")
+    type_keys(page, "0000")
+    assert page.strip.banner.text().startswith("1 trick")
+    type_keys(page, "1")
+    assert page.strip.commit.isEnabled()
+
+
+def test_the_last_bid_that_adds_up_is_struck_out(table):
+    page = table("tourangeau", last_bidder_restricted=True)
+    page.entry.show_fact("cards")
+    page.entry.press("f:cards:5")
+    type_keys(page, "211")
+    bids = {chip.label_text: chip.isEnabled() for chip in page.strip.rows[0].shown()}
+    assert bids == {"0": True, "1": False, "2": True, "3": True, "4": True, "5": True}
+    type_keys(page, "1")
+    assert "may not add up" in page.strip.banner.text()
+
+
+def test_tricks_of_several_attempts_stay_within_the_deal(table):
+    page = table("belgian")
+    type_keys(page, "g1727")
+    assert page.entry.tokens[-1] == "p:1"
+    type_keys(page, "6")
+    assert page.entry.ready
+
+
+# -- corrections
+
+
+def test_saving_without_a_change_leaves_no_trace(played):
+    before, facts = history(played), played.view.sheet
+    for _ in range(3):
+        choose_row(played, 1)
+        key(played, ENTER)
+        assert played.change is not None
+        key(played, ENTER)
+        assert played.change is None
+    choose_row(played, 1)
+    key(played, ENTER)
+    key(played, ESCAPE)
+    assert history(played) == before
+    assert played.desk.read(queries.sheet, played.sheet_id).sheet == facts
+    assert played.entry.dealer == 3
+
+
+def test_a_correction_shows_before_and_after_and_can_be_undone(played):
+    played.reopen(1)
+    played.strip.entry.revise(4)
+    played.strip.refresh()
+    type_keys(played, "8")
+    assert [player.points.text() for player in played.strip.preview.players][1] == "−36 → +15"
+    assert played.sheet.scores.headings[1].after == "→ +7 (1.)"
+    key(played, ENTER)
+    assert totals(played) == (-1, 7, 3, -9)
+    assert shown_totals(played)[1] == "+7"
+    assert played.desk.undo() is not None
+    assert shown_totals(played) == ["+16", "−44", "+20", "+8"]
+
+
+def test_the_declarer_is_changed_in_one_step(played):
+    played.reopen(1)
+    key(played, Qt.Key.Key_Left)
+    key(played, Qt.Key.Key_Left)
+    key(played, Qt.Key.Key_Left)
+    key(played, Qt.Key.Key_Left)
+    assert played.strip.entry.cursor == 1
+    type_keys(played, "4\n")
+    assert played.view.sheet.deals[1].attempts[0].players == (3,)
+
+
+def test_a_double_click_opens_the_row(played):
+    index = played.sheet.scores.index(0, CONTRACT)
+    where = played.sheet.visualRect(index).center()
+    QTest.mouseClick(played.sheet.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseDClick(played.sheet.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert played.change.index == 2
+
+
+def test_a_row_clicked_while_a_whole_deal_waits_does_not_lose_it(played):
+    type_keys(played, "n34")
+    choose_row(played, 0)
+    key(played, ENTER)
+    assert len(played.view.score.lines) == 4
+
+
+def test_insert_before_and_undo(played):
+    choose_row(played, 1)
+    key(played, Qt.Key.Key_Insert)
+    type_keys(played, "v3\n")
+    kinds = [deal.kind for deal in played.view.sheet.deals]
+    assert kinds == ["contract", "revoke", "contract", "passed"]
+    played.desk.undo()
+    assert [deal.kind for deal in played.view.sheet.deals] == ["contract", "contract", "passed"]
+    assert played.sheet.scores.rowCount() == 3
+
+
+def test_delete_and_undo(played):
+    choose_row(played, 1)
+    key(played, Qt.Key.Key_Delete)
+    assert totals(played) == (4, -8, 8, -4)
+    assert shown_totals(played) == ["+4", "−8", "+8", "−4"]
+    played.desk.undo()
+    assert shown_totals(played) == ["+16", "−44", "+20", "+8"]
+
+
+def test_a_correction_that_ends_the_game_offers_to_remove_what_follows(table):
+    page = table("classic")
+    type_keys(page, "18\n18\n17\n")
+    assert page.view.score.finished
+    page.reopen(0)
+    page.strip.entry.revise(1)
+    page.strip.refresh()
+    page.strip.entry.press("r:12")
+    page.strip._moved()
+    assert "2 later deal" in page.strip.banner.text()
+    key(page, ENTER)
+    assert len(page.view.sheet.deals) == 1
+    page.desk.undo()
+    assert len(page.view.sheet.deals) == 3
+
+
+# -- facts of the deal
+
+
+def test_rabrouche_is_proposed_and_can_be_overridden(table):
+    page = table("belgian")
+    type_keys(page, "u128h8\n")
+    assert "rabrouche 1/4" in page.head.progress.text()
+    assert page.strip.facts.shown()[0].isChecked()
+    type_keys(page, "p138h=")
+    assert page.entry.points[0] == 8
+    type_keys(page, "x")
+    assert page.entry.points[0] == 4
+    type_keys(page, "\n")
+    assert page.view.score.lines[1].warnings
+    assert page.sheet.scores.index(0, CONTRACT).data().startswith("! ")
+
+
+def test_doubling_after_a_passed_deal_is_proposed(table):
+    page = table("belgian", preset="kleurenwiezen")
+    type_keys(page, "n\np138h=")
+    assert page.entry.points[0] == 16
+    type_keys(page, "x")
+    assert page.entry.points[0] == 8
+
+
+def test_another_dealer_is_recorded(table):
+    page = table("belgian")
+    key(page, Qt.Key.Key_F4)
+    type_keys(page, "3n12\n")
+    assert page.view.sheet.deals[0].dealer == 2
+    assert page.entry.dealer == 3
+
+
+def test_at_a_table_of_five_the_dealer_sits_out_and_is_blank(table):
+    page = table("belgian", 5)
+    assert page.entry.find("c:pair") is not None
+    type_keys(page, "p1")
+    assert page.strip.banner.text() == "Ada sits out"
+    type_keys(page, "234")
+    assert page.entry.tokens[:3] == ("c:pair", "p:1", "p:2")
+    page.entry.clear()
+    type_keys(page, "p239=\n")
+    assert page.sheet.scores.index(0, FIXED).data() == ""
+    key(page, Qt.Key.Key_F4)
+    key(page, Qt.Key.Key_F4)
+    type_keys(page, "4n12\n")
+    assert page.view.sheet.deals[1].sits_out == 3
+
+
+def test_a_note_is_kept_with_the_deal(table):
+    page = table("belgian")
+    type_keys(page, "n12")
+    key(page, Qt.Key.Key_F6)
+    QTest.keyClicks(page.strip.words, "after the break")
+    QTest.keyClick(page.strip.words, ENTER)
+    key(page, ENTER)
+    assert page.view.sheet.deals[0].note == "after the break"
+
+
+# -- what the page says
+
+
+def test_a_finished_game_says_so_and_what_to_do(table):
+    page = table("whist32")
+    type_keys(page, "n\n" * 7 + "s14h4\n")
+    assert page.strip.isHidden()
+    assert page.notice.text.text() == "Game finished: Ada first with +8."
+    assert not page.notice.buttons["close"].isVisible()
+    assert page.notice.buttons["leave"].isVisible()
+    page.reopen(7)
+    assert not page.strip.isHidden()
+    key(page, ESCAPE)
+    assert page.strip.isHidden()
+
+
+def test_totals_alone_are_shown_and_nothing_can_be_entered(table, desk):
+    from whistclub.club.actions.tables import enter_totals
+
+    page = table("belgian")
+    desk.act(enter_totals, page.sheet_id, Totals((12, -4, -4, -4), deals_played=8))
+    assert page.strip.isHidden()
+    assert shown_totals(page) == ["+12", "−4", "−4", "−4"]
+    assert page.notice.text.text() == "Only the totals of this table are known."
+
+
+def test_a_closed_table_takes_no_deal_but_corrections(played, desk):
+    from whistclub.club.actions.tables import close_table
+
+    desk.act(close_table, played.sheet_id)
+    assert played.strip.isHidden()
+    played.reopen(0)
+    assert not played.strip.isHidden()
+
+
+def test_a_stand_in_has_the_column_and_keeps_the_number(played, desk):
+    from whistclub.club.actions.players import add_player
+    from whistclub.club.actions.tables import change_seat
+    from whistclub.club.ports import PlayerRecord
+
+    stand_in = desk.act(add_player, "Zoe").new(PlayerRecord)
+    desk.act(change_seat, played.sheet_id, 4, out=played.view.record.seats[1], into=stand_in)
+    assert played.sheet.scores.headings[1].name == "Zoe"
+    assert "Bea" in played.sheet.scores.index(1, CONTRACT).data()
+
+
+def test_the_ladder_marks_what_still_beats_the_announcement(table):
+    page = table("belgian")
+    key(page, Qt.Key.Key_F2)
+    assert not page.ladder.isHidden()
+    type_keys(page, "s18")
+    lines = [line.text() for line in page.ladder._labels]
+    assert "● Solo 8" in lines
+    assert "▲ Pair 11" in lines
+    assert "Pair 10" in lines
+    key(page, Qt.Key.Key_F2)
+    assert page.ladder.isHidden()
+
+
+def test_a_preset_without_a_ladder_offers_none(table):
+    page = table("belgian", preset="wiezen")
+    assert not page.head.ladder.isVisible()
+    key(page, Qt.Key.Key_F2)
+    assert page.ladder.isHidden()
+
+
+def test_the_plan_marks_the_deal_to_come(table):
+    page = table("tourangeau")
+    type_keys(page, "00001\n")
+    assert page.plan._now == 1
+    assert page.plan._cells[0] == (1, 1)
+
+
+def test_an_old_deal_changed_elsewhere_is_read_again(played, desk):
+    desk.act(deals.delete_deal, played.view.deal_ids[0])
+    assert played.sheet.scores.rowCount() == 2
+    assert shown_totals(played) == ["+10", "−38", "+14", "+14"]
+
+
+def test_the_smallest_window_shows_the_strip_and_five_rows(table):
+    page = table("belgian")
+    for _ in range(6):
+        type_keys(page, "n12\n")
+    type_keys(page, "p130")
+    QApplication.processEvents()
+    rows = page.sheet.viewport().height() / page.sheet.verticalHeader().defaultSectionSize()
+    assert rows >= 5
+    assert page.sheet.horizontalScrollBar().maximum() == 0
+    for control in [*page.strip.rows[0].shown(), page.strip.commit, page.strip.back, *page.tools.buttons.values()]:
+        assert control.height() >= 44
+        assert control.width() >= 44
+        assert control.accessibleName()
+
+
+def test_problems_name_the_player(table):
+    from whistclub.rules.common import Problem
+    from whistclub.words.problems import problem_text
+
+    page = table("belgian", 5)
+    page.entry.problems = (Problem(("sits_out",), "sits_out", {"player": SeatName(2)}),)
+    assert page.entry.banner == problem_text(page.entry.problems[0], page.entry.names)
+    assert "Cas" in page.entry.banner
