@@ -16,11 +16,11 @@ from whistclub.club.actions.evenings import create_evening
 from whistclub.club.actions.players import add_player
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.adjustment import AdjustmentDialog
-from whistclub.seating.draw import draw_rounds, winner
 from whistclub.desktop.dialogs.totals import TotalsDialog
 from whistclub.desktop.pages.seating import SeatPanel
 from whistclub.desktop.window import MainWindow
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.seating.draw import draw_rounds, winner
 
 EIGHT = ("Gaëtan", "Edouard", "Manu", "Eleni", "Noël", "Zoë", "Marie", "Jean")
 

@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
         """Makes every widget anew: after a change of language or text size."""
         place, self.pages = self.place, {}
         self._build()
+        self.centralWidget().show()
         self.place = place
         if self.desk is not None:
             self.go(place)

@@ -144,12 +144,12 @@ class PlayerDialog(Dialog):
     def done_right(self) -> bool:
         from whistclub.club.actions.players import add_player, change_player
 
-        name, number = self.name.text().strip(), self.number.text().strip() or None
+        name, number = self.name.text().strip(), self.number.text().strip()
         if not name:
             self.complain(tr("Give a name."))
             return False
         if self.record is None:
-            change = self.desk.act(add_player, name, number=number, guest=self.guest.isChecked())
+            change = self.desk.act(add_player, name, number=number or None, guest=self.guest.isChecked())
         else:
             change = self.desk.act(
                 change_player,

@@ -1,0 +1,147 @@
+"""Starting: frame first, nothing heavy loaded, faults and obstacles said in a sentence."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from whistclub.bootstrap import open_club
+from whistclub.club import queries
+from whistclub.club.actions.players import add_player
+from whistclub.desktop.app import Program
+from whistclub.desktop.faults import Faults
+from whistclub.desktop.settings import Settings
+from whistclub.desktop.window import MainWindow
+
+START = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from whistclub.desktop import app
+from whistclub.desktop.window import MainWindow
+
+before = set()
+opened = MainWindow.open
+
+def open(self, desk):
+    opened(self, desk)
+    QTimer.singleShot(0, QApplication.quit)
+
+MainWindow.open = open
+shown = app.Program._first
+
+def first(self):
+    before.update(sys.modules)
+    shown(self)
+
+app.Program._first = first
+code = app.run(sys.argv[1])
+print(code)
+print(sorted({name.split(".")[0] for name in before} & HEAVY_BEFORE))
+print(sorted({name.split(".")[0] for name in sys.modules} & HEAVY_AFTER))
+"""
+
+
+def test_no_heavy_library_is_loaded_for_the_window(tmp_path: Path, home: Path) -> None:
+    place = tmp_path / "club.whist"
+    open_club(place).close()
+    script = START.replace(
+        "HEAVY_BEFORE", "{'sqlalchemy', 'alembic', 'reportlab', 'openpyxl', 'xlsxwriter', 'pydantic'}"
+    )
+    script = script.replace(
+        "HEAVY_AFTER", "{'alembic', 'reportlab', 'openpyxl', 'xlsxwriter', 'pydantic', 'pypdfium2'}"
+    )
+    done = subprocess.run([sys.executable, "-c", script, str(place)], capture_output=True, text=True, timeout=60)
+    assert done.stdout.splitlines() == ["0", "[]", "[]"], done.stderr
+
+
+@pytest.fixture
+def program(settings: Settings, tmp_path: Path) -> Any:
+    made = Program(settings, str(tmp_path / "club.whist"))
+    made.window.show()
+    made.window.drawn.emit()
+    QApplication.processEvents()
+    yield made
+    made.leave()
+
+
+def test_a_club_that_is_not_there_is_made(program: Program, tmp_path: Path) -> None:
+    assert (tmp_path / "club.whist").exists()
+    assert program.settings.club == str(tmp_path / "club.whist")
+    assert program.window.place == "tonight"
+
+
+def test_a_file_that_is_no_club_is_said_and_the_open_club_stays(program: Program, tmp_path: Path) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear all,\n" * 100, encoding="utf-8")
+    desk = program.window.desk
+    program.open(str(other))
+    assert program.window.message.isVisible()
+    assert program.window.desk is desk
+    assert other.read_text(encoding="utf-8").startswith("Dear all,")
+
+
+def test_without_any_club_another_one_is_offered(settings: Settings, tmp_path: Path, hands: Any) -> None:
+    broken = tmp_path / "broken.whist"
+    broken.write_bytes(b"no club" * 1000)
+    program = Program(settings, str(broken))
+    program.window.show()
+    program.window.drawn.emit()
+    QApplication.processEvents()
+    assert program.window.message.isVisible()
+    hands.find(program.window, "New club…")
+    program.leave()
+
+
+def test_another_club_takes_the_place_of_the_first(program: Program, tmp_path: Path) -> None:
+    second = open_club(tmp_path / "second.whist")
+    second.act(add_player, "Zoë")
+    second.close()
+    program.open(str(tmp_path / "second.whist"))
+    assert program.window.desk is not None
+    assert [player.name for player in program.window.desk.read(queries.players)] == ["Zoë"]
+
+
+def test_a_fault_is_kept_with_what_was_typed(window: MainWindow, home: Path, hands: Any, qtbot: Any) -> None:
+    faults = Faults()
+    faults.desk = window.desk
+    said: list[str] = []
+    faults.happened.connect(said.append)
+    hands.press(window, "Start the evening")
+    hands.type(window.tonight.view.check_in.field, "Maximi")
+    try:
+        raise ZeroDivisionError("nobody foresaw this")
+    except ZeroDivisionError as error:
+        faults.caught(type(error), error, error.__traceback__)
+    (report,) = (home / "reports").iterdir()
+    text = report.read_text(encoding="utf-8")
+    assert "nobody foresaw this" in text
+    assert "Maximi" in text
+    assert "create_evening" in text
+    assert len(said) == 1
+    assert report.name in said[0]
+
+
+def test_what_happened_is_said_and_hides_after_the_next_action(window: MainWindow, hands: Any) -> None:
+    from whistclub.errors import KnownError
+
+    assert window.desk is not None
+    window.desk.refused.emit(KnownError("gone", record="SheetRecord"))
+    assert window.message.isVisible()
+    hands.press(window, "Start the evening")
+    assert not window.message.isVisible()
+
+
+def test_the_rail_shrinks_below_1100_and_says_when_it_was_saved(window: MainWindow, hands: Any) -> None:
+    assert window.rail.narrow
+    hands.press(window, "Start the evening")
+    assert window.rail.saved.text().startswith("✓ ")
+    window.resize(1400, 800)
+    QApplication.processEvents()
+    assert not window.rail.narrow
+    assert window.rail.buttons["tonight"].text() == "Tonight"
