@@ -6,7 +6,8 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from functools import cached_property
+from typing import Any
 
 from whistclub.club.exchange import ExchangedEvening
 from whistclub.club.names import folded
@@ -16,16 +17,13 @@ from whistclub.files.structure import Part, Report, sound_parts
 from whistclub.files.text import Path, read_json, shown
 from whistclub.ranking.amounts import amount_of
 from whistclub.ranking.facts import Adjustment
-from whistclub.rules.belgian_facts import BelgianDeal
 from whistclub.rules.checks import sheet_problems
-from whistclub.rules.classic import ClassicDeal
 from whistclub.rules.common import PlayerKey, Problem, Refused, SeatName, Table
 from whistclub.rules.facts import SeatChange, Sheet, Totals
 from whistclub.rules.kinds import SHAPES
+from whistclub.rules.payoffs import PayoffRow
 from whistclub.rules.presets import decode_row, resolve
 from whistclub.rules.sheet import fold
-from whistclub.rules.tourangeau import TourangeauDeal
-from whistclub.rules.whist32 import Whist32Deal
 
 
 def read_evening(data: bytes) -> ExchangedEvening:
@@ -139,6 +137,7 @@ class _Reader:
         self.top: Path = ("sheets", part.index)
         self.seats = tuple(map(spell, self.model.seats))
         self.judge = part.judge
+        self.conventions = self._conventions()
 
     def refuse(self, path: Path, key: str, **values: object) -> None:
         """Reports a problem of this sheet."""
@@ -149,7 +148,7 @@ class _Reader:
         """The sheet with its deals completed; a sheet with mistakes comes back as far as seats and table are known."""
         sheet = Sheet(
             game=self.model.game,
-            conventions=self.conventions(),
+            conventions=self.conventions,
             seats=self.seats,
             first_dealer=self.first_dealer(),
             table=self.model.table,
@@ -194,7 +193,7 @@ class _Reader:
         self.judge = judge
         return 0
 
-    def conventions(self) -> Any:
+    def _conventions(self) -> Any:
         model = self.model.conventions
         data = {} if model is None else model.model_dump(exclude_unset=True)
         if self.model.game == "belgian":
@@ -252,7 +251,7 @@ class _Reader:
         steady = None if sheet.changes else sheet.at(1)
         for index, model in enumerate(self.part.deals):
             if model is None:
-                yield _NEUTRAL[sheet.game]
+                yield SHAPES[sheet.game].neutral
                 continue
             names = _Names(steady or sheet.at(index + 1), self.spell)
             yield build(shape, model.model_dump(exclude_unset=True), names)
@@ -272,9 +271,15 @@ class _Reader:
         """The rules count the rows of the whole payoff table, a file those it changes."""
         if path[:2] != ("conventions", "payoffs") or len(path) < 3:
             return path
-        given = [decode_row(row.model_dump(exclude_unset=True)) for row in self.model.conventions.payoffs or ()]
-        row = self.conventions().payoffs[path[2]]
-        return ("conventions", "payoffs", given.index(row), *path[3:]) if row in given else path[:2]
+        row = self.conventions.payoffs[path[2]]
+        index = self.given_rows.get(row)
+        return path[:2] if index is None else ("conventions", "payoffs", index, *path[3:])
+
+    @cached_property
+    def given_rows(self) -> Mapping[PayoffRow, int]:
+        """Where the file's own rows of payoffs stand."""
+        rows = [decode_row(row.model_dump(exclude_unset=True)) for row in self.model.conventions.payoffs or ()]
+        return {row: index for index, row in reversed(list(enumerate(rows)))}
 
 
 class _Names:
@@ -308,12 +313,3 @@ def _named(values: Mapping[str, object], table: Table) -> Mapping[str, object]:
 
 def _inside(path: Path, places: Sequence[Path]) -> bool:
     return any(path[: len(place)] == place for place in places)
-
-
-_NEUTRAL: Final[Mapping[str, Any]] = {
-    "belgian": BelgianDeal("passed"),
-    "whist32": Whist32Deal("passed"),
-    "tourangeau": TourangeauDeal((), ()),
-    "classic": ClassicDeal((0, 0)),
-}
-"""Stands where a deal's form is wrong, so that those after it keep their number and their dealer."""

@@ -24,8 +24,8 @@ from whistclub.rules.presets import PRESETS
 
 FORMAT: Final = "whistclub/evening"
 VERSION: Final = 1
-MOST_SHEETS: Final = 1_000
-MOST_DEALS: Final = 1_000
+MOST_SHEETS: Final = 500
+MOST_DEALS: Final = 500
 MOST_NUMBER: Final = 9_999
 """The highest number of a table, a round or an evening."""
 _AMOUNT_PATTERN: Final = r"^-?[0-9]{1,9}(\.[0-9]{1,2})?$"

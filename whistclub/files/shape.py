@@ -21,6 +21,8 @@ from whistclub.club.names import LONGEST_NAME, clean_name, clean_text
 
 LARGEST_NUMBER: Final = 1_000_000
 """No score, number of deals or payment of any evening comes near."""
+MOST_ENTRIES: Final = 60
+"""Entries of any list of numbers, players or attempts."""
 LONGEST_TEXT: Final = 2_000
 SEAT_FIELDS: Final = frozenset({"players", "player", "dealer", "sits_out", "sixth", "last"})
 """Fields of deals that hold seats."""
@@ -117,7 +119,7 @@ def form_of(hint: Any, seat: bool = False, nullable: bool = False) -> Any:
     if origin is tuple:
         entry = form_of(inner[0], seat, nullable)
         if inner[1:] == (Ellipsis,):
-            return list[entry]  # type: ignore[valid-type]
+            return list_of(entry, MOST_ENTRIES)
         return Annotated[list[entry], Field(min_length=len(inner), max_length=len(inner))]  # type: ignore[valid-type]
     if origin is Literal:
         return hint

@@ -100,7 +100,7 @@ def sound_parts(value: Any, report: Report) -> tuple[EveningBase | None, list[Pa
     except ValidationError as error:
         report.add(*(_problem(entry) for entry in error.errors(include_url=False)))
         listed = value.get("sheets") if isinstance(value, dict) else None
-        if not isinstance(listed, list):
+        if not isinstance(listed, list) or report.covers(("sheets",)):
             return None, []
         wrong = report.below("sheets")
         parts = (_sound_part(index, raw, wrong.get(index, [])) for index, raw in enumerate(listed))
@@ -112,7 +112,9 @@ def _sound_part(index: int, raw: Any, inside: list[Path]) -> Part | None:
     wrong = frozenset(str(path[0]) for path in inside if path and not (path[0] == "deals" and len(path) > 1))
     if () in inside or not isinstance(raw, dict) or wrong & _NEEDED:
         return None
-    game = raw["game"]
+    game = raw.get("game")
+    if not isinstance(game, str) or game not in SHAPES or "seats" not in raw:
+        return None
     kept = {key: value for key, value in raw.items() if key not in wrong}
     deals = kept.get("deals")
     if deals is not None:

@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from whistclub.rules.common import Problem, Refused
 
-LARGEST: Final = 8_000_000
+LARGEST: Final = 4_000_000
 """Bytes. A day of 40 tables, three rounds of 16 deals, is under one million."""
-MOST_PARTS: Final = 100_000
-"""Objects and lists in one file: some fifteen for each deal of the largest day."""
-MOST_VALUES: Final = 600_000
+MOST_PARTS: Final = 25_000
+"""Objects and lists in one file. That day has under ten thousand."""
+MOST_VALUES: Final = 80_000
+"""Values between commas. That day has under thirty thousand."""
 LONGEST_NUMBER: Final = 18
 """Digits: more fits in no database."""
 

@@ -12,7 +12,7 @@ from whistclub.rules.common import Problem, Refused
 
 ZIP: Final = b"PK\x03\x04"
 OLD_EXCEL: Final = b"\xd0\xcf\x11\xe0"
-LARGEST_INSIDE: Final = 8_000_000
+LARGEST_INSIDE: Final = 5_000_000
 """Bytes once unpacked."""
 MOST_FILES: Final = 500
 _DECLARATIONS: Final = tuple(

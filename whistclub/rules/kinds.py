@@ -22,11 +22,14 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """The types of a game's facts. ``kinds`` by the deal's ``kind``, or one under "" for a game without kinds."""
+    """The types of a game's facts. ``kinds`` by the deal's ``kind``, or one under "" for a game without kinds.
+
+    ``neutral``: a deal that can stand where none can be made out, so that those behind it keep number and dealer."""
 
     deal: type[Any]
     conventions: type[Any]
     kinds: Mapping[str, Kind]
+    neutral: Any
 
 
 _ANY: Final = ("dealer", "note")
@@ -42,6 +45,7 @@ SHAPES: Final[Mapping[str, Shape]] = {
             "blank": Kind(("player",), _BELGIAN),
             "revoke": Kind(("player",), ("reason", *_BELGIAN)),
         },
+        BelgianDeal("passed"),
     ),
     "whist32": Shape(
         Whist32Deal,
@@ -50,9 +54,18 @@ SHAPES: Final[Mapping[str, Shape]] = {
             "contract": Kind(("contract", "players", "tricks"), ("level", "trump", *_ANY)),
             "passed": Kind((), _ANY),
         },
+        Whist32Deal("passed"),
     ),
     "tourangeau": Shape(
-        TourangeauDeal, TourangeauConventions, {"": Kind(("bids", "tricks"), ("cards", "trump", *_ANY))}
+        TourangeauDeal,
+        TourangeauConventions,
+        {"": Kind(("bids", "tricks"), ("cards", "trump", *_ANY))},
+        TourangeauDeal((), ()),
     ),
-    "classic": Shape(ClassicDeal, ClassicConventions, {"": Kind(("tricks",), ("honours", "trump", *_ANY))}),
+    "classic": Shape(
+        ClassicDeal,
+        ClassicConventions,
+        {"": Kind(("tricks",), ("honours", "trump", *_ANY))},
+        ClassicDeal((0, 0)),
+    ),
 }
