@@ -1,0 +1,4463 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>{word} is neither a command nor a club file. Commands: {commands}.</source>
+        <translation>{word} is geen opdracht en geen clubbestand. Opdrachten: {commands}.</translation>
+    </message>
+    <message>
+        <source>the club: a file, or the address of a database</source>
+        <translation>de club: een bestand, of het adres van een databank</translation>
+    </message>
+    <message>
+        <source>the language of the answers: {languages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the scores of a whist club. Without a command the window opens.</source>
+        <translation>Houdt de punten van een whistclub bij. Zonder opdracht gaat het venster open.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the program failed, 2 the input was at fault, 3 check found something.</source>
+        <translation>Eindcodes: 0 gedaan, 1 het programma faalde, 2 de invoer klopte niet, 3 de controle vond iets.</translation>
+    </message>
+    <message>
+        <source>scores an evening file without any club</source>
+        <translation>berekent een avondbestand, los van een club</translation>
+    </message>
+    <message>
+        <source>adds evening files to the club</source>
+        <translation>voegt avondbestanden toe aan de club</translation>
+    </message>
+    <message>
+        <source>sheets that differ replace those of the club</source>
+        <translation>scorebladen die verschillen, vervangen die van de club</translation>
+    </message>
+    <message>
+        <source>writes evenings as .whist.json, .xlsx, .pdf or .csv, or as files in a folder</source>
+        <translation>schrijft avonden als .whist.json, .xlsx, .pdf of .csv, of als bestanden in een map</translation>
+    </message>
+    <message>
+        <source>shows the standings of an evening</source>
+        <translation>toont het klassement van een avond</translation>
+    </message>
+    <message>
+        <source>shows the ranking of a season with every part of it</source>
+        <translation>toont het seizoensklassement met elk onderdeel</translation>
+    </message>
+    <message>
+        <source>only evenings before this day</source>
+        <translation>alleen avonden voor deze dag</translation>
+    </message>
+    <message>
+        <source>shows or sets the conventions of a season, a new one too</source>
+        <translation>toont of wijzigt de afspraken van een seizoen, ook van een nieuw</translation>
+    </message>
+    <message>
+        <source>reads member lists</source>
+        <translation>leest ledenlijsten</translation>
+    </message>
+    <message>
+        <source>adds the people of a member list (.csv or .xlsx)</source>
+        <translation>voegt de mensen van een ledenlijst toe (.csv of .xlsx)</translation>
+    </message>
+    <message>
+        <source>leaves faulty lines out instead of refusing the list</source>
+        <translation>laat foute regels weg in plaats van de lijst te weigeren</translation>
+    </message>
+    <message>
+        <source>verifies the club: its file, every stored result, zero sums</source>
+        <translation>controleert de club: het bestand, elk bewaard resultaat, nulsommen</translation>
+    </message>
+    <message>
+        <source>prints the JSON Schema of evening files</source>
+        <translation>drukt het JSON-schema van avondbestanden af</translation>
+    </message>
+    <message>
+        <source>answers as JSON</source>
+        <translation>antwoordt als JSON</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program ({kind}).</source>
+        <translation>Er ging iets mis in het programma ({kind}).</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program; a report lies in {path}.</source>
+        <translation>Er ging iets mis in het programma; een verslag staat in {path}.</translation>
+    </message>
+    <message>
+        <source>{path}: the ending must be one of {allowed}.</source>
+        <translation>{path}: mogelijke extensies zijn {allowed}.</translation>
+    </message>
+    <message>
+        <source>{path}: the folder is not there.</source>
+        <translation>{path}: de map bestaat niet.</translation>
+    </message>
+    <message>
+        <source>{scheme} is no scheme; there are: {allowed}.</source>
+        <translation>{scheme} is geen formule; mogelijk: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Nothing was read. Correct these lines, or leave them out with --skip.</source>
+        <translation>Er is niets gelezen. Verbeter deze regels of laat ze weg met --skip.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the list</source>
+        <translation>
+            <numerusform>%n speler in de lijst</numerusform>
+            <numerusform>%n spelers in de lijst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is in order.</source>
+        <translation>Alles is in orde.</translation>
+    </message>
+    <message>
+        <source>{place}: there is no club here.</source>
+        <translation>{place}: hier is geen club.</translation>
+    </message>
+    <message>
+        <source>Everything was there already.</source>
+        <translation>Alles was er al.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new sheet(s)</source>
+        <translation>
+            <numerusform>%n nieuw scoreblad</numerusform>
+            <numerusform>%n nieuwe scorebladen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New season: {name}</source>
+        <translation>Nieuw seizoen: {name}</translation>
+    </message>
+    <message>
+        <source>New players: {names}</source>
+        <translation>Nieuwe spelers: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) written</source>
+        <translation>
+            <numerusform>%n avond geschreven</numerusform>
+            <numerusform>%n avonden geschreven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One evening file holds one evening: name a folder for %n evening(s).</source>
+        <translation>
+            <numerusform>Een avondbestand bevat één avond: geef een map op voor %n avond.</numerusform>
+            <numerusform>Een avondbestand bevat één avond: geef een map op voor %n avonden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{text}: write an evening as DATE or DATE#N, such as 2026-11-27#2.</source>
+        <translation>{text}: schrijf een avond als DATUM of DATUM#N, bijvoorbeeld 2026-11-27#2.</translation>
+    </message>
+    <message>
+        <source>The club has no evening {text}.</source>
+        <translation>De club heeft geen avond {text}.</translation>
+    </message>
+    <message>
+        <source>{text} is no date; write it like 2026-11-27.</source>
+        <translation>{text} is geen datum; schrijf ze als 2026-11-27.</translation>
+    </message>
+    <message>
+        <source>The club has no season {name}. There are: {known}</source>
+        <translation>De club heeft geen seizoen {name}. Wel: {known}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A report is of one season: name it with --season. There are %n season(s).</source>
+        <translation>
+            <numerusform>Een verslag gaat over één seizoen: noem het met --season. Er is %n seizoen.</numerusform>
+            <numerusform>Een verslag gaat over één seizoen: noem het met --season. Er zijn %n seizoenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{text}: write KEY=VALUE with a JSON value, such as best=18.</source>
+        <translation>{text}: schrijf SLEUTEL=WAARDE met een JSON-waarde, bijvoorbeeld best=18.</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Straf</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <translation>Geschenk</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Beslissing</translation>
+    </message>
+    <message>
+        <source>{amount} game points</source>
+        <translation>{amount} spelpunten</translation>
+    </message>
+    <message>
+        <source>{amount} ranking points</source>
+        <translation>{amount} klassementspunten</translation>
+    </message>
+    <message>
+        <source>decided by {name}</source>
+        <translation>beslist door {name}</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Aanpassingen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>Aanpassing</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>spelpunten</translation>
+    </message>
+    <message>
+        <source>ranking points</source>
+        <translation>klassementspunten</translation>
+    </message>
+    <message>
+        <source>How many, with a minus to take away</source>
+        <translation>Hoeveel, met een minteken om af te trekken</translation>
+    </message>
+    <message>
+        <source>for example −20</source>
+        <translation>bijvoorbeeld −20</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Hoeveel</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Beslist door</translation>
+    </message>
+    <message>
+        <source>Check the player in first.</source>
+        <translation>Meld de speler eerst aan.</translation>
+    </message>
+    <message>
+        <source>Give a whole number of points, for example −20.</source>
+        <translation>Geef een geheel aantal punten, bijvoorbeeld −20.</translation>
+    </message>
+    <message>
+        <source>Give ranking points, for example 0.50.</source>
+        <translation>Geef klassementspunten, bijvoorbeeld 0,50.</translation>
+    </message>
+    <message>
+        <source>A lost contract counts</source>
+        <translation>Een verloren contract telt</translation>
+    </message>
+    <message>
+        <source>Sixth and last trick are paid when all pass</source>
+        <translation>Zesde en laatste slag tellen als iedereen past</translation>
+    </message>
+    <message>
+        <source>Price of the sixth and of the last trick</source>
+        <translation>Prijs van de zesde en van de laatste slag</translation>
+    </message>
+    <message>
+        <source>Rabrouche deals after a trou</source>
+        <translation>Giften rabrouche na een troel</translation>
+    </message>
+    <message>
+        <source>Rabrouche counts</source>
+        <translation>Rabrouche telt</translation>
+    </message>
+    <message>
+        <source>Blank hand of the rabrouche</source>
+        <translation>Blanco kaart van de rabrouche</translation>
+    </message>
+    <message>
+        <source>Penalty of a revoke</source>
+        <translation>Straf voor een verzaking</translation>
+    </message>
+    <message>
+        <source>A revoke is doubled on rabrouche</source>
+        <translation>Een verzaking telt dubbel bij rabrouche</translation>
+    </message>
+    <message>
+        <source>After a void deal the same dealer deals again</source>
+        <translation>Na een ongeldige gift geeft dezelfde deler opnieuw</translation>
+    </message>
+    <message>
+        <source>A passed deal is dealt again</source>
+        <translation>Een gepaste gift wordt opnieuw gegeven</translation>
+    </message>
+    <message>
+        <source>The deal after a passed one counts double</source>
+        <translation>De gift na een gepaste telt dubbel</translation>
+    </message>
+    <message>
+        <source>A trou can be countered</source>
+        <translation>Een troel kan overboden worden</translation>
+    </message>
+    <message>
+        <source>Planned deals</source>
+        <translation>Geplande giften</translation>
+    </message>
+    <message>
+        <source>A grand slam pays from this many cards</source>
+        <translation>Een grote slem telt vanaf zoveel kaarten</translation>
+    </message>
+    <message>
+        <source>The last bid may not make the bids fit</source>
+        <translation>Het laatste bod mag de som niet doen kloppen</translation>
+    </message>
+    <message>
+        <source>Trumps when all cards are dealt</source>
+        <translation>Troef als alle kaarten gegeven zijn</translation>
+    </message>
+    <message>
+        <source>A game goes to</source>
+        <translation>Een spel gaat tot</translation>
+    </message>
+    <message>
+        <source>Honours count</source>
+        <translation>Honneurs tellen</translation>
+    </message>
+    <message>
+        <source>Games of a rubber</source>
+        <translation>Spellen van een robber</translation>
+    </message>
+    <message>
+        <source>Whist drive</source>
+        <translation>Whistdrive</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Troef</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>zonder troef</translation>
+    </message>
+    <message>
+        <source>the last card</source>
+        <translation>de laatste kaart</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>één spel</translation>
+    </message>
+    <message>
+        <source>best of three (rubber)</source>
+        <translation>twee van drie (robber)</translation>
+    </message>
+    <message>
+        <source>the card turned</source>
+        <translation>de gekeerde kaart</translation>
+    </message>
+    <message>
+        <source>spades, clubs, diamonds, hearts in turn</source>
+        <translation>om beurt schoppen, klaveren, ruiten, harten</translation>
+    </message>
+    <message>
+        <source>the same and without trumps in turn</source>
+        <translation>idem, en om beurt zonder troef</translation>
+    </message>
+    <message>
+        <source>hearts, clubs, diamonds, spades in turn</source>
+        <translation>om beurt harten, klaveren, ruiten, schoppen</translation>
+    </message>
+    <message>
+        <source>always without trumps</source>
+        <translation>altijd zonder troef</translation>
+    </message>
+    <message>
+        <source>Conventions: {game}</source>
+        <translation>Afspraken: {game}</translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation>Gebruiken</translation>
+    </message>
+    <message>
+        <source>Table of payoffs</source>
+        <translation>Puntentabel</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>zoals nu</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>geen einde</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>Wie geeft eerst?</translation>
+    </message>
+    <message>
+        <source>Deal first</source>
+        <translation>Eerst geven</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Opnieuw loten</translation>
+    </message>
+    <message>
+        <source>{name} deals first and names the marker.</source>
+        <translation>{name} geeft eerst en wijst de schrijver aan.</translation>
+    </message>
+    <message>
+        <source>Change of players at table {number}</source>
+        <translation>Spelerswissel aan tafel {number}</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>nobody leaves</source>
+        <translation>niemand vertrekt</translation>
+    </message>
+    <message>
+        <source>nobody comes</source>
+        <translation>niemand komt erbij</translation>
+    </message>
+    <message>
+        <source>From deal</source>
+        <translation>Vanaf gift</translation>
+    </message>
+    <message>
+        <source>Who leaves</source>
+        <translation>Wie vertrekt</translation>
+    </message>
+    <message>
+        <source>Who comes</source>
+        <translation>Wie komt erbij</translation>
+    </message>
+    <message>
+        <source>New seat at the left of</source>
+        <translation>Nieuwe plaats links van</translation>
+    </message>
+    <message>
+        <source>Nobody else is checked in this evening.</source>
+        <translation>Niemand anders is deze avond aangemeld.</translation>
+    </message>
+    <message>
+        <source>Choose who leaves or who comes.</source>
+        <translation>Kies wie vertrekt of wie erbij komt.</translation>
+    </message>
+    <message>
+        <source>Exchange two seats of table {number}</source>
+        <translation>Twee plaatsen van tafel {number} wisselen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wisselen</translation>
+    </message>
+    <message>
+        <source>This player</source>
+        <translation>Deze speler</translation>
+    </message>
+    <message>
+        <source>with this one</source>
+        <translation>met deze</translation>
+    </message>
+    <message>
+        <source>The deals already entered stay with the seats: the two players exchange their results.</source>
+        <translation>De ingevoerde giften blijven bij de plaatsen: de twee spelers wisselen hun resultaten.</translation>
+    </message>
+    <message>
+        <source>Choose two different players.</source>
+        <translation>Kies twee verschillende spelers.</translation>
+    </message>
+    <message>
+        <source>Totals of table {number}</source>
+        <translation>Totalen van tafel {number}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punten</translation>
+    </message>
+    <message>
+        <source>Points of {name}</source>
+        <translation>Punten van {name}</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>slagen</translation>
+    </message>
+    <message>
+        <source>Tricks of {name}</source>
+        <translation>Slagen van {name}</translation>
+    </message>
+    <message>
+        <source>if known</source>
+        <translation>indien bekend</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Gespeelde giften</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) still to type</source>
+        <translation>
+            <numerusform>nog %n getal te typen</numerusform>
+            <numerusform>nog %n getallen te typen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last one would be {points}</source>
+        <translation>het laatste zou {points} zijn</translation>
+    </message>
+    <message>
+        <source>✗ The points add up to {points}, they must add up to 0</source>
+        <translation>✗ De som van de punten is {points}, ze moet 0 zijn</translation>
+    </message>
+    <message>
+        <source>✓ Ready</source>
+        <translation>✓ Klaar</translation>
+    </message>
+    <message>
+        <source>Type the points of every player.</source>
+        <translation>Typ de punten van elke speler.</translation>
+    </message>
+    <message>
+        <source>Type the tricks of every player, or of none.</source>
+        <translation>Typ de slagen van elke speler, of van niemand.</translation>
+    </message>
+    <message>
+        <source>{name} sits out</source>
+        <translation>{name} rust</translation>
+    </message>
+    <message>
+        <source>Rabrouche × {number}</source>
+        <translation>Rabrouche × {number}</translation>
+    </message>
+    <message>
+        <source>No rabrouche</source>
+        <translation>Geen rabrouche</translation>
+    </message>
+    <message>
+        <source>Counts × {number}</source>
+        <translation>Telt × {number}</translation>
+    </message>
+    <message>
+        <source>Counts once</source>
+        <translation>Telt enkel</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Rust</translation>
+    </message>
+    <message>
+        <source>Tricks of</source>
+        <translation>Slagen van</translation>
+    </message>
+    <message>
+        <source>Honours of</source>
+        <translation>Honneurs van</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n honour(s)</source>
+        <translation>
+            <numerusform>%n honneur</numerusform>
+            <numerusform>%n honneurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honneurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {tricks} tricks</source>
+        <translation>{name}: {tricks} slagen</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Slagen</translation>
+    </message>
+    <message>
+        <source>The tricks of which side?</source>
+        <translation>De slagen van welke partij?</translation>
+    </message>
+    <message>
+        <source>How many tricks for {name}?</source>
+        <translation>Hoeveel slagen voor {name}?</translation>
+    </message>
+    <message>
+        <source>How many honours for {name}: 3 or 4?</source>
+        <translation>Hoeveel honneurs voor {name}: 3 of 4?</translation>
+    </message>
+    <message>
+        <source>To take</source>
+        <translation>Te halen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Sixth trick</source>
+        <translation>Zesde slag</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Laatste slag</translation>
+    </message>
+    <message>
+        <source>{name} is named already</source>
+        <translation>{name} is al genoemd</translation>
+    </message>
+    <message>
+        <source>Boucheur</source>
+        <translation>Meegaande</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Azen</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Ook</translation>
+    </message>
+    <message>
+        <source>Another player too</source>
+        <translation>Nog een speler</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>en</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of this deal are with the others</source>
+        <translation>
+            <numerusform>%n slag van deze gift ligt bij de anderen</numerusform>
+            <numerusform>%n slagen van deze gift liggen bij de anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n trick(s)</source>
+        <translation>
+            <numerusform>Er is maar %n slag</numerusform>
+            <numerusform>Er zijn maar %n slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which contract?</source>
+        <translation>Welk contract?</translation>
+    </message>
+    <message>
+        <source>Who took the sixth trick?</source>
+        <translation>Wie haalde de zesde slag?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick?</source>
+        <translation>Wie haalde de laatste slag?</translation>
+    </message>
+    <message>
+        <source>Who showed the blank hand?</source>
+        <translation>Wie toonde de blanco kaart?</translation>
+    </message>
+    <message>
+        <source>Whose fault was it?</source>
+        <translation>Wiens fout was het?</translation>
+    </message>
+    <message>
+        <source>Who is the boucheur?</source>
+        <translation>Wie is de meegaande speler?</translation>
+    </message>
+    <message>
+        <source>Who holds the aces?</source>
+        <translation>Wie heeft de azen?</translation>
+    </message>
+    <message>
+        <source>Who is the partner of {name}?</source>
+        <translation>Wie is de partner van {name}?</translation>
+    </message>
+    <message>
+        <source>Who plays it too?</source>
+        <translation>Wie speelt het ook?</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wie speelt?</translation>
+    </message>
+    <message>
+        <source>How many tricks have to be taken?</source>
+        <translation>Hoeveel slagen moeten er gehaald worden?</translation>
+    </message>
+    <message>
+        <source>Which level?</source>
+        <translation>Welk niveau?</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Gepast</translation>
+    </message>
+    <message>
+        <source>Blank hand</source>
+        <translation>Blanco kaart</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Verzaking</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key of the contract pair</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key of the contract duo</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of the contract solo</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key of the contract piccolissimo</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key of the contract petite misère</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key of the contract piccolo</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key of the contract abondance</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key of the contract grande misère</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key of the contract abondance 10</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key of the contract grande misère on the table</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of the contract petit schlem</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key of the contract grand schlem</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key of the contract trou</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key of the contract trou royal</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key of a passed deal</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key of a blank hand</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>key of a revoke</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of the suit</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key of the suit</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key of the suit</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key of the suit</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key of playing without trumps</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Deler</translation>
+    </message>
+    <message>
+        <source>Dealer {name}</source>
+        <translation>Deler {name}</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>Entry of the deal</source>
+        <translation>Invoer van de gift</translation>
+    </message>
+    <message>
+        <source>Take back the last choice [{key}]</source>
+        <translation>De laatste keuze terugnemen [{key}]</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Take back the last choice</source>
+        <translation>De laatste keuze terugnemen</translation>
+    </message>
+    <message>
+        <source>Leave the deal as it is [{key}]</source>
+        <translation>De gift laten zoals ze is [{key}]</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter the deal  ⏎</source>
+        <translation>Gift invoeren  ⏎</translation>
+    </message>
+    <message>
+        <source>Enter the deal [{key}]</source>
+        <translation>De gift invoeren [{key}]</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Keep the change  ⏎</source>
+        <translation>Wijziging bewaren  ⏎</translation>
+    </message>
+    <message>
+        <source>Note ✓</source>
+        <translation>Nota ✓</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <translation>Nota bij deze gift</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Troef</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bids may not add up to the %n card(s) dealt</source>
+        <translation>
+            <numerusform>De som van de biedingen mag niet %n zijn, zoveel als er kaarten gegeven zijn</numerusform>
+            <numerusform>De som van de biedingen mag niet %n zijn, zoveel als er kaarten gegeven zijn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bod</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n trick(s) are still to place</source>
+        <translation>
+            <numerusform>Er is nog maar %n slag toe te wijzen</numerusform>
+            <numerusform>Er zijn nog maar %n slagen toe te wijzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}</source>
+        <translation>{name} biedt {bid}</translation>
+    </message>
+    <message>
+        <source>{name} took {tricks}</source>
+        <translation>{name} haalde {tricks}</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>bod</translation>
+    </message>
+    <message>
+        <source>How many tricks does {name} bid?</source>
+        <translation>Hoeveel slagen biedt {name}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) still to place</source>
+        <translation>
+            <numerusform>nog %n slag toe te wijzen</numerusform>
+            <numerusform>nog %n slagen toe te wijzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left}: how many for {name}?</source>
+        <translation>{left}: hoeveel voor {name}?</translation>
+    </message>
+    <message>
+        <source>No deal with so many cards is left to play</source>
+        <translation>Er is geen gift met zoveel kaarten meer te spelen</translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation>Gegeven kaarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evening file (*.whist.json)</source>
+        <translation>Avondbestand (*.whist.json)</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Excel-werkmap (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text table (*.csv)</source>
+        <translation>Teksttabel (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the evening</source>
+        <translation>De avond exporteren</translation>
+    </message>
+    <message>
+        <source>ranking {season}.xlsx</source>
+        <translation>klassement {season}.xlsx</translation>
+    </message>
+    <message>
+        <source>Season as an Excel workbook</source>
+        <translation>Seizoen als Excel-werkmap</translation>
+    </message>
+    <message>
+        <source>Saved in {path}</source>
+        <translation>Bewaard in {path}</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. What was entered before is stored.</source>
+        <translation>Er ging iets mis in het programma. Wat eerder ingevoerd werd, is bewaard.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. What was entered before is stored. Report: {path}</source>
+        <translation>Er ging iets mis in het programma. Wat eerder ingevoerd werd, is bewaard. Verslag: {path}</translation>
+    </message>
+    <message>
+        <source>Undo: {action}</source>
+        <translation>Ongedaan maken: {action}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Niets ongedaan te maken</translation>
+    </message>
+    <message>
+        <source>Redo: {action}</source>
+        <translation>Opnieuw: {action}</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Niets opnieuw te doen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was imported. What is wrong:</source>
+        <translation>Er is niets geïmporteerd. Wat niet klopt:</translation>
+    </message>
+    <message>
+        <source>Import evening files</source>
+        <translation>Avondbestanden importeren</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>{file} kan niet gelezen worden: {reason}</translation>
+    </message>
+    <message>
+        <source>Replace and import</source>
+        <translation>Vervangen en importeren</translation>
+    </message>
+    <message>
+        <source>Replace the sheets of the club by those of the files (can be undone)</source>
+        <translation>De scorebladen van de club vervangen door die van de bestanden (kan ongedaan gemaakt worden)</translation>
+    </message>
+    <message>
+        <source>Tick the box to replace the sheets, or cancel.</source>
+        <translation>Kruis het vakje aan om de scorebladen te vervangen, of annuleer.</translation>
+    </message>
+    <message>
+        <source>Everything in the files was there already.</source>
+        <translation>Alles in de bestanden was er al.</translation>
+    </message>
+    <message>
+        <source>Imported. No new player was needed.</source>
+        <translation>Geïmporteerd. Er was geen nieuwe speler nodig.</translation>
+    </message>
+    <message>
+        <source>Imported. These players are new to the club; look for slips in the names:</source>
+        <translation>Geïmporteerd. Deze spelers zijn nieuw in de club; kijk de namen na op tikfouten:</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importeren</translation>
+    </message>
+    <message>
+        <source>Import a list of players</source>
+        <translation>Een spelerslijst importeren</translation>
+    </message>
+    <message>
+        <source>columns read: {columns}</source>
+        <translation>gelezen kolommen: {columns}</translation>
+    </message>
+    <message>
+        <source>Add the new ones</source>
+        <translation>Nieuwe toevoegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>%n speler toegevoegd</numerusform>
+            <numerusform>%n spelers toegevoegd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {number}: {text}</source>
+        <translation>Regel {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tafel {number}</translation>
+    </message>
+    <message>
+        <source>More about table {number}</source>
+        <translation>Meer over tafel {number}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Seats, game and conventions…</source>
+        <translation>Plaatsen, spel en afspraken…</translation>
+    </message>
+    <message>
+        <source>Somebody takes over, leaves or joins…</source>
+        <translation>Iemand valt in, vertrekt of komt erbij…</translation>
+    </message>
+    <message>
+        <source>Exchange two seats…</source>
+        <translation>Twee plaatsen wisselen…</translation>
+    </message>
+    <message>
+        <source>Enter only the totals…</source>
+        <translation>Alleen de totalen invoeren…</translation>
+    </message>
+    <message>
+        <source>Reopen the table</source>
+        <translation>Tafel heropenen</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tafel afsluiten</translation>
+    </message>
+    <message>
+        <source>Remove the table</source>
+        <translation>Tafel weghalen</translation>
+    </message>
+    <message>
+        <source>totals only</source>
+        <translation>alleen totalen</translation>
+    </message>
+    <message numerus="yes">
+        <source>finished, %n deal(s)</source>
+        <translation>
+            <numerusform>gedaan, %n gift</numerusform>
+            <numerusform>gedaan, %n giften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {number}/{planned}</source>
+        <translation>gift {number}/{planned}</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>gift {number}</translation>
+    </message>
+    <message>
+        <source>rabrouche {number}/{total}</source>
+        <translation>rabrouche {number}/{total}</translation>
+    </message>
+    <message>
+        <source>counts {factor} times</source>
+        <translation>telt {factor} keer</translation>
+    </message>
+    <message>
+        <source>! closed, incomplete</source>
+        <translation>! afgesloten, onvolledig</translation>
+    </message>
+    <message>
+        <source>✓ closed</source>
+        <translation>✓ afgesloten</translation>
+    </message>
+    <message>
+        <source>! a deal is half entered</source>
+        <translation>! een gift is half ingevoerd</translation>
+    </message>
+    <message>
+        <source>! a deal has a warning</source>
+        <translation>! een gift heeft een waarschuwing</translation>
+    </message>
+    <message>
+        <source>✓ finished</source>
+        <translation>✓ gedaan</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} geeft</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Voorstellen</translation>
+    </message>
+    <message>
+        <source>Add “{name}” as a new player</source>
+        <translation>“{name}” toevoegen als nieuwe speler</translation>
+    </message>
+    <message>
+        <source>Add “{name}” as a guest</source>
+        <translation>“{name}” toevoegen als gast</translation>
+    </message>
+    <message>
+        <source>Who is there? Two letters, Enter…</source>
+        <translation>Wie is er? Twee letters, Enter…</translation>
+    </message>
+    <message>
+        <source>Check a player in</source>
+        <translation>Een speler aanmelden</translation>
+    </message>
+    <message>
+        <source>No table yet. Check the players in, then seat a table.</source>
+        <translation>Nog geen tafel. Meld de spelers aan en vorm dan een tafel.</translation>
+    </message>
+    <message>
+        <source>Standings of the evening</source>
+        <translation>Avondklassement</translation>
+    </message>
+    <message>
+        <source>Show or hide who is there</source>
+        <translation>Tonen of verbergen wie er is</translation>
+    </message>
+    <message>
+        <source>Other evening</source>
+        <translation>Andere avond</translation>
+    </message>
+    <message>
+        <source>Seat a table…</source>
+        <translation>Tafel vormen…</translation>
+    </message>
+    <message>
+        <source>Adjustment…</source>
+        <translation>Aanpassing…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>{name} is not there</source>
+        <translation>{name} is er niet</translation>
+    </message>
+    <message>
+        <source>Check {name} out</source>
+        <translation>{name} afmelden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) present</source>
+        <translation>
+            <numerusform>%n speler aanwezig</numerusform>
+            <numerusform>%n spelers aanwezig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Standings (provisional)</source>
+        <translation>Avondklassement (voorlopig)</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Avondklassement</translation>
+    </message>
+    <message>
+        <source>Reopen the evening</source>
+        <translation>Avond heropenen</translation>
+    </message>
+    <message>
+        <source>Close the evening</source>
+        <translation>Avond afsluiten</translation>
+    </message>
+    <message>
+        <source>Not finished: table {numbers}. They will count as they stand, marked incomplete.</source>
+        <translation>Niet gedaan: tafel {numbers}. Die tellen zoals ze nu staan, gemerkt als onvolledig.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Evenings of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No evening yet. Start one under Tonight, or import evening files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import evening files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and date…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number on that date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is deleted. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening files (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search a name or number…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search a name or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.txt *.xlsx);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest, not a member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active: offered at the check-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Member number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing counts yet: a table counts once it is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place pts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upset bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attendance, adjustments, floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) not counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>FIWA: places, points, upsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of the game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game points and a bonus by place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game points per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conventions of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep these conventions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first evening makes the season; its conventions can be changed then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game points count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11 7 4 2, or 4: 11 7 4 2; 5: …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>get them in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from −20, each 20, gives 0.20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 0.30 0.70 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For coming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least an evening gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count only the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings needed for a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are numbered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts with the order of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Kept. Closed evenings stay as they were closed; what counts in the season holds for all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‹ Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat, then the next table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conventions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat by name: two letters, Enter…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the first dealer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game and conventions stay: deals are entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) waiting: press a name to seat it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty, if you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to those who wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise. Press two names to exchange their seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) to seat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The latest deal on top of the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another club…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New club…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by ranking points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by places taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What separated equal totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not closed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue this evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, if it has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why? {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page as it will be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in the PDF viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system knows no printer. Save a PDF, or open it in the PDF viewer and print there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No PDF viewer was found. The file lies in {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranking {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deal before deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With this the game ends here: %n later deal(s) will be removed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The season ranking stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season ranking: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What beats what [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running totals as a picture [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, totals, closing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the chosen deal to another table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the totals alone…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What beats what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the same height: {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} (void)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the totals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the tables [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the totals of this table are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game finished: {names} first with {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal can still be corrected: open its row with Enter or a double click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count in standings and rankings like any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the sheet with the players: a row opens with Enter or a double click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is finished: no deal can be put in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the row of the deal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{played} of {planned} deals played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealer {dealer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>→ {total} ({place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the deal in the strip [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a forgotten deal before this one [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the deal out; undo brings it back [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules behind the points of the deal [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act} (deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whist club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a list of players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;vening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an adjustment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the standings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close or reopen the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club files (*.db *.whistclub);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club files (*.whist);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{club} – whist club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date} · season {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provisional: not all tables have finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separated by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} ranking points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line} (decided by {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordered by game points, then by the better places; still equal: the place is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordered by ranking points, then game points, then places; still equal: the place is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Separated by” says what put a player behind the equal one above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} evenings · {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking of the season {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best {n} evenings of each player count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best {n} sheets of each player count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total is the average of game points per deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game points count in the total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal totals: better places, then game points; still equal: the place is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a shared place the numbers go on without a gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a place: fewer than {n} evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossed out: does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player × evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of known deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game points adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conventions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more contracts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points after the deals before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score of the running game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · table {table} · {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score kept by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished: these are the points so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed before the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid / tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal} · rabrouche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the totals of this sheet were entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points: place {place} was separated from the one above by {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody keeps the points of the deals they played:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {points} in {deals}, no place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {points} in {deals}, place {place} with the {total} of the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insert deal {deal}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct deal {deal}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete deal {deal}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move deal {deal} of table {table} to table {to_table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat change from deal {from_deal}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the seat change from deal {from_deal}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange seats, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reopen table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>totals of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new evening of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the evening of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete the evening of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close the evening of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reopen the evening of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check-in, {players} present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjustment for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the adjustment for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete the adjustment for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new player {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merge {player} into {into}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>member list, {count} new players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import, {sheets} new sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new season {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conventions of season {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixth and last trick paid when all pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is paid when all pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke doubled on rabrouche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a void deal counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a void deal is dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a passed deal is dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a passed deal counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double after a passed deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not doubled after a passed deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trou cannot be countered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last bid may not make the bids fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last card is trumps when all cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whist drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost contracts × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixth and last trick: {value} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rabrouche deals: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rabrouche × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank hand of the rabrouche: {value} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke: {value} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned deals: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grand slam from {value} cards on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game to {value} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best of {value} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {preset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own payoffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps in turn: {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best {n} evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best {n} sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared places are numbered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} players: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared places are paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in equal shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} for every {size} points above {start}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weekday} {day} {month} {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} shows a blank hand: the deal is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} revokes ({reason}): the deal is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} revokes: the deal is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pass: {player} takes the sixth and the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pass: {sixth} takes the sixth trick, {last} the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rabrouche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed · 6th {sixth}, last {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank hand · {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revoke · {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} bids {bid} and takes {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{players}: %n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps: {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {number} honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours {first}–{second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), made</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), made with {over} over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), lost by {missing}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} play {contract}: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} play {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} plays {contract}: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} plays {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjustments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the left of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus for all tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points for all tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attendance points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points when made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decided by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points by tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conventions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least an evening gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump when all cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game points count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who comes in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initial order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charge per missing trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor when lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first missing trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each further missing trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor of lost contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum of evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiplier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbering of places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payoffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points per extra trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rabrouche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank hand of the rabrouche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rabrouche deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rabrouche factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixth trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of the sixth and last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grand slam from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks in the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upset bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attempt {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat change {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjustment {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evening {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belgian whist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whist 32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whist Tourangeau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short whist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piccolissimo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Petite misère</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piccolo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picolo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abondance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abondance in 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grande misère</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grande misère on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Petit schlem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand schlem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trou</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trou royal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <comment>without trumps, short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: missing; it has to be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: empty; at least one is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {low} to {high} is possible, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: at least {low}, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: at most {high}, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {allowed} is possible, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {expected} belongs here, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {value} cannot stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: a whole number belongs here, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {value} is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: a number has at most {most} digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {value} is no number of ranking points; write them like 0.50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: a list belongs here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: this must be a group of named values, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: a table has {low} to {high} players, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {value} is no date; write it like 2026-11-27.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {value} is no name of a season.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not known here; take it out or correct its spelling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stands here twice; keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: at least {least}, not {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: at most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: does not belong to this contract or deal; leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: does not belong to this game or contract; leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: the text holds half a character; type it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: a name needs at least one letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: at most {most} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: at most {high} letters, not {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a player called {name}; add a mark that tells them apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not sit at this table; name somebody who does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has two seats at this table; one is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} already sits at this table; name somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} already plays at table {table} in round {round}; nobody plays at two tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: this game is for {allowed} players, not {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: this contract is for {expected}, not {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: the same player is named twice; each player once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is named twice; two partners are two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sits out in this deal; name somebody who plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits out at a table of four; {player} plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat changes follow each other: from deal {low} or later, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sheet of results alone has no seat changes; enter the deals, or leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes over a seat sits where the other sat; leave out “at the left of”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} of round {round} is there twice; give one another number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not played here; possible: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no trumps in {contract}; leave the suit out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one deal all attempt the same contract: {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one player or pair can play {contract} in a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks add up to {sum}; the deal has {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks add up to {sum}; all play, so they must add up to {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks add up to {sum}; they must add up to {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids add up to the {sum} cards; the last bidder has to say another number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal of {value} cards is left to play; possible: {open}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: one number for each of the {expected} players, not {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: one number for each side, not {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was over before this deal; take it out or correct a deal before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours do not count on this sheet; write 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no honours without trumps; write 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one side can have honours; write 0 for the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal can only be moved to a table of the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already an evening number {number} on {date}; give this one another number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} of round {round} is already there; take another number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: fixed from the first deal on; take the deals out first, or seat another table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no season {season}; name one that is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: the club has {club}, the file {file}; replace it, or correct the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round} is there with another {what}; replace it or keep the club&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} of table {table}, round {round} differs; replace it, or keep the club&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}: the club has {club} deals, the file {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season {season} itself starts from this one; name an earlier season.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: an adjustment gives or takes something; 0 does neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sheet has deals or results, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: only where a sheet is entered by its results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results add up to {sum}; they must add up to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners have the same points; correct one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: only a whist drive has a planned number of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours do not count in a whist drive; switch one of the two off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of payoffs needs at least one contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} has two rows; only rows with different levels can stand side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level} of {contract} stands in two rows; keep it in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} has two usual levels; one is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} is played by one player or pair alone; switch “several at once” off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {contract} must take is said once: by levels, by targets, or by a number of tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of {contract} are said once: by level or by tricks taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: at most {most} numbers, one for each level, not {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: the numbers have to rise from one to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: would not count beside “{other}”; fill in one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {value} cannot be shared by three; use a number that can be divided by 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database is damaged ({text}); restore the newest backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {id} of {table} belongs to something that is not there; restore a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {id} of {table} is not what was written; restore a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}: a deal is missing among the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}: a player is named whom the club does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}: the deals break the rules ({problem}); correct them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}: the points of {whole} add up to {sum}, not to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}: the stored results are not those of the deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large: at most {most} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has too many parts: at most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has too many lines: at most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists are nested too deep for an evening file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} is not UTF-8; save the file with that encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: this is not JSON; a comma, quote or bracket may be missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program reads version {version} of evening files, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Member number {value} stands here twice; give one of the two another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a workbook of Excel before 2007; save it as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no Excel workbook, or it is damaged; save it again as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No column of names was found among {found}; call one “Name”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no column of member numbers; people of one name cannot be told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The surname is missing here; only “{first}” {number} was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the same as in line {line} and is read once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Member number {number} already stands in line {line}; give one of the two another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {record} is no longer there: somebody has taken it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} was changed by somebody else meanwhile; look at it again first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening of {date} is closed; reopen it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} of round {round} is closed; reopen it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be undone: the {record} was changed by somebody else meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has played and stays in the results; make them inactive instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} cannot be merged with themselves; choose somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} and {into} both played on {date}: they are two people and cannot be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At table {table} this seat was joined or left during play; change that entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using {club}; close it there and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{club} cannot be written: the file or its folder is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full: free some space, then try again. Nothing that was stored is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports an error at {club}; copy the club to another disk and check this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{club} is damaged; restore the newest backup. The damaged file is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry of the club is damaged ({table} {id}); restore the newest backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{club} cannot be opened; is the folder there, and may you read it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{club} is not a club of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{club} was written by a newer version ({program}); install that version to open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not there; choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club at {club} cannot be reached; is the network up and the server running?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of the club does not store safely ({setting}); keep the club on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be written; is it open elsewhere, or its folder read-only?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: its ending says what to write; possible: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{club} could not be brought to the present version; it is as before, a copy is {copy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group of named values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: this cannot be ({key}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was not possible ({key}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {warning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firsts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number far too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal should be rabrouche; it is recorded without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rabrouche was due; this deal is recorded as rabrouche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal should count double after a passed deal; it is recorded single.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No doubling was due; this deal is recorded as double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} should have dealt; {dealer} is recorded as dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} should have sat out; {player} is recorded as sitting out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal of {expected} cards was due; {cards} are recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {contract} made, {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {times} tricks over at {worth} each, {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: all the tricks, a bonus of {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: all the tricks in {contract}, {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {contract} lost, {worth} × {factor}: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {times} missing tricks at {worth} each, × {factor}: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {contract} lost, the first missing trick: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {times} further missing tricks at {worth} each: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took the sixth trick: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took the last trick: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, the rabrouche, showed a blank hand: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} revoked: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rabrouche: all points × {factor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a passed deal: all points × {factor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody scores in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All passed: the deal counts, nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All passed: the deal is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} made: {per_trick} for each of {tricks} tricks, {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} made: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} lost: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: bid {bid} made, 10 + 5 × {bid}: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: bid {bid}, took {tricks}, 10 + 5 × {difference} lost: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: grand slam, 5 × {cards}: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {tricks} tricks, {over} over six: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {honours} honours: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: honours do not count for a side one point from the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: honours do not count, the tricks ended the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {tricks} tricks: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {value}, dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: {game_points} in {deals} deals, {value} per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}, {game}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}, {game}: {value}, dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another held the seat for more deals: no place, no bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place} at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place} shared by {shared_by}: {paid} in equal parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points bonus: {points} points are {steps} steps of {size} above {start}, {step} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stood above and finished behind: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody who stood above finished behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, {points} game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening gives at least {floor} instead of {raw}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points in {deals} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not classified: {evenings} evenings played, {minimum} are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not classified: no sheet of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal in all: place shared with {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal total with {above}, who took place {place} {theirs} times against {own}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal total and places with {above}, who has {theirs} game points against {own}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Dropped as not among the best: %n sheet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move deal {number} to another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}, round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is put after the last deal there, seat for seat; dealer and who sits out follow that table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other table of this evening plays the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
