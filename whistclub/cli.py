@@ -100,7 +100,8 @@ def _looks_like_a_club(place: str) -> bool:
 def _common() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
     common.add_argument("--club", metavar="PATH_OR_URL", help=tr("the club: a file, or the address of a database"))
-    common.add_argument("--lang", choices=LANGUAGES, help=tr("the language of the answers"))
+    spoken = tr("the language of the answers: {languages}", languages=", ".join(LANGUAGES))
+    common.add_argument("--lang", choices=LANGUAGES, metavar="LANGUAGE", help=spoken)
     return common
 
 
@@ -124,7 +125,7 @@ def parser() -> argparse.ArgumentParser:
         epilog=tr("Exit codes: 0 done, 1 the program failed, 2 the input was at fault, 3 check found something."),
     )
     top.add_argument("--version", action="version", version=_version())
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = top.add_subparsers(dest="command", required=True)
 
     def command(name: str, help: str, run: str | None = None, under: Any = commands) -> argparse.ArgumentParser:
         made: argparse.ArgumentParser = under.add_parser(
