@@ -180,7 +180,7 @@ class Undoing(RuleBasedStateMachine):
 
 
 Undoing.TestCase.settings = settings(
-    max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=20, stateful_step_count=20, deadline=None, suppress_health_check=list(HealthCheck)
 )
 TestUndoing = Undoing.TestCase
 

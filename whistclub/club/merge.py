@@ -204,14 +204,17 @@ class _Incoming:
     def _arrival(self, place: int, sheet: Sheet) -> Iterator[_Arrival]:
         """The sheet of the file at ``place``, once it is held to the rules."""
         path = (self.index, "sheets", place)
+        spelling: dict[Any, str] = {}
         ids: dict[Any, int] = {}
         for seat, name in enumerate(everyone(sheet)):
             player = self._player(str(name), (*path, "seats", seat))
             if player is None:
                 return
-            ids[name] = player.id
+            spelling[name] = player.name
+            ids[player.name] = player.id
         try:
-            score = score_of(sheet)
+            # Under the club's spelling, so that one player written in two ways is found out.
+            score = score_of(with_players(sheet, spelling))
         except Refused as refused:
             self.problems += (problem.under(*path) for problem in refused.problems)
             return

@@ -160,6 +160,20 @@ def _refuse_strangers(path: Path) -> None:
     found = int.from_bytes(header[60:64], "big")
     if found > schema.SCHEMA:
         raise _newer(path, found)
+    if _cut_short(path, header):
+        raise KnownError("damaged", club=str(path))
+
+
+def _cut_short(path: Path, header: bytes) -> bool:
+    """Whether pages at the end are missing. SQLite itself sees that only when it needs one of them. While a log lies
+    beside the file, the log may still have to write them."""
+    log = path.with_name(path.name + "-wal")
+    if log.exists() and log.stat().st_size > 0:
+        return False
+    # The size 65536 is written as 1.
+    page_size = int.from_bytes(header[16:18], "big")
+    pages = int.from_bytes(header[28:32], "big")
+    return path.stat().st_size < pages * (65536 if page_size == 1 else page_size)
 
 
 def _newer(path: Path, found: int) -> KnownError:

@@ -114,8 +114,8 @@ sheet: Final = _facts(
     Column("totals", Text),
     _flag("closed"),
     _text("marker"),
-    _to("evening_id", "evening"),
     _to("conventions_id", "conventions"),
+    _to("evening_id", "evening"),
     UniqueConstraint("evening_id", "round", "table"),
 )
 
@@ -191,8 +191,8 @@ result: Final = Table(
     _number("seats"),
     _flag("closed"),
     _flag("incomplete"),
-    _to("sheet_id", "sheet"),
     _to("player_id", "player"),
+    _to("sheet_id", "sheet"),
     Index(None, "player_id"),
 )
 """Derived from the facts of a sheet, one row a player, written in the same transaction."""

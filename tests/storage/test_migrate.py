@@ -1,0 +1,194 @@
+"""A club file is made, recognised, refused or brought up to date, and never made worse."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+from sqlalchemy import create_engine
+
+from tests.club.deals import pair
+from whistclub.bootstrap import default_club_path, open_club
+from whistclub.club import queries
+from whistclub.errors import KnownError
+from whistclub.storage import migrate, schema
+from whistclub.storage.check import check
+from whistclub.storage.engine import begin_writing, open_engine
+
+
+def structure(path):
+    """Every table and index as created, whitespace aside."""
+    with closing(sqlite3.connect(path)) as file:
+        rows = file.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+    return {name: " ".join(sql.split()).replace("( ", "(").replace(" )", ")") for name, sql in rows}
+
+
+def test_the_migrations_make_what_a_new_club_gets(room, tmp_path):
+    engine = open_engine(tmp_path / "migrated.db", foreign_keys=False)
+    with engine.connect() as connection:
+        begin_writing(connection)
+        migrate.run_migrations(connection)
+        connection.commit()
+    engine.dispose()
+    room.club.close()
+    assert structure(tmp_path / "migrated.db") == structure(room.path)
+
+
+def test_the_head_of_the_migrations_is_the_programs_schema():
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(migrate.migrations_path()))
+    script = ScriptDirectory.from_config(config)
+    assert script.get_current_head() == schema.HEAD
+    assert len(list(script.walk_revisions())) == schema.SCHEMA
+
+
+def test_every_constraint_has_a_name():
+    for table in schema.metadata.tables.values():
+        for constraint in (*table.constraints, *table.indexes):
+            assert constraint.name
+
+
+def test_a_club_is_known_by_its_header(room):
+    room.club.close()
+    header = room.path.read_bytes()[:100]
+    assert int.from_bytes(header[68:72], "big") == schema.APPLICATION_ID
+    assert int.from_bytes(header[60:64], "big") == schema.SCHEMA
+
+
+def _older(room, monkeypatch, statement):
+    """The room's club as if its schema were one older than the program's; migrating runs ``statement``."""
+    table = room.table(room.evening())
+    room.enter(table, pair(0, 1), pair(0, 1))
+    room.club.close()
+    monkeypatch.setattr(schema, "SCHEMA", schema.SCHEMA + 1)
+    monkeypatch.setattr(migrate, "run_migrations", lambda connection: connection.exec_driver_sql(statement))
+    return table
+
+
+def test_an_older_club_is_brought_up_to_date_after_a_copy(room, monkeypatch):
+    table = _older(room, monkeypatch, "CREATE TABLE added (x INTEGER)")
+    room.club = open_club(room.path)
+    assert room.totals(table)["A"] == 8
+    copy = room.path.with_name("club.whist.schema-1")
+    assert structure(room.path).keys() - structure(copy).keys() == {"added"}
+    monkeypatch.undo()
+    old = open_club(copy)
+    assert old.read(queries.sheet, table).score.totals == room.sheet(table).score.totals
+    assert check(old.store) == ()
+    old.close()
+
+
+def test_a_migration_that_would_lose_rows_changes_nothing(room, monkeypatch):
+    _older(room, monkeypatch, "DELETE FROM evening")
+    before = room.path.read_bytes()
+    with pytest.raises(KnownError) as error:
+        open_club(room.path)
+    assert error.value.key == "migration_failed"
+    monkeypatch.undo()
+    room.club = open_club(room.path)
+    assert check(room.club.store) == ()
+    assert len(room.read(queries.evenings)) == 1
+    assert len(before) <= len(room.path.read_bytes())
+
+
+def test_a_migration_that_breaks_off_changes_nothing(room, monkeypatch):
+    _older(room, monkeypatch, "CREATE TABLE added (x INTEGER)")
+
+    def break_off(connection):
+        connection.exec_driver_sql("DROP TABLE deal")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(migrate, "run_migrations", break_off)
+    with pytest.raises(KeyboardInterrupt):
+        open_club(room.path)
+    monkeypatch.undo()
+    room.club = open_club(room.path)
+    assert check(room.club.store) == ()
+
+
+def test_rebuilding_a_table_keeps_the_rows_that_point_to_it(room, monkeypatch):
+    from alembic.migration import MigrationContext
+    from alembic.operations import Operations
+
+    table = _older(room, monkeypatch, "")
+
+    def rebuild(connection):
+        with Operations(MigrationContext.configure(connection)).batch_alter_table("evening", recreate="always"):
+            pass
+
+    monkeypatch.setattr(migrate, "run_migrations", rebuild)
+    room.club = open_club(room.path)
+    assert room.totals(table)["A"] == 8
+    assert check(room.club.store) == ()
+
+
+def test_a_file_of_a_newer_program_is_refused_and_keeps_every_byte(room):
+    room.club.close()
+    with closing(sqlite3.connect(room.path)) as file:
+        file.execute(f"PRAGMA user_version = {schema.SCHEMA + 1}")
+        file.execute("UPDATE setting SET value = '\"9.9\"' WHERE key = 'written_by'")
+        file.commit()
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    before = room.path.read_bytes()
+    with pytest.raises(KnownError) as error:
+        open_club(room.path)
+    assert error.value.key == "newer_club"
+    assert error.value.values["schema"] == schema.SCHEMA + 1
+    assert error.value.values["program"] == "9.9"
+    assert room.path.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"x" * 5000, b"SQLite format 3\0" + b"\0" * 84])
+def test_a_file_that_is_no_club_is_refused_and_keeps_every_byte(tmp_path, content):
+    path = tmp_path / "letter.txt"
+    path.write_bytes(content)
+    with pytest.raises(KnownError) as error:
+        open_club(path)
+    assert error.value.key == "not_a_club"
+    assert path.read_bytes() == content
+    assert [entry.name for entry in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_the_database_of_another_program_is_no_club(tmp_path):
+    path = tmp_path / "other.db"
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE player (id INTEGER)")
+    engine.dispose()
+    with pytest.raises(KnownError) as error:
+        open_club(path)
+    assert error.value.key == "not_a_club"
+
+
+def test_a_folder_is_no_club_and_a_missing_one_is_named(tmp_path):
+    with pytest.raises(KnownError) as error:
+        open_club(tmp_path)
+    assert error.value.key == "cannot_open"
+    with pytest.raises(KnownError) as error:
+        open_club(tmp_path / "nowhere" / "club.whist")
+    assert error.value.key == "no_folder"
+
+
+def test_a_url_of_a_file_is_that_file(room):
+    room.player("A")
+    other = open_club(f"sqlite:///{room.path}")
+    assert list(other.read(queries.player_names).values()) == ["A"]
+    other.close()
+
+
+def test_the_usual_club_lies_in_the_persons_data_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("WHISTCLUB_HOME", str(tmp_path / "home"))
+    assert default_club_path() == tmp_path / "home" / "club.whist"
+    assert (tmp_path / "home").is_dir()
+
+
+def test_opening_a_club_that_is_up_to_date_needs_no_alembic(room):
+    import subprocess
+    import sys
+
+    room.club.close()
+    opening = "from whistclub.bootstrap import open_club; open_club(sys.argv[1])"
+    code = f"import sys; {opening}; assert 'alembic' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code, str(room.path)], check=True)
