@@ -424,3 +424,82 @@ def test_problems_name_the_player(table):
     page.entry.problems = (Problem(("sits_out",), "sits_out", {"player": SeatName(2)}),)
     assert page.entry.banner == problem_text(page.entry.problems[0], page.entry.names)
     assert "Cas" in page.entry.banner
+
+
+def test_a_change_of_a_table_that_counts_says_which_season_lines_move(table):
+    page = table("whist32", deals=2)
+    type_keys(page, "s14h4\ns24h4\n")
+    page.reopen(1)
+    page.strip.entry.revise(4)
+    page.strip.refresh()
+    type_keys(page, "3")
+    lines = page.strip.banner.text().split("\n")
+    assert lines[0].startswith("Bea plays solo 4")
+    assert lines[1].startswith("Season ranking: Ada 1. → 1. (9.20 → 11.20)")
+    key(page, ESCAPE)
+    page.reopen(1)
+    assert "\n" not in page.strip.banner.text()
+
+
+@pytest.mark.parametrize(
+    ("game", "keys", "conventions"),
+    [
+        ("belgian", "u128h8\np138h+\ng1021\n", {}),
+        ("whist32", "s14h4\nn\n", {}),
+        ("tourangeau", "00001\n", {}),
+        ("classic", "17\n18\n", {}),
+        ("classic", "1714\n", {"honours": True}),
+    ],
+)
+def test_why_adds_up_to_the_points_of_the_deal(table, game, keys, conventions):
+    from whistclub.desktop.table.why import DealWhyDialog, reasons
+
+    page = table(game, **conventions)
+    type_keys(page, keys)
+    for line in page.view.score.lines:
+        told = reasons(page.view.score, line)
+        assert {seat: sum(r.points.get(seat, 0) for r in told) for seat in line.points} == line.points
+    page.sheet.selectRow(0)
+    key(page, Qt.Key.Key_F7)
+    assert page.findChild(DealWhyDialog).windowTitle() == f"Why? deal {len(page.view.score.lines)}"
+
+
+def test_a_deal_of_the_wrong_table_moves_to_the_right_one(played, desk):
+    from whistclub.club.actions import players, tables
+    from whistclub.club.ports import PlayerRecord, SheetRecord
+    from whistclub.desktop.table.move import MoveDealDialog
+
+    others = tuple(desk.act(players.add_player, f"P{number}").new(PlayerRecord) for number in range(4))
+    record = played.view.record
+    other = desk.act(
+        tables.seat_table,
+        record.evening_id,
+        game="belgian",
+        conventions=record.conventions,
+        players=others,
+        table=2,
+    ).new(SheetRecord)
+    dialog = MoveDealDialog(desk, played.view, 2)
+    assert dialog.done_right()
+    assert played.sheet.scores.rowCount() == 2
+    assert len(desk.read(queries.sheet, other).sheet.deals) == 1
+
+
+def test_up_goes_to_the_latest_deal_and_escape_back_to_the_strip(played):
+    key(played, Qt.Key.Key_Up)
+    assert (played.sheet.selected(), played.sheet.hasFocus()) == (2, True)
+    key(played, ESCAPE)
+    assert (played.sheet.selected(), played.strip.hasFocus()) == (-1, True)
+
+
+def test_a_correction_goes_on_when_somebody_else_enters_a_deal(played, desk):
+    from whistclub.rules.belgian import BelgianDeal
+
+    played.reopen(0)
+    type_keys(played, "x")
+    desk.act(deals.enter_deal, played.sheet_id, BelgianDeal("revoke", player=1))
+    assert played.sheet.scores.rowCount() == 4
+    assert played.change is not None
+    assert played.entry.rabrouche
+    key(played, ENTER)
+    assert played.view.sheet.deals[0].rabrouche

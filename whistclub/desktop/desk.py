@@ -51,6 +51,17 @@ class Desk(QObject):
         self.last_call = f"{getattr(action, '__name__', action)} {args!r} {kw!r}"
         return self._change(lambda: self.club.act(action, *args, **kw))
 
+    def keep(self, action: Callable[..., ActionName | None], *args: Any) -> bool:
+        """Does an action that changes no fact (a draft), so that no page need look. False: refused, and said so."""
+        from whistclub.errors import KnownError
+
+        try:
+            self.club.act(action, *args)
+        except KnownError as error:
+            self.refused.emit(error)
+            return False
+        return True
+
     def preview(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> Change | None:
         """What ``act`` would move, without doing it. None: it would be refused."""
         from whistclub.errors import KnownError

@@ -181,6 +181,11 @@ class EntryStrip(QFrame):
         if self.entry is not None and self.entry.ready and text:
             self._say(f"! {text}")
 
+    def add_words(self, text: str) -> None:
+        """Adds a line beneath what is read back, "" for none."""
+        if text:
+            self._say(f"{self.banner.text()}\n{text}")
+
     # -- keys
 
     def event(self, event: QEvent) -> bool:
@@ -268,7 +273,10 @@ class EntryStrip(QFrame):
     def _escape(self) -> None:
         if self.entry is None:
             return
-        if self.entry.cursor is not None or self.entry.open_fact:
+        if not self.words.isHidden():
+            self.words.hide()
+            self.setFocus()
+        elif self.entry.cursor is not None or self.entry.open_fact:
             self.entry.back()
             self.refresh()
         elif self._changing:

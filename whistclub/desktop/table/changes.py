@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from whistclub.desktop.desk import Desk, sentence
+from whistclub.errors import KnownError
+from whistclub.ranking.facts import SeasonRow
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Score, Sheet, fold
 from whistclub.words import tr
+from whistclub.words.numbers import hundredths
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
+
+SHOWN: Final = 4
+"""Lines of the season ranking named before "and more"."""
 
 
 class DealChange:
@@ -64,16 +71,52 @@ class DealChange:
             return sentence(refused)
         return ""
 
-    def keep(self, desk: Desk, deal: Any) -> bool:
-        """Does it. False: it could not be, and the window says why."""
+    def season_lines(self, desk: Desk, deal: Any) -> str:
+        """Which lines of the season ranking would move; "" for none, and while the table does not count yet."""
+        from whistclub.club import queries
+
+        if not self.view.closed or (not self.insert and deal == self.view.score.sheet.deals[self.index]):
+            return ""
+        season = desk.read(queries.evening, self.view.record.evening_id).season
+        before = desk.read(queries.ranking, season.id)
+        try:
+            with desk.club.trial(*self._action(deal)) as (work, _):
+                after = queries.ranking(work, season.id)
+        except (Refused, KnownError):
+            return ""
+        stood = {row.player: row for row in before.rows}
+        moved = [
+            _line(desk.name(row.player), stood.get(row.player), row)
+            for row in after.rows
+            if row.player not in stood or (stood[row.player].place, stood[row.player].total) != (row.place, row.total)
+        ]
+        if not moved:
+            return tr("The season ranking stays as it is.")
+        more = tr("and %n more", "", len(moved) - SHOWN) if len(moved) > SHOWN else ""
+        return tr("Season ranking: {lines}", lines="; ".join([*moved[:SHOWN], *([more] if more else [])]))
+
+    def _action(self, deal: Any) -> tuple[Any, ...]:
+        """The action that does it, and what it is given."""
         from whistclub.club.actions.deals import correct_deal, enter_deal
 
-        sheet_id = self.view.record.id
         if self.insert:
-            return desk.act(enter_deal, sheet_id, deal, self.index) is not None
+            return enter_deal, self.view.record.id, deal, self.index
         was = self.view.score.sheet.deals[self.index]
-        if deal == was:
-            return True
         remove = self._ends_after(deal) is not None
-        deal_id = self.view.deal_ids[self.index]
-        return desk.act(correct_deal, deal_id, deal, remove_later=remove, was=was) is not None
+        return partial(correct_deal, remove_later=remove, was=was), self.view.deal_ids[self.index], deal
+
+    def keep(self, desk: Desk, deal: Any) -> bool:
+        """Does it. False: it could not be, and the window says why."""
+        if not self.insert and deal == self.view.score.sheet.deals[self.index]:
+            return True
+        return desk.act(*self._action(deal)) is not None
+
+
+def _line(name: str, before: SeasonRow | None, after: SeasonRow) -> str:
+    """How one player's line moves: "Ada 3. → 2. (12,80 → 13,30)"."""
+    old, total = ("–", "–") if before is None else (_place(before), hundredths(before.total))
+    return f"{name} {old} → {_place(after)} ({total} → {hundredths(after.total)})"
+
+
+def _place(row: SeasonRow) -> str:
+    return "–" if row.place is None else tr("{place}.", place=row.place)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TableHead(QWidget):
-    """``wants`` carries what was asked for: change, exchange, totals, close, reopen."""
+    """``wants`` carries what was asked for: change, exchange, move, totals, close, reopen."""
 
     wants = Signal(str)
 
@@ -69,6 +69,8 @@ class TableHead(QWidget):
     def _fill_menu(self, view: SheetView) -> None:
         self.menu.clear()
         entries = [("exchange", tr("Exchange two seats…"))]
+        if view.score.lines:
+            entries.append(("move", tr("Move the chosen deal to another table…")))
         if view.record.totals is None and view.score.lines:
             entries.insert(0, ("change", tr("Change of players…")))
         if not view.score.lines:

@@ -111,6 +111,8 @@ class TablePage(QWidget):
         """Reads the sheet and shows it; a deal being changed stays as far as it has got."""
         from whistclub.club import queries
 
+        if self._keep.isActive():
+            self.keep_draft()
         self.view = self.desk.read(queries.sheet, self.sheet_id)
         score = self.view.score
         self.head.show_sheet(
@@ -120,7 +122,8 @@ class TablePage(QWidget):
         self.plan.setVisible(score.sheet.game == "tourangeau" and score.sheet.totals is None)
         self.curve.show_score(score, [heading.name for heading in self.sheet.scores.headings])
         self._show_curve()
-        self.next_deal()
+        if self.change is None:
+            self.next_deal()
 
     def _show_lines(self) -> None:
         score = self.view.score
@@ -175,7 +178,7 @@ class TablePage(QWidget):
             draft = self.entry.draft()
             if draft != self.view.draft:
                 self.view = replace(self.view, draft=draft)
-                self.desk.act(keep_draft, self.sheet_id, draft)
+                self.desk.keep(keep_draft, self.sheet_id, draft)
 
     def commit(self) -> None:
         """Enters the deal in the strip, or keeps the change of one."""
@@ -240,6 +243,7 @@ class TablePage(QWidget):
         if self.change is not None and self.entry is not None and self.entry.ready:
             after = self.change.after(self.entry.deal)
             self.strip.say_consequence(self.change.consequence(self.entry.deal))
+            self.strip.add_words(self.change.season_lines(self.desk, self.entry.deal))
         self.sheet.scores.show_headings(headings(score, self.desk.name, after))
         announced = None if self.entry is None else self.entry.announced
         self.ladder.mark(*(announced or (None, None, None)))
@@ -258,6 +262,8 @@ class TablePage(QWidget):
             self.desk.act(tables.close_table, self.sheet_id)
         elif what == "reopen":
             self.desk.act(tables.reopen_table, self.sheet_id)
+        elif what == "move":
+            self.move_deal()
         else:
             self._open_dialog(what)
 
@@ -271,7 +277,24 @@ class TablePage(QWidget):
     def _row_wanted(self, what: str) -> None:
         index = self.sheet.selected()
         if index >= 0:
-            {"reopen": self.reopen, "insert": self.insert, "delete": self.delete}[what](index)
+            {"reopen": self.reopen, "insert": self.insert, "delete": self.delete, "why": self.why}[what](index)
+
+    def why(self, index: int) -> None:
+        """Shows the rules behind the points of deal ``index``."""
+        from whistclub.desktop.table.why import DealWhyDialog
+
+        score = self.view.score
+        DealWhyDialog(self.desk, score, score.lines[index], self._names(index + 1), self.window()).open()
+
+    def move_deal(self) -> None:
+        """Asks to which table the chosen deal belongs."""
+        from whistclub.desktop.table.move import MoveDealDialog
+
+        index = self.sheet.selected()
+        if index < 0:
+            self.desk.said.emit(tr("Choose the row of the deal first."))
+            return
+        MoveDealDialog(self.desk, self.view, index, self.window()).open()
 
     def _row_chosen(self, index: int) -> None:
         self.tools.offer(index + 1 if index >= 0 else None, can_insert=not self.view.score.finished)
@@ -304,12 +327,31 @@ class TablePage(QWidget):
             self.toggle_ladder()
         elif event.key() == Qt.Key.Key_F3:
             self.toggle_curve()
-        elif event.key() == Qt.Key.Key_Escape and self.strip.isHidden():
-            self.leave()
+        elif event.key() == Qt.Key.Key_F7:
+            self._row_wanted("why")
+        elif event.key() == Qt.Key.Key_Escape and (self.strip.isHidden() or self.sheet.hasFocus()):
+            self._escape()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not event.modifiers():
+            self._to_sheet()
         elif self.strip.take(event):
             self.strip.setFocus()
         else:
             super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        """From the score sheet to the strip; where there is none, back to the tables."""
+        if self.strip.isHidden():
+            self.leave()
+        else:
+            self.sheet.clearSelection()
+            self.strip.setFocus()
+
+    def _to_sheet(self) -> None:
+        """Up or Down from the strip: chooses the latest deal."""
+        score = self.view.score
+        self.sheet.setFocus()
+        if score.lines and self.sheet.selected() < 0:
+            self.sheet.selectRow(self.sheet.scores.position(len(score.lines) - 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,61 @@
+"""Why is a deal worth its points? The rules that applied, one a line, with what each gave or took."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.widgets import NumberLabel, label
+from whistclub.rules import classic, tourangeau, whist32, why
+from whistclub.rules.common import Reason
+from whistclub.rules.sheet import Line, Score
+from whistclub.words import tr
+from whistclub.words.numbers import points
+from whistclub.words.why import reason_text
+
+
+def reasons(score: Score, line: Line) -> tuple[Reason, ...]:
+    """The reasons of a line; they add up to its points."""
+    conventions, table, deal = score.sheet.conventions, line.table, line.deal
+    if score.sheet.game == "belgian":
+        return why.why(conventions, table, deal)
+    if score.sheet.game == "whist32":
+        return whist32.why(conventions, table, deal)
+    if score.sheet.game == "tourangeau":
+        return tourangeau.why(conventions, table, deal)
+    before = classic.progress(score)[: line.number - 1]
+    return classic.why(conventions, table, deal, before[-1][1] if before else (0, 0))
+
+
+class DealWhyDialog(Dialog):
+    """One row a reason, one column a player, the sum beneath."""
+
+    def __init__(
+        self, desk: Desk, score: Score, line: Line, names: Mapping[int, str], parent: QWidget | None = None
+    ) -> None:
+        what = tr("deal {number}", number=line.number)
+        super().__init__(desk, tr("Why? {what}", what=what), "", parent)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(4 * theme.UNIT)
+        grid.setVerticalSpacing(theme.GAP)
+        grid.setColumnStretch(0, 1)
+        seats = tuple(line.points)
+        for column, seat in enumerate(seats, 1):
+            grid.addWidget(label(names[seat], "small"), 0, column, Qt.AlignmentFlag.AlignRight)
+        for row, reason in enumerate(reasons(score, line), 1):
+            grid.addWidget(label(reason_text(reason, names), wrap=True), row, 0)
+            for column, seat in enumerate(seats, 1):
+                if reason.points.get(seat):
+                    grid.addWidget(NumberLabel(points(reason.points[seat])), row, column)
+        last = grid.rowCount()
+        grid.addWidget(label(tr("Together"), "strong"), last, 0)
+        for column, seat in enumerate(seats, 1):
+            grid.addWidget(NumberLabel(points(line.points[seat]), "strong"), last, column)
+        self.inside.setMinimumWidth(560)
+        self.box.addLayout(grid)
+        self.box.addStretch(1)
