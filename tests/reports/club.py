@@ -206,5 +206,7 @@ def _random_sheet(rng: random.Random, seated: Sequence[str], round: int, table: 
         Result(seated[seat], place, points[seat], points[seat], deals)
         for place, seat, _ in ranked({seat: (value,) for seat, value in enumerate(points)}, ("points",))
     ]
+    if rng.random() < 0.3:
+        results.append(Result(f"Sam {table}", None, 13, points[0], 3))
     game = rng.choice(("belgian", "whist32", "tourangeau"))
     return SheetResult(round, table, game, 4, closed=True, incomplete=rng.random() < 0.2, results=tuple(results))

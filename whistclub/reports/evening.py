@@ -64,7 +64,9 @@ def standings_table(data: EveningReportData) -> Table:
     title = tr("Standings (provisional)") if data.standings.provisional else tr("Standings")
     heading = (tr("Provisional: not all tables have finished."),) if data.standings.provisional else ()
     notes = (_order_note(data), *([_steps_note()] if "step" in shown else []))
-    return Table("standings", title, columns, tuple(table_rows), heading, notes=notes, repeat=3, largest=13)
+    return Table(
+        "standings", title, columns, tuple(table_rows), heading, notes=notes, repeat=3, largest=13, tab=tr("Standings")
+    )
 
 
 def adjustments_table(data: EveningReportData) -> Table | None:

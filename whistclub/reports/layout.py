@@ -21,8 +21,8 @@ LEADING = 1.25
 ROW_PAD = 0.5
 SMALL = 0.85
 """Type of headings, notes and lines under a row, against that of the cells."""
-SMALLEST, SMALLEST_SPLIT = 6.0, 7.0
-"""Type sizes: never smaller; smaller than the second only where the table would be split otherwise."""
+SMALLEST_SPLIT = 7.0
+"""Type is smaller than this only where the table would be split otherwise."""
 _WORD = 9.0
 _MOST_LINES = 12
 
@@ -77,22 +77,30 @@ def wrapped(text: str, room: float, bold: bool = False, most: int = _MOST_LINES)
     lines, line = [], ""
     for piece in _pieces(text, room, bold):
         joined = f"{line} {piece}" if line else piece
-        if line and width(joined, bold) > room:
-            lines.append(line)
-            line = piece
-        else:
+        if not line or width(joined, bold) <= room:
             line = joined
-    lines.append(line)
-    return tuple(lines) if len(lines) <= most else (*lines[: most - 1], lines[most - 1][:-1] + "…")
+            continue
+        lines.append(line)
+        line = piece
+        if len(lines) == most:
+            return (*lines[:-1], lines[-1][:-1] + "…")
+    return (*lines, line)
 
 
 def _pieces(text: str, room: float, bold: bool) -> Iterator[str]:
+    """The words of ``text``; those wider than ``room`` in parts, after a hyphen where there is one."""
     for word in text.split():
-        while width(word, bold) > room and len(word) > 1:
-            fits = next((n for n in range(len(word) - 1, 1, -1) if width(word[:n], bold) <= room), 1)
-            yield word[:fits]
-            word = word[fits:]
-        yield word
+        rest = word
+        while len(rest) > 1 and width(rest, bold) > room:
+            fits, used = 0, 0.0
+            while used <= room and fits < len(rest):
+                used += width(rest[fits], bold)
+                fits += 1
+            fits = max(1, fits - 1)
+            fits = rest.rfind("-", 1, fits) + 1 or fits
+            yield rest[:fits]
+            rest = rest[fits:]
+        yield rest
 
 
 class Measured:
@@ -181,7 +189,7 @@ def laid_out(table: Table, paper: str, held: Held | None, room: dict[Held, tuple
     measured = Measured(table)
     best, best_cost = None, float("inf")
     for way in ways:
-        for size in _sizes(table.largest):
+        for size in _sizes(table.largest, table.smallest):
             widths = measured.widths(room[way][0] / size)
             if widths is None:
                 continue
@@ -200,12 +208,11 @@ def laid_out(table: Table, paper: str, held: Held | None, room: dict[Held, tuple
     return [laid for part in parts for laid in laid_out(part, paper, way, room)]
 
 
-def _sizes(largest: float) -> Iterator[float]:
+def _sizes(largest: float, smallest: float) -> Iterator[float]:
     size = largest
-    while size > 8:
+    while size >= smallest:
         yield size
-        size -= 1
-    yield from (8.0, 7.5, SMALLEST_SPLIT, 6.5, SMALLEST)
+        size -= 1 if size > 8 else 0.5
 
 
 def _cost(laid: Laid, room: float) -> float:

@@ -38,6 +38,7 @@ def ranking_table(data: SeasonReportData) -> Table:
         notes=tuple(ranking_notes(data)),
         repeat=next(index for index, column in enumerate(columns) if column.key == "player") + 1,
         largest=13,
+        smallest=5,
         headed=False,
     )
 
@@ -123,7 +124,7 @@ def matrix_table(data: SeasonReportData) -> Table:
     rows = tuple(_matrix_row(data, row, columns) for row in data.ranking.rows)
     struck = any(row.struck for row in rows)
     notes = (tr("Crossed out: does not count."),) if struck else ()
-    return Table("matrix", tr("Player × evening"), columns, rows, notes=notes, repeat=3)
+    return Table("matrix", tr("Player × evening"), columns, rows, notes=notes, repeat=3, tab=tr("Matrix"))
 
 
 def evening_key(number: int) -> str:

@@ -64,6 +64,7 @@ class _Sheet:
             notes=tuple(self.notes()),
             repeat=3,
             whole=True,
+            tab=tr("Round {round} table {table}", round=self.score.sheet.round, table=self.score.sheet.table),
         )
 
     def heading(self) -> Iterator[str]:

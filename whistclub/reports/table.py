@@ -69,10 +69,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """``key``: what formulas call it. ``headed``: its title is printed. ``heading``: lines under the title. ``foot``: rows of totals. ``repeat``:
-    how many first columns come again when a table too wide for the paper continues on a page. ``whole``: better
-    smaller than on two pages. ``largest``: the largest type size wanted, in points. ``chart``: columns of names and
-    values of a bar chart of the first rows, in a workbook."""
+    """``key``: what formulas call it. ``headed``: its title is printed. ``heading``: lines under it. ``foot``: rows
+    of totals. ``repeat``: how many first columns come again when a table too wide for the paper continues on a
+    page. ``whole``: better smaller than on two pages. ``largest``, ``smallest``: type sizes, in points.
+    ``chart``: columns of names and values of a bar chart of the first rows, in a workbook. ``tab``: what
+    its worksheet is called, the title else."""
 
     key: str
     title: str
@@ -84,8 +85,10 @@ class Table:
     repeat: int = 1
     whole: bool = False
     largest: float = 11
+    smallest: float = 6
     chart: tuple[str, str] | None = None
     headed: bool = True
+    tab: str = ""
 
     def column(self, key: str) -> int:
         """The index of the column of that key."""

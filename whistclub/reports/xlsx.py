@@ -41,7 +41,7 @@ def xlsx_bytes(report: Report) -> bytes:
     made = datetime.datetime.combine(report.file_date, datetime.time())
     book.set_properties({"title": clean(report.title), "company": clean(report.club), "created": made})
     book.set_size(2400, 1400)
-    titles = sheet_titles([table.title for table in report.tables])
+    titles = sheet_titles([table.tab or table.title for table in report.tables])
     writer = _Writer(book, report, titles)
     for table, title in zip(report.tables, titles, strict=True):
         writer.write(table, title)

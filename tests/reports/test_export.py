@@ -1,0 +1,66 @@
+"""A file is there whole, or as it was before."""
+
+import os
+import stat
+
+import openpyxl
+import pytest
+
+from tests.reports import club
+from whistclub.errors import KnownError
+from whistclub.reports import export
+from whistclub.reports.export import write_evening, write_season, write_whole
+
+FOUR = ("Edouard", "Eleni", "Manu", "Gaëtan")
+
+
+def test_the_ending_says_what_is_written(tmp_path):
+    evening, season = club.evening_data([club.belgian(FOUR, 3)]), club.season_data(12, 3)
+    for write, data in ((write_evening, evening), (write_season, season)):
+        write(tmp_path / "a.PDF", data)
+        write(tmp_path / "a.xlsx", data)
+        write(tmp_path / "a.csv", data)
+        assert (tmp_path / "a.PDF").read_bytes().startswith(b"%PDF")
+        assert openpyxl.load_workbook(tmp_path / "a.xlsx").worksheets
+        assert (tmp_path / "a.csv").read_text("utf-8-sig").startswith("Place")
+        with pytest.raises(KnownError) as unknown:
+            write(tmp_path / "a.docx", data)
+        assert unknown.value.key == "unknown_suffix"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.PDF", "a.csv", "a.xlsx"]
+
+
+def test_a_target_that_cannot_be_written_is_named(tmp_path):
+    (tmp_path / "folder.pdf").mkdir()
+    for target in (tmp_path / "nowhere" / "a.pdf", tmp_path / "folder.pdf"):
+        with pytest.raises(KnownError) as error:
+            write_evening(target, club.evening_data([club.belgian(FOUR, 3)]))
+        assert error.value.key == "cannot_write"
+        assert error.value.values["path"] == str(target)
+    assert [path.name for path in tmp_path.iterdir()] == ["folder.pdf"]
+
+
+def test_what_was_there_stays_when_writing_fails(tmp_path, monkeypatch):
+    target = tmp_path / "a.csv"
+    target.write_bytes(b"before")
+
+    def full(fd):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(export.os, "fsync", full)
+    with pytest.raises(KnownError):
+        write_whole(target, b"after")
+    assert target.read_bytes() == b"before"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights of files as POSIX has them")
+def test_a_new_file_can_be_read_by_others_and_a_replaced_one_keeps_its_rights(tmp_path):
+    old = os.umask(0o022)
+    try:
+        write_whole(tmp_path / "a.csv", b"1")
+        assert stat.S_IMODE((tmp_path / "a.csv").stat().st_mode) == 0o644
+        (tmp_path / "a.csv").chmod(0o640)
+        write_whole(tmp_path / "a.csv", b"2")
+        assert stat.S_IMODE((tmp_path / "a.csv").stat().st_mode) == 0o640
+    finally:
+        os.umask(old)
