@@ -137,29 +137,47 @@ def form_of(hint: Any, seat: bool = False, nullable: bool = False) -> Any:
     raise TypeError(f"no form in a file for {hint!r}")
 
 
-def build(kind: type[Any], data: Mapping[str, Any], seat_of: Callable[[str, tuple[str | int, ...]], int]) -> Any:
-    """The dataclass from checked values. ``seat_of(name, path of the value)`` tells the seat of a player."""
-    return kind(
-        **{key: _value(hints(kind)[key], value, key in SEAT_FIELDS, (key,), seat_of) for key, value in data.items()}
-    )
+Steps = tuple[str | int, ...]
+SeatOf = Callable[[str, Steps], int]
+"""(name, path of the value) -> seat."""
+Converter = Callable[[Any, Steps, SeatOf], Any]
+
+_CONVERTERS: dict[type[Any], Mapping[str, Converter | None]] = {}
 
 
-def _value(hint: Any, value: Any, seat: bool, path: tuple[str | int, ...], seat_of: Any) -> Any:
+def build(kind: type[Any], data: Mapping[str, Any], seat_of: SeatOf) -> Any:
+    """The dataclass from checked values; ``seat_of`` tells the seat of a player."""
+    converters = _CONVERTERS.get(kind)
+    if converters is None:
+        types_of = hints(kind)
+        converters = {entry.name: _converter(types_of[entry.name], entry.name in SEAT_FIELDS) for entry in fields(kind)}
+        _CONVERTERS[kind] = converters
+    built = {}
+    for key, value in data.items():
+        convert = converters[key]
+        built[key] = value if convert is None else convert(value, (key,), seat_of)
+    return kind(**built)
+
+
+def _converter(hint: Any, seat: bool) -> Converter | None:
+    """How a checked value becomes what the rules hold as ``hint``; None: it is that already."""
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
-    if value is None:
-        return None
     if origin in (Union, types.UnionType):
-        return _value(next(part for part in inner if part is not type(None)), value, seat, path, seat_of)
+        convert = _converter(next(part for part in inner if part is not type(None)), seat)
+        return convert and (lambda value, path, seat_of: None if value is None else convert(value, path, seat_of))
     if origin is tuple:
-        entry_paths = [path if seat else (*path, index) for index in range(len(value))]
-        return tuple(
-            _value(inner[0], entry, seat, where, seat_of) for entry, where in zip(value, entry_paths, strict=True)
+        entry = _converter(inner[0], seat)
+        if entry is None:
+            return lambda value, path, seat_of: tuple(value)
+        return lambda value, path, seat_of: tuple(
+            entry(part, path if seat else (*path, index), seat_of) for index, part in enumerate(value)
         )
     if isinstance(hint, type) and issubclass(hint, StrEnum):
-        return hint(value)
+        return lambda value, path, seat_of: hint(value)
     if is_dataclass(hint):
-        return build(typing.cast("type[Any]", hint), value, lambda name, inside: seat_of(name, (*path, *inside)))
-    return seat_of(value, path) if seat else value
+        fact = typing.cast("type[Any]", hint)
+        return lambda value, path, seat_of: build(fact, value, lambda name, inside: seat_of(name, (*path, *inside)))
+    return (lambda value, path, seat_of: seat_of(value, path)) if seat else None
 
 
 def plain(fact: Any, name_of: Callable[[int], str], always: Sequence[str] = ()) -> dict[str, Any]:
