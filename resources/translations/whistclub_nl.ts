@@ -1289,692 +1289,692 @@
     </message>
     <message>
         <source>Evenings of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Avonden van het seizoen</translation>
     </message>
     <message>
         <source>No evening yet. Start one under Tonight, or import evening files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen avond. Begin er een onder Vanavond, of importeer avondbestanden.</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen</translation>
     </message>
     <message>
         <source>Import evening files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Avondbestanden importeren…</translation>
     </message>
     <message>
         <source>Name and date…</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam en datum…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporteren…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Avonden</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Number on that date</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer op die datum</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Toestand</translation>
     </message>
     <message>
         <source>! open</source>
-        <translation type="unfinished"></translation>
+        <translation>! open</translation>
     </message>
     <message>
         <source>The evening is deleted. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De avond is verwijderd. Ongedaan maken haalt ze terug.</translation>
     </message>
     <message>
         <source>Evening files (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avondbestanden (*.json);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Name and date</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam en datum</translation>
     </message>
     <message>
         <source>Search a name or number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam of nummer zoeken…</translation>
     </message>
     <message>
         <source>Search a name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam of nummer zoeken</translation>
     </message>
     <message>
         <source>Add a player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler toevoegen…</translation>
     </message>
     <message>
         <source>Import a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst importeren…</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} van {all}</translation>
     </message>
     <message>
         <source>guest</source>
-        <translation type="unfinished"></translation>
+        <translation>gast</translation>
     </message>
     <message>
         <source>member</source>
-        <translation type="unfinished"></translation>
+        <translation>lid</translation>
     </message>
     <message>
         <source>no longer active</source>
-        <translation type="unfinished"></translation>
+        <translation>niet meer actief</translation>
     </message>
     <message>
         <source>Lists (*.csv *.txt *.xlsx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijsten (*.csv *.txt *.xlsx);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>New player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe speler</translation>
     </message>
     <message>
         <source>Guest, not a member</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast, geen lid</translation>
     </message>
     <message>
         <source>Active: offered at the check-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Actief: voorgesteld bij het aanmelden</translation>
     </message>
     <message>
         <source>Member number</source>
-        <translation type="unfinished"></translation>
+        <translation>Lidnummer</translation>
     </message>
     <message>
         <source>Give a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geef een naam.</translation>
     </message>
     <message>
         <source>Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel…</translation>
     </message>
     <message>
         <source>Ranking of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoensklassement</translation>
     </message>
     <message>
         <source>Nothing counts yet: a table counts once it is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er telt nog niets: een tafel telt zodra ze afgesloten is.</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassement</translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avond</numerusform>
+            <numerusform>%n avonden</numerusform>
         </translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bladen</translation>
     </message>
     <message>
         <source>Closed sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgesloten scorebladen</translation>
     </message>
     <message>
         <source>Game points</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelpunten</translation>
     </message>
     <message>
         <source>Place pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatspt.</translation>
     </message>
     <message>
         <source>Place points</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatspunten</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Points bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntenbonus</translation>
     </message>
     <message>
         <source>Upset</source>
-        <translation type="unfinished"></translation>
+        <translation>Verras.</translation>
     </message>
     <message>
         <source>Upset bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrassingsbonus</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Overige</translation>
     </message>
     <message>
         <source>Attendance, adjustments, floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanwezigheid, aanpassingen, ondergrens</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultaat niet meegeteld</numerusform>
+            <numerusform>%n resultaten niet meegeteld</numerusform>
         </translation>
     </message>
     <message>
         <source>FIWA: places, points, upsets</source>
-        <translation type="unfinished"></translation>
+        <translation>FIWA: plaatsen, punten, verrassingen</translation>
     </message>
     <message>
         <source>sum of the game points</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de spelpunten</translation>
     </message>
     <message>
         <source>game points and a bonus by place</source>
-        <translation type="unfinished"></translation>
+        <translation>spelpunten en een bonus per plaats</translation>
     </message>
     <message>
         <source>game points per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>spelpunten per gift</translation>
     </message>
     <message>
         <source>Conventions of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspraken van het seizoen</translation>
     </message>
     <message>
         <source>Keep these conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze afspraken bewaren</translation>
     </message>
     <message>
         <source>The first evening makes the season; its conventions can be changed then.</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste avond maakt het seizoen; daarna kunnen de afspraken gewijzigd worden.</translation>
     </message>
     <message>
         <source>Scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Formule</translation>
     </message>
     <message>
         <source>Game points count</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelpunten tellen mee</translation>
     </message>
     <message>
         <source>11 7 4 2, or 4: 11 7 4 2; 5: …</source>
-        <translation type="unfinished"></translation>
+        <translation>11 7 4 2, of 4: 11 7 4 2; 5: …</translation>
     </message>
     <message>
         <source>Shared places</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedeelde plaatsen</translation>
     </message>
     <message>
         <source>share the points</source>
-        <translation type="unfinished"></translation>
+        <translation>de punten delen</translation>
     </message>
     <message>
         <source>get them in full</source>
-        <translation type="unfinished"></translation>
+        <translation>volle punten krijgen</translation>
     </message>
     <message>
         <source>from −20, each 20, gives 0.20</source>
-        <translation type="unfinished"></translation>
+        <translation>vanaf −20, per 20, geeft 0,20</translation>
     </message>
     <message>
         <source>0 0.30 0.70 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 0,30 0,70 1</translation>
     </message>
     <message>
         <source>For coming</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor aanwezigheid</translation>
     </message>
     <message>
         <source>Least an evening gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Minste van een avond</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>geen grens</translation>
     </message>
     <message>
         <source>Order of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde van een avond</translation>
     </message>
     <message>
         <source>by the games played</source>
-        <translation type="unfinished"></translation>
+        <translation>volgens de gespeelde spellen</translation>
     </message>
     <message>
         <source>Count only the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de beste tellen</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>The best are</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste zijn</translation>
     </message>
     <message>
         <source>evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>avonden</translation>
     </message>
     <message>
         <source>sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>scorebladen</translation>
     </message>
     <message>
         <source>Evenings needed for a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Avonden nodig voor een plaats</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>Places are numbered</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummering van de plaatsen</translation>
     </message>
     <message>
         <source>Starts with the order of</source>
-        <translation type="unfinished"></translation>
+        <translation>Begint met de volgorde van</translation>
     </message>
     <message>
         <source>nobody ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand geklasseerd</translation>
     </message>
     <message>
         <source>✓ Kept. Closed evenings stay as they were closed; what counts in the season holds for all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Bewaard. Afgesloten avonden blijven zoals ze afgesloten zijn; wat in het seizoen telt, geldt voor het hele seizoen.</translation>
     </message>
     <message>
         <source>Nothing was different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er was niets veranderd.</translation>
     </message>
     <message>
         <source>‹ Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Tafels</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Number of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer van de tafel</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Seat, then the next table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vormen, dan de volgende tafel</translation>
     </message>
     <message>
         <source>Seat the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel vormen</translation>
     </message>
     <message>
         <source>Conventions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspraken…</translation>
     </message>
     <message>
         <source>Seat by name: two letters, Enter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Op naam plaatsen: twee letters, Enter…</translation>
     </message>
     <message>
         <source>Seat a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Een speler plaatsen</translation>
     </message>
     <message>
         <source>Draw by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Loten</translation>
     </message>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>Op volgorde</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Leegmaken</translation>
     </message>
     <message>
         <source>Draw the first dealer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste deler loten…</translation>
     </message>
     <message>
         <source>Game and conventions stay: deals are entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel en afspraken liggen vast: er zijn giften ingevoerd.</translation>
     </message>
     <message>
         <source>the usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>de gewone</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) waiting: press a name to seat it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler wacht: druk op de naam om die te plaatsen</numerusform>
+            <numerusform>%n spelers wachten: druk op een naam om die te plaatsen</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wacht.</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leeg</translation>
     </message>
     <message>
         <source>empty, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>mag leeg blijven</translation>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {number}: {name}</translation>
     </message>
     <message>
         <source>deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>geeft eerst</translation>
     </message>
     <message>
         <source>{name} deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} geeft eerst</translation>
     </message>
     <message>
         <source>Back to those who wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de wachtenden</translation>
     </message>
     <message>
         <source>{name} leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verlaat de tafel</translation>
     </message>
     <message>
         <source>Clockwise. Press two names to exchange their seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de klok mee. Druk op twee namen om hun plaatsen te wisselen.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) to seat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n speler te plaatsen</numerusform>
+            <numerusform>nog %n spelers te plaatsen</numerusform>
         </translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze computer</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals het systeem</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>licht</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>donker</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>hoog contrast</translation>
     </message>
     <message>
         <source>The latest deal on top of the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste gift bovenaan het scoreblad</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleuren</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekstgrootte</translation>
     </message>
     <message>
         <source>Marker&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van de schrijver</translation>
     </message>
     <message>
         <source>The club</source>
-        <translation type="unfinished"></translation>
+        <translation>De club</translation>
     </message>
     <message>
         <source>Kept in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard in</translation>
     </message>
     <message>
         <source>Open another club…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere club openen…</translation>
     </message>
     <message>
         <source>New club…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe club…</translation>
     </message>
     <message>
         <source>by game points</source>
-        <translation type="unfinished"></translation>
+        <translation>volgens spelpunten</translation>
     </message>
     <message>
         <source>by ranking points</source>
-        <translation type="unfinished"></translation>
+        <translation>volgens klassementspunten</translation>
     </message>
     <message>
         <source>by places taken</source>
-        <translation type="unfinished"></translation>
+        <translation>volgens behaalde plaatsen</translation>
     </message>
     <message>
         <source>by the total</source>
-        <translation type="unfinished"></translation>
+        <translation>volgens het totaal</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Ranking points</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassementspunten</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij gelijk</translation>
     </message>
     <message>
         <source>What separated equal totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat gelijke totalen scheidde</translation>
     </message>
     <message>
         <source>Not closed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet afgesloten</translation>
     </message>
     <message>
         <source>Continue this evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze avond voortzetten</translation>
     </message>
     <message>
         <source>New evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe avond</translation>
     </message>
     <message>
         <source>Name of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van de avond</translation>
     </message>
     <message>
         <source>Name, if it has one</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam, als ze er een heeft</translation>
     </message>
     <message>
         <source>Start the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Avond beginnen</translation>
     </message>
     <message>
         <source>Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanavond</translation>
     </message>
     <message>
         <source>Evening {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avond {number}</translation>
     </message>
     <message>
         <source>Why? {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarom? {what}</translation>
     </message>
     <message>
         <source>Page as it will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina zoals ze afgedrukt wordt</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat afdrukken</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige pagina</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende pagina</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele pagina</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Groter</translation>
     </message>
     <message>
         <source>Open in the PDF viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen in de PDF-lezer</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren als PDF…</translation>
     </message>
     <message>
         <source>Page {page} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {page} van {count}</translation>
     </message>
     <message>
         <source>The system knows no printer. Save a PDF, or open it in the PDF viewer and print there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het systeem kent geen printer. Bewaar een PDF, of open die in de PDF-lezer en druk daar af.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren als PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-bestanden (*.pdf)</translation>
     </message>
     <message>
         <source>{path} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kon niet geschreven worden: {reason}</translation>
     </message>
     <message>
         <source>No PDF viewer was found. The file lies in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen PDF-lezer gevonden. Het bestand staat in {path}</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorebladen</translation>
     </message>
     <message>
         <source>Print the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>De avond afdrukken</translation>
     </message>
     <message>
         <source>Players and evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers en avonden</translation>
     </message>
     <message>
         <source>Print the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Het klassement afdrukken</translation>
     </message>
     <message>
         <source>ranking {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>klassement {season}</translation>
     </message>
     <message>
         <source>Saved {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard {time}</translation>
     </message>
     <message>
         <source>New deal before deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe gift voor gift {number}</translation>
     </message>
     <message>
         <source>Changing deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift {number} wijzigen</translation>
     </message>
     <message numerus="yes">
         <source>With this the game ends here: %n later deal(s) will be removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zo eindigt het spel hier: %n latere gift wordt weggehaald.</numerusform>
+            <numerusform>Zo eindigt het spel hier: %n latere giften worden weggehaald.</numerusform>
         </translation>
     </message>
     <message>
@@ -1987,39 +1987,39 @@
     </message>
     <message>
         <source>Running totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopende totalen</translation>
     </message>
     <message>
         <source>Back to the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de tafels</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladder</translation>
     </message>
     <message>
         <source>What beats what [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat overbiedt wat [{key}]</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafiek</translation>
     </message>
     <message>
         <source>Running totals as a picture [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopende totalen als grafiek [{key}]</translation>
     </message>
     <message>
         <source>Table ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel ▾</translation>
     </message>
     <message>
         <source>Seats, totals, closing</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatsen, totalen, afsluiten</translation>
     </message>
     <message>
         <source>{name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} komt uit</translation>
     </message>
     <message>
         <source>Move the chosen deal to another table…</source>
@@ -2027,71 +2027,71 @@
     </message>
     <message>
         <source>Change of players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelerswissel…</translation>
     </message>
     <message>
         <source>Enter the totals alone…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de totalen invoeren…</translation>
     </message>
     <message>
         <source>What beats what</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat overbiedt wat</translation>
     </message>
     <message>
         <source>At the same height: {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Op gelijke hoogte: {suits}</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Contract</translation>
     </message>
     <message>
         <source>{contract} (void)</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} (ongeldig)</translation>
     </message>
     <message>
         <source>Change the totals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Totalen wijzigen…</translation>
     </message>
     <message>
         <source>Back to the tables [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de tafels [{key}]</translation>
     </message>
     <message>
         <source>Only the totals of this table are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van deze tafel zijn alleen de totalen bekend.</translation>
     </message>
     <message>
         <source>Game finished: {names} first with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel gedaan: {names} eerste met {points}.</translation>
     </message>
     <message>
         <source>This table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze tafel is afgesloten.</translation>
     </message>
     <message>
         <source>A deal can still be corrected: open its row with Enter or a double click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gift kan nog verbeterd worden: open de rij met Enter of een dubbelklik.</translation>
     </message>
     <message>
         <source>They count in standings and rankings like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze tellen in de klassementen zoals alle andere.</translation>
     </message>
     <message>
         <source>Check the sheet with the players: a row opens with Enter or a double click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk het scoreblad na met de spelers: een rij gaat open met Enter of een dubbelklik.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift {number}</translation>
     </message>
     <message>
         <source>The game is finished: no deal can be put in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is gedaan: er kan geen gift meer bij.</translation>
     </message>
     <message>
         <source>Choose the row of the deal first.</source>
@@ -2099,51 +2099,51 @@
     </message>
     <message>
         <source>Plan of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloop van het spel</translation>
     </message>
     <message>
         <source>{played} of {planned} deals played</source>
-        <translation type="unfinished"></translation>
+        <translation>{played} van {planned} giften gespeeld</translation>
     </message>
     <message>
         <source>Deal {number}, dealer {dealer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift {number}, deler {dealer}</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>ongeldig</translation>
     </message>
     <message>
         <source>→ {total} ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>→ {total} ({place})</translation>
     </message>
     <message>
         <source>{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
     </message>
     <message>
         <source>Open the deal in the strip [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>De gift openen in de invoerstrook [{key}]</translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoegen</translation>
     </message>
     <message>
         <source>Put a forgotten deal before this one [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Een vergeten gift voor deze invoegen [{key}]</translation>
     </message>
     <message>
         <source>Ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins</translation>
     </message>
     <message>
         <source>Take the deal out; undo brings it back [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>De gift weghalen; ongedaan maken haalt ze terug [{key}]</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -2159,438 +2159,438 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>Key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toets {key}</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Melding sluiten</translation>
     </message>
     <message>
         <source>Whist club</source>
-        <translation type="unfinished"></translation>
+        <translation>Whistclub</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Club</translation>
     </message>
     <message>
         <source>Import a list of players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelerslijst importeren…</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Afsluiten</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewerken</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw</translation>
     </message>
     <message>
         <source>E&amp;vening</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avond</translation>
     </message>
     <message>
         <source>New evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe avond…</translation>
     </message>
     <message>
         <source>Add an adjustment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanpassing toevoegen…</translation>
     </message>
     <message>
         <source>Print the standings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Avondklassement afdrukken…</translation>
     </message>
     <message>
         <source>Export this evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze avond exporteren…</translation>
     </message>
     <message>
         <source>Close or reopen the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Avond afsluiten of heropenen</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ga naar</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Volledig scherm</translation>
     </message>
     <message>
         <source>Open a club</source>
-        <translation type="unfinished"></translation>
+        <translation>Een club openen</translation>
     </message>
     <message>
         <source>Club files (*.db *.whistclub);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Clubbestanden (*.db *.whistclub);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>New club</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe club</translation>
     </message>
     <message>
         <source>Club files (*.whist);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Clubbestanden (*.whist);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>{club} – whist club</source>
-        <translation type="unfinished"></translation>
+        <translation>{club} – whistclub</translation>
     </message>
     <message>
         <source>places</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatsen</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>totaal</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Avond</translation>
     </message>
     <message>
         <source>{date} · season {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date} · seizoen {season}</translation>
     </message>
     <message>
         <source>Provisional: not all tables have finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorlopig: niet alle tafels zijn klaar.</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>plaats</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Aangepast</translation>
     </message>
     <message>
         <source>Separated by</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslist door</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld</translation>
     </message>
     <message>
         <source>Places {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatsen {number}</translation>
     </message>
     <message>
         <source>bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus</translation>
     </message>
     <message>
         <source>upset</source>
-        <translation type="unfinished"></translation>
+        <translation>verrassing</translation>
     </message>
     <message>
         <source>present</source>
-        <translation type="unfinished"></translation>
+        <translation>aanwezig</translation>
     </message>
     <message>
         <source>adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>aangepast</translation>
     </message>
     <message>
         <source>floor</source>
-        <translation type="unfinished"></translation>
+        <translation>ondergrens</translation>
     </message>
     <message>
         <source>{points} game points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} spelpunten</translation>
     </message>
     <message>
         <source>{points} ranking points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} klassementspunten</translation>
     </message>
     <message>
         <source>{kind}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {amount}</translation>
     </message>
     <message>
         <source>{line}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {reason}</translation>
     </message>
     <message>
         <source>{line} (decided by {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} (beslist door {name})</translation>
     </message>
     <message>
         <source>Ordered by game points, then by the better places; still equal: the place is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde: spelpunten, dan de betere plaatsen; nog gelijk: de plaats wordt gedeeld.</translation>
     </message>
     <message>
         <source>Ordered by ranking points, then game points, then places; still equal: the place is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde: klassementspunten, dan spelpunten, dan plaatsen; nog gelijk: de plaats wordt gedeeld.</translation>
     </message>
     <message>
         <source>“Separated by” says what put a player behind the equal one above.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Beslist door” zegt wat een speler achter zijn gelijke erboven plaatste.</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {number} van {count}</translation>
     </message>
     <message>
         <source>continued</source>
-        <translation type="unfinished"></translation>
+        <translation>vervolg</translation>
     </message>
     <message>
         <source>{n} evenings · {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} avonden · {date}</translation>
     </message>
     <message>
         <source>Ranking of the season {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassement van het seizoen {season}</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet geteld</translation>
     </message>
     <message>
         <source>First places</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste plaatsen</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Giften</translation>
     </message>
     <message>
         <source>Attendance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanwezigheid</translation>
     </message>
     <message>
         <source>Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondergrens</translation>
     </message>
     <message>
         <source>The best {n} evenings of each player count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van elke speler tellen de beste {n} avonden.</translation>
     </message>
     <message>
         <source>The best {n} sheets of each player count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van elke speler tellen de beste {n} scorebladen.</translation>
     </message>
     <message>
         <source>The total is the average of game points per deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het totaal is het gemiddelde van de spelpunten per gift.</translation>
     </message>
     <message>
         <source>Game points count in the total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelpunten tellen mee in het totaal.</translation>
     </message>
     <message>
         <source>Equal totals: better places, then game points; still equal: the place is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijke totalen: betere plaatsen, dan spelpunten; nog gelijk: de plaats wordt gedeeld.</translation>
     </message>
     <message>
         <source>After a shared place the numbers go on without a gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een gedeelde plaats lopen de nummers gewoon door.</translation>
     </message>
     <message>
         <source>Without a place: fewer than {n} evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder plaats: minder dan {n} avonden.</translation>
     </message>
     <message>
         <source>Average of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddelde per avond</translation>
     </message>
     <message>
         <source>Crossed out: does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorgestreept: telt niet mee.</translation>
     </message>
     <message>
         <source>Player × evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler × avond</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix</translation>
     </message>
     <message>
         <source>Classified</source>
-        <translation type="unfinished"></translation>
+        <translation>Geklasseerd</translation>
     </message>
     <message>
         <source>Points of known deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten van bekende giften</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Points of the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten van de plaats</translation>
     </message>
     <message>
         <source>Finished above</source>
-        <translation type="unfinished"></translation>
+        <translation>Geëindigd boven</translation>
     </message>
     <message>
         <source>Incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>Onvolledig</translation>
     </message>
     <message>
         <source>Sheet total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal van het scoreblad</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Telt</translation>
     </message>
     <message>
         <source>Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten</translation>
     </message>
     <message>
         <source>Evening no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avond nr.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>Evening totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Avondtotalen</translation>
     </message>
     <message>
         <source>Game points adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelpunten aangepast</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Convention</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspraak</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde</translation>
     </message>
     <message>
         <source>Conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspraken</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemaakt</translation>
     </message>
     <message>
         <source>more tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>meer slagen</translation>
     </message>
     <message>
         <source>more contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>meer gemaakte contracten</translation>
     </message>
     <message>
         <source>points after the deals before</source>
-        <translation type="unfinished"></translation>
+        <translation>punten na de vorige giften</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen spellen</translation>
     </message>
     <message>
         <source>score of the running game</source>
-        <translation type="unfinished"></translation>
+        <translation>stand van het lopende spel</translation>
     </message>
     <message>
         <source>Round {round} · table {table} · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} · tafel {table} · {game}</translation>
     </message>
     <message>
         <source>Round {round} table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} tafel {table}</translation>
     </message>
     <message>
         <source>Score kept by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijver: {name}</translation>
     </message>
     <message>
         <source>Not finished: these are the points so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet gedaan: dit zijn de punten tot nu toe.</translation>
     </message>
     <message>
         <source>Closed before the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgesloten voor het einde van het spel.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift</translation>
     </message>
     <message>
         <source>bid / tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>bod / slagen</translation>
     </message>
     <message>
         <source>{deal} · rabrouche</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · rabrouche</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen spellen</translation>
     </message>
     <message>
         <source>Running game</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopend spel</translation>
     </message>
     <message>
         <source>Only the totals of this sheet were entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van dit scoreblad zijn alleen de totalen ingevoerd.</translation>
     </message>
     <message>
         <source>Equal points: place {place} was separated from the one above by {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijke punten: plaats {place} is van de plaats erboven gescheiden door {step}.</translation>
     </message>
     <message>
         <source>Everybody keeps the points of the deals they played:</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen behoudt de punten van de eigen gespeelde giften:</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gift</numerusform>
+            <numerusform>%n giften</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}: {points} in {deals}, no place</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {points} in {deals}, geen plaats</translation>
     </message>
     <message>
         <source>{player}: {points} in {deals}, place {place} with the {total} of the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {points} in {deals}, plaats {place} met de {total} van de stoel</translation>
     </message>
     <message>
         <source>deal {deal}, table {table}</source>
