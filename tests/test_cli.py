@@ -101,7 +101,7 @@ def test_score_refuses_impossible_evenings_with_place_and_sentence(run: Run, nam
 def test_score_in_words(run: Run) -> None:
     code, out, _ = run("score", EXAMPLES / "dealer_and_rabrouche_warnings.whist.json")
     assert code == 0
-    assert all(word in out for word in ("Eleni", "+21", "Deal 1: "))
+    assert all(word in out for word in ("(3 deal", "Eleni", "+21", "Deal 1: "))
 
 
 def test_a_file_that_is_not_there_is_the_inputs_fault(run: Run, tmp_path: Path) -> None:

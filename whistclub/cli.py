@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
+from whistclub import words
 from whistclub.answers import AT_FAULT, FAILED, AtFault, note, problem_lines, system_text
 from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
-from whistclub.words import language, tr
+from whistclub.words import tr, tr_marked
 
 LANGUAGES: Final = ("fr", "nl", "en")
 
@@ -66,10 +67,10 @@ def _run(arguments: list[str]) -> int:
 
 def _first_word(arguments: list[str]) -> str | None:
     """The first word that is neither an option nor the value of one."""
-    words = iter(arguments)
-    for word in words:
+    left = iter(arguments)
+    for word in left:
         if word in ("--club", "--lang"):
-            next(words, None)
+            next(left, None)
         elif not word.startswith("-"):
             return word
     return None
@@ -183,10 +184,22 @@ def _version() -> str:
 def _speak(arguments: list[str]) -> None:
     """Takes the language asked for, else the one chosen in the window, else the system's, else French."""
     wanted = _wanted(arguments)
-    if wanted != language():
+    if wanted == "en":
+        words.install("en", _english_plural)
+    else:
         from whistclub.words import qt
 
         qt.load(wanted)
+
+
+def _english_plural(source: str, disambiguation: str, n: int) -> str:
+    """English text needs its catalogue, and with it Qt, for nothing but plurals: it is loaded for the first of them."""
+    if n < 0:
+        return ""
+    from whistclub.words import qt
+
+    qt.load("en")
+    return tr_marked(source, disambiguation, n)
 
 
 def _wanted(arguments: list[str]) -> str:
