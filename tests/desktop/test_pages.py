@@ -9,7 +9,16 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QScrollArea,
+    QSpinBox,
+    QWidget,
+)
 
 from whistclub import words
 from whistclub.club import queries
@@ -423,6 +432,23 @@ def test_everything_to_press_is_large_enough_named_and_inside_the_window(played:
         assert widget.width() >= 44, (name, widget.width())
         right = widget.mapTo(played, widget.rect().topRight()).x()
         assert right <= played.width(), (name, right)
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("size", [100, 150])
+def test_no_page_is_wider_than_its_room(
+    played: MainWindow, desk: Desk, place: str, size: int, qapp: QApplication
+) -> None:
+    theme.apply(qapp, "light", size)
+    played.rebuild()
+    shown = page(played, place)
+    if place == "tonight":
+        played.open_evening(desk.read(queries.evenings)[0].id)
+    QApplication.processEvents()
+    assert played.width() == 1092
+    assert shown.minimumSizeHint().width() <= shown.width()
+    for area in shown.findChildren(QScrollArea):
+        assert area.widget().minimumSizeHint().width() <= area.viewport().width(), area.widget()
 
 
 @pytest.mark.parametrize("size", [100, 150])

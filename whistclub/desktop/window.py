@@ -11,7 +11,6 @@ from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from whistclub.club.ports import Change
 from whistclub.desktop import theme
 from whistclub.desktop.header import Header
 from whistclub.desktop.rail import PLACES, Rail
@@ -20,6 +19,7 @@ from whistclub.desktop.widgets import MessageBar, button
 from whistclub.words import tr, tr_marked
 
 if TYPE_CHECKING:
+    from whistclub.club.ports import Change
     from whistclub.desktop.desk import Desk
     from whistclub.desktop.pages.page import Page
     from whistclub.desktop.pages.tonight import TonightPage
@@ -59,8 +59,8 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.setWindowTitle(tr("Whist club"))
         self.setMinimumSize(720, 480)
-        frame = QWidget()
-        row = QHBoxLayout(frame)
+        self.frame = QWidget()
+        row = QHBoxLayout(self.frame)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self.rail = Rail()
@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         right.addWidget(self.stack, 1)
         row.addWidget(self.rail)
         row.addLayout(right, 1)
-        self.setCentralWidget(frame)
+        self.setCentralWidget(self.frame)
         self._menus()
         self.rail.check(self.place)
         self.rail.fold(self.width() < NARROW_BELOW)
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         """Makes every widget anew: after a change of language or text size."""
         place, self.pages = self.place, {}
         self._build()
-        self.centralWidget().show()
+        self.frame.show()
         self.place = place
         if self.desk is not None:
             self.go(place)

@@ -60,6 +60,7 @@ class SeasonForm(Card):
         self.left, self.right = QFormLayout(), QFormLayout()
         for form in (self.left, self.right):
             form.setSpacing(theme.GAP)
+            form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
             columns.addLayout(form, 1)
         self._make_fields()
@@ -108,6 +109,8 @@ class SeasonForm(Card):
 
     def _choice(self, key: str, words: str, entries: list[tuple[str, Any]], form: QFormLayout | None = None) -> None:
         self._last = ComboBox(entries)
+        self._last.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._last.setMinimumContentsLength(8)
         self.getters[key], self.setters[key] = self._last.currentData, self._last.choose
         self._add(key, words, self._last, form)
 

@@ -50,12 +50,13 @@ class SeatPanel(QWidget):
         outer.setContentsMargins(4 * theme.UNIT, 2 * theme.UNIT, 4 * theme.UNIT, 3 * theme.UNIT)
         outer.setSpacing(2 * theme.UNIT)
         outer.addLayout(self._top_row())
-        outer.addLayout(self._game_row())
+        outer.addWidget(self._games())
         columns = QHBoxLayout()
         columns.setSpacing(4 * theme.UNIT)
         columns.addLayout(self._waiting_column(), 1)
         columns.addLayout(self._seat_column(), 1)
         outer.addLayout(columns, 1)
+        outer.addLayout(self._bottom_row())
 
     def _top_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -74,6 +75,12 @@ class SeatPanel(QWidget):
         row.addWidget(self.round)
         self.banner = label("", "quiet", wrap=True)
         row.addWidget(self.banner, 1)
+        return row
+
+    def _bottom_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addStretch(1)
         self.seat_more = button(tr("Seat, then the next table"))
         self.seat_more.clicked.connect(self._seat_and_next)
         self.done = button(tr("Seat the table"), "main")
@@ -82,23 +89,21 @@ class SeatPanel(QWidget):
         row.addWidget(self.done)
         return row
 
-    def _game_row(self) -> QHBoxLayout:
+    def _games(self) -> QWidget:
         from whistclub.words.names import game_name
 
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
+        games = QWidget()
+        flow = FlowLayout(games)
         self.games: dict[str, ChipButton] = {}
         for key in GAMES:
             chip = ChipButton(game_name(key))
             chip.clicked.connect(partial(self.choose_game, key))
             self.games[key] = chip
-            row.addWidget(chip)
-        self.conventions_label = label("", "small", wrap=True)
-        row.addWidget(self.conventions_label, 1)
+            flow.addWidget(chip)
         self.conventions_button = button(tr("Conventions…"))
         self.conventions_button.clicked.connect(self.ask_conventions)
-        row.addWidget(self.conventions_button)
-        return row
+        flow.addWidget(self.conventions_button)
+        return games
 
     def _waiting_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -108,6 +113,8 @@ class SeatPanel(QWidget):
         self.field.setAccessibleName(tr("Seat a player"))
         self.field.picked.connect(self.sit)
         column.addWidget(self.field)
+        self.conventions_label = label("", "small", wrap=True)
+        column.addWidget(self.conventions_label)
         inside = QWidget()
         box = QVBoxLayout(inside)
         box.setContentsMargins(0, 0, 0, 0)
@@ -123,8 +130,8 @@ class SeatPanel(QWidget):
     def _seat_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(theme.GAP)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
+        presses = QWidget()
+        row = FlowLayout(presses)
         for text, do in (
             (tr("Draw by lot"), self.draw),
             (tr("In order"), self.in_order),
@@ -133,8 +140,7 @@ class SeatPanel(QWidget):
             press = button(text)
             press.clicked.connect(do)
             row.addWidget(press)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addWidget(presses)
         inside = QWidget()
         box = QVBoxLayout(inside)
         box.setContentsMargins(0, 0, theme.GAP, 0)
@@ -251,9 +257,8 @@ class SeatPanel(QWidget):
         if self.locked:
             self.conventions_label.setText(tr("Game and conventions stay: deals are entered."))
         else:
-            self.conventions_label.setText(
-                " · ".join(convention_texts(self.game, self.conventions)) or tr("the usual ones")
-            )
+            which = " · ".join(convention_texts(self.game, self.conventions)) or tr("the usual ones")
+            self.conventions_label.setText(tr("Conventions: {which}", which=which))
         waiting = self._waiting(self.round.value())
         self.waiting_label.setText(
             tr("%n player(s) waiting: press a name to seat it", "", len(waiting))

@@ -141,6 +141,7 @@ def _card(title: str) -> tuple[Card, QFormLayout]:
     card.box.addWidget(label(title, "heading"))
     form = QFormLayout()
     form.setSpacing(theme.GAP)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
     card.box.addLayout(form)
     return card, form
 
