@@ -68,14 +68,20 @@ class Undoing(RuleBasedStateMachine):
         ids = self.ids(kind)
         return data.draw(st.sampled_from(ids)) if ids else -1
 
-    @rule(data=st.data(), a=SEATS, b=SEATS, tricks=st.integers(6, 14))
-    def enter(self, data, a, b, tricks):
-        deal = pair(a, b, tricks) if data.draw(st.booleans()) else ClassicDeal((tricks, 13 - tricks))
-        at = data.draw(st.none() | st.integers(0, 4))
+    def view(self, data):
+        """One of the sheets, seen."""
         sheet = self.one(SheetRecord, data)
-        game = None if sheet < 0 else self.room.sheet(sheet).record.game
-        if game == ("belgian" if hasattr(deal, "kind") else "classic"):
-            self.act(deals.enter_deal, sheet, deal, at)
+        return self.room.sheet(sheet) if sheet > 0 else None
+
+    @rule(data=st.data(), times=st.integers(1, 4), a=SEATS, b=SEATS, tricks=st.integers(6, 13))
+    def enter(self, data, times, a, b, tricks):
+        view = self.view(data)
+        if view is not None:
+            classic = view.record.game == "classic"
+            at = data.draw(st.none() | st.integers(0, len(view.deal_ids)))
+            for _ in range(times):
+                deal = ClassicDeal((tricks, 13 - tricks)) if classic else pair(a, b, tricks)
+                self.act(deals.enter_deal, view.record.id, deal, at)
 
     @rule(data=st.data(), seat=SEATS, tricks=st.integers(4, 13), remove=st.booleans())
     def correct(self, data, seat, tricks, remove):
@@ -101,20 +107,31 @@ class Undoing(RuleBasedStateMachine):
         evening = self.one(EveningRecord, data)
         self.act(tables.seat_table, evening, game=game, players=ids, round=round, conventions=conventions)
 
-    @rule(data=st.data(), from_deal=st.integers(1, 4))
-    def change_seat(self, data, from_deal):
-        out, into, after = (data.draw(st.none() | st.just(self.one(PlayerRecord, data))) for _ in range(3))
-        self.act(tables.change_seat, self.one(SheetRecord, data), from_deal, out, into, after)
+    @rule(data=st.data(), leaves=st.booleans(), joins=st.booleans())
+    def change_seat(self, data, leaves, joins):
+        view = self.view(data)
+        if view is not None:
+            from_deal = data.draw(st.integers(1, len(view.deal_ids) + 1))
+            seated = list(view.sheet.at(from_deal).players.values())
+            others = [player for player in self.ids(PlayerRecord) if player not in seated]
+            out = data.draw(st.sampled_from(seated)) if leaves else None
+            into = data.draw(st.sampled_from(others)) if joins and others else None
+            after = None if leaves else data.draw(st.sampled_from(seated))
+            self.act(tables.change_seat, view.record.id, from_deal, out, into, after)
 
     @rule(data=st.data(), a=SEATS, b=SEATS)
     def exchange(self, data, a, b):
         self.act(tables.exchange_seats, self.one(SheetRecord, data), a, b)
 
-    @rule(data=st.data(), points=st.integers(-30, 30))
+    @rule(data=st.data(), points=st.none() | st.integers(-30, 30))
     def totals(self, data, points):
-        self.act(tables.enter_totals, self.one(SheetRecord, data), Totals((points, -points, points, -points)))
+        totals = None if points is None else Totals((points, -points, points, -points))
+        self.act(tables.enter_totals, self.one(SheetRecord, data), totals)
 
-    @rule(data=st.data(), what=st.sampled_from([tables.close_table, tables.reopen_table, tables.remove_table]))
+    @rule(
+        data=st.data(),
+        what=st.sampled_from([tables.close_table, tables.reopen_table, tables.reopen_table, tables.remove_table]),
+    )
     def table(self, data, what):
         self.act(what, self.one(SheetRecord, data))
 
