@@ -193,7 +193,7 @@ def test_a_correction_shows_before_and_after_and_can_be_undone(played):
     played.strip.refresh()
     type_keys(played, "8")
     assert [player.points.text() for player in played.strip.preview.players][1] == "−36 → +15"
-    assert played.sheet.scores.headings[1].after == "→ +7 (1.)"
+    assert (played.sheet.scores.headings[1].after, played.sheet.scores.headings[1].after_place) == ("+7", "1.")
     key(played, ENTER)
     assert totals(played) == (-1, 7, 3, -9)
     assert shown_totals(played)[1] == "+7"
@@ -503,3 +503,9 @@ def test_a_correction_goes_on_when_somebody_else_enters_a_deal(played, desk):
     assert played.entry.rabrouche
     key(played, ENTER)
     assert played.view.sheet.deals[0].rabrouche
+
+
+def test_short_whist_shows_games_and_score(table):
+    page = table("classic", best_of=3)
+    type_keys(page, "10\n12\n28\n")
+    assert "games 1–0 · score 0–2" in page.head.progress.text()

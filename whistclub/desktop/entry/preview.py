@@ -33,7 +33,7 @@ class PlayerPoints(QWidget):
         after = "–" if value is None else points_text(value)
         if self.before is not None:
             after = tr("{before} → {after}", before=points_text(self.before), after=after)
-        set_kind(self.points, "number" if self.before is None else "heading")
+        set_kind(self.points, "number" if self.before is None else "strong")
         self.points.setText(after)
         self.setAccessibleName(f"{self.name.text()}: {after}")
 

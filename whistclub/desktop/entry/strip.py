@@ -120,7 +120,6 @@ class EntryStrip(QFrame):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             control.clicked.connect(act)
             line.addWidget(control)
-        self.commit.setMinimumWidth(150)
         return line
 
     # -- showing

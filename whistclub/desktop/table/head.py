@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TableHead(QWidget):
-    """``wants`` carries what was asked for: change, exchange, move, totals, close, reopen."""
+    """``wants`` carries what was asked for: change, exchange, totals, close, reopen."""
 
     wants = Signal(str)
 
@@ -61,6 +61,11 @@ class TableHead(QWidget):
             players = score.sheet.at(len(score.lines) + 1).players
             parts.append(tr("{name} deals", name=desk.name(players[score.next.dealer])))
             parts.append(tr("{name} leads", name=desk.name(players[score.next.leader])))
+        if score.extra and not getattr(record.conventions, "whist_drive", False):
+            (games, points) = score.extra["games"], score.extra["score"]
+            if record.conventions.best_of > 1:
+                parts.append(tr("games {first}–{second}", first=games[0], second=games[1]))
+            parts.append(tr("score {first}–{second}", first=points[0], second=points[1]))
         self.progress.setText(" · ".join(parts))
         self.ladder.setVisible(has_ladder)
         self.ladder.setEnabled(has_ladder)
@@ -69,8 +74,6 @@ class TableHead(QWidget):
     def _fill_menu(self, view: SheetView) -> None:
         self.menu.clear()
         entries = [("exchange", tr("Exchange two seats…"))]
-        if view.score.lines:
-            entries.append(("move", tr("Move the chosen deal to another table…")))
         if view.record.totals is None and view.score.lines:
             entries.insert(0, ("change", tr("Change of players…")))
         if not view.score.lines:

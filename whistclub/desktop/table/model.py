@@ -92,7 +92,9 @@ class ScoreModel(QAbstractTableModel):
         if role == HEADING:
             return heading
         if role == Qt.ItemDataRole.DisplayRole and heading is not None:
-            return " ".join(part for part in (heading.key, heading.name, heading.total, heading.place) if part)
+            after = f"→ {heading.after} {heading.after_place}" if heading.after else ""
+            said = (heading.key, heading.name, heading.total, heading.place, after)
+            return " ".join(part for part in said if part)
         return None
 
 

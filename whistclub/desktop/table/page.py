@@ -262,8 +262,6 @@ class TablePage(QWidget):
             self.desk.act(tables.close_table, self.sheet_id)
         elif what == "reopen":
             self.desk.act(tables.reopen_table, self.sheet_id)
-        elif what == "move":
-            self.move_deal()
         else:
             self._open_dialog(what)
 
@@ -276,8 +274,12 @@ class TablePage(QWidget):
 
     def _row_wanted(self, what: str) -> None:
         index = self.sheet.selected()
+        acts = {
+            "reopen": self.reopen, "delete": self.delete, "insert": self.insert, "why": self.why,
+            "move": self.move_deal,
+        }  # fmt: skip
         if index >= 0:
-            {"reopen": self.reopen, "insert": self.insert, "delete": self.delete, "why": self.why}[what](index)
+            acts[what](index)
 
     def why(self, index: int) -> None:
         """Shows the rules behind the points of deal ``index``."""
@@ -286,14 +288,10 @@ class TablePage(QWidget):
         score = self.view.score
         DealWhyDialog(self.desk, score, score.lines[index], self._names(index + 1), self.window()).open()
 
-    def move_deal(self) -> None:
-        """Asks to which table the chosen deal belongs."""
+    def move_deal(self, index: int) -> None:
+        """Asks to which table deal ``index`` belongs."""
         from whistclub.desktop.table.move import MoveDealDialog
 
-        index = self.sheet.selected()
-        if index < 0:
-            self.desk.said.emit(tr("Choose the row of the deal first."))
-            return
         MoveDealDialog(self.desk, self.view, index, self.window()).open()
 
     def _row_chosen(self, index: int) -> None:

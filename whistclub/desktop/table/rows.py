@@ -37,13 +37,15 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A seat's column: its number key, who holds it, the total, the place; what a change would make of the two."""
+    """A seat's column: its number key, who holds it, the total, the place; what a change would make of the two,
+    "" while none is prepared."""
 
     key: str
     name: str
     total: str
     place: str
     after: str = ""
+    after_place: str = ""
 
 
 def seat_names(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> Mapping[int, str]:
@@ -90,13 +92,11 @@ def headings(score: Score, name: Callable[[PlayerKey], str], after: Score | None
     found = []
     for seat in range(sheet.seat_count):
         key = str(table.seats.index(seat) + 1) if seat in table.players else ""
-        then = ""
-        if after is not None and (after.seat_totals[seat], later.get(seat)) != (
-            score.seat_totals[seat],
-            places.get(seat),
-        ):
-            then = tr("→ {total} ({place})", total=points(after.seat_totals[seat]), place=later.get(seat, ""))
-        found.append(Heading(key, names.get(seat, ""), points(score.seat_totals[seat]), places.get(seat, ""), then))
+        then = then_place = ""
+        if after is not None:
+            then, then_place = points(after.seat_totals[seat]), later.get(seat, "")
+        total, place = points(score.seat_totals[seat]), places.get(seat, "")
+        found.append(Heading(key, names.get(seat, ""), total, place, then, then_place))
     return found
 
 

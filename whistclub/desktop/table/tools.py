@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.widgets import button
@@ -13,7 +13,7 @@ from whistclub.words import tr
 
 
 class RowTools(QWidget):
-    """``wants`` carries reopen, insert, delete or why."""
+    """``wants`` carries reopen, delete, insert, why or move."""
 
     wants = Signal(str)
 
@@ -24,22 +24,32 @@ class RowTools(QWidget):
         box.setSpacing(theme.UNIT)
         self.buttons = {
             "reopen": button(tr("Change"), tip=tr("Open the deal in the strip [{key}]", key=tr("Enter"))),
-            "insert": button(tr("Insert"), tip=tr("Put a forgotten deal before this one [{key}]", key=tr("Ins"))),
             "delete": button(tr("Delete"), tip=tr("Take the deal out; undo brings it back [{key}]", key=tr("Del"))),
-            "why": button(tr("Why?"), tip=tr("The rules behind the points of the deal [{key}]", key="F7")),
+            "more": button(tr("More ▾"), tip=tr("Insert a deal before this one, why, move to another table")),
         }
         for what, control in self.buttons.items():
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            control.clicked.connect(partial(self._want, what))
             box.addWidget(control)
+            if what != "more":
+                control.clicked.connect(partial(self._want, what))
         box.addStretch(1)
+        menu = QMenu(self)
+        self.buttons["more"].setMenu(menu)
+        self.entries = {
+            "insert": menu.addAction(tr("Insert a deal before this one [{key}]", key=tr("Ins"))),
+            "why": menu.addAction(tr("Why these points? [{key}]", key="F7")),
+            "move": menu.addAction(tr("Move to another table…")),
+        }
+        for what, entry in self.entries.items():
+            entry.triggered.connect(partial(self._want, what))
 
     def offer(self, deal: int | None, *, can_insert: bool) -> None:
         """Offers what can be done with that deal (its number); None: no row is chosen."""
-        for what, control in self.buttons.items():
-            control.setEnabled(deal is not None and (what != "insert" or can_insert))
+        for control in self.buttons.values():
+            control.setEnabled(deal is not None)
             name = control.text() if deal is None else tr("{act} (deal {number})", act=control.text(), number=deal)
             control.setAccessibleName(name)
+        self.entries["insert"].setEnabled(can_insert)
 
     def _want(self, what: str, checked: bool = False) -> None:
         self.wants.emit(what)

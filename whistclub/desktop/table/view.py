@@ -59,18 +59,19 @@ class SeatHeader(QHeaderView):
         painter.setFont(_font(self.font(), theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
-        name = f"{heading.key} {heading.name}".strip()
-        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, inside.width())
+        changed = bool(heading.after) and heading.after != heading.total
+        name = " ".join(part for part in (heading.key, heading.name, heading.total if changed else "") if part)
+        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, inside.width())
         painter.drawText(inside, right | Qt.AlignmentFlag.AlignTop, name)
-        painter.drawText(inside.adjusted(0, 0, 0, -2), left | Qt.AlignmentFlag.AlignBottom, heading.place)
-        after_width = 0
-        if heading.after:
+        place = heading.place
+        if heading.after and heading.after_place != place:
+            place = f"{place}→{heading.after_place}"
             painter.setPen(QColor(colours.attention))
-            painter.drawText(inside.adjusted(0, 0, 0, -2), right | Qt.AlignmentFlag.AlignBottom, heading.after)
-            after_width = painter.fontMetrics().horizontalAdvance(heading.after) + 6
-        painter.setPen(QColor(colours.text))
-        painter.setFont(_font(self.font(), theme.HEADING if not heading.after else theme.BODY, True))
-        painter.drawText(inside.adjusted(0, 0, -after_width, 0), right | Qt.AlignmentFlag.AlignBottom, heading.total)
+        painter.drawText(inside.adjusted(0, 0, 0, -2), left | Qt.AlignmentFlag.AlignBottom, place)
+        painter.setPen(QColor(colours.attention if changed else colours.text))
+        painter.setFont(_font(self.font(), theme.HEADING, True))
+        total = f"→{heading.after}" if changed else heading.total
+        painter.drawText(inside, right | Qt.AlignmentFlag.AlignBottom, total)
         painter.setPen(QColor(colours.line))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.restore()
