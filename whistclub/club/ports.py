@@ -206,6 +206,9 @@ class Work(Protocol):
     def draft(self, sheet_id: int) -> dict[str, Any] | None:
         """The half-entered deal of a sheet as the entry strip left it."""
 
+    def drafts(self, sheet_ids: Iterable[int]) -> Mapping[int, dict[str, Any]]:
+        """The half-entered deals there are of those sheets."""
+
     def put_draft(self, sheet_id: int, draft: Mapping[str, Any] | None) -> None:
         """Keeps the half-entered deal; not journalled."""
 

@@ -89,9 +89,10 @@ def evening(work: Work, evening_id: int) -> EveningView:
     """An evening with all its sheets; KeyError when there is none."""
     record = work.get(EveningRecord, evening_id)
     stored = load_all(work, work.find(SheetRecord, evening_id=evening_id))
+    drafts = work.drafts(sheet.record.id for sheet in stored)
     return EveningView(
         record,
-        tuple(_sheet_view(work, sheet) for sheet in stored),
+        tuple(_sheet_view(sheet, drafts.get(sheet.record.id)) for sheet in stored),
         work.get(SeasonRecord, record.season_id),
         work.find(AdjustmentRecord, evening_id=evening_id),
     )
@@ -99,12 +100,12 @@ def evening(work: Work, evening_id: int) -> EveningView:
 
 def sheet(work: Work, sheet_id: int) -> SheetView:
     """A sheet with its score; KeyError when there is none."""
-    return _sheet_view(work, load(work, sheet_id))
+    return _sheet_view(load(work, sheet_id), work.draft(sheet_id))
 
 
-def _sheet_view(work: Work, stored: StoredSheet) -> SheetView:
+def _sheet_view(stored: StoredSheet, draft: Mapping[str, Any] | None) -> SheetView:
     ids = tuple(deal.id for deal in stored.deals)
-    return SheetView(stored.record, stored.sheet, score_of(stored.sheet), ids, work.draft(stored.record.id))
+    return SheetView(stored.record, stored.sheet, score_of(stored.sheet), ids, draft)
 
 
 def versions(work: Work, deal_id: int) -> tuple[DealVersion, ...]:

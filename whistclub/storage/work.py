@@ -150,8 +150,13 @@ class SqlWork:
     # Drafts and settings
 
     def draft(self, sheet_id: int) -> dict[str, Any] | None:
-        text = self._connection.scalar(select(schema.draft.c.facts).where(schema.draft.c.sheet_id == sheet_id))
-        return _read(text)
+        return self.drafts((sheet_id,)).get(sheet_id)
+
+    def drafts(self, sheet_ids: Iterable[int]) -> Mapping[int, dict[str, Any]]:
+        table = schema.draft
+        found = self._connection.execute(select(table).where(table.c.sheet_id.in_(tuple(sheet_ids))))
+        read = {sheet_id: _read(text) for sheet_id, text in found}
+        return {sheet_id: draft for sheet_id, draft in read.items() if draft is not None}
 
     def put_draft(self, sheet_id: int, draft: Mapping[str, Any] | None) -> None:
         self._replace(schema.draft, {"sheet_id": sheet_id}, "facts", None if draft is None else dict(draft))
