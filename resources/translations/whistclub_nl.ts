@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>the language of the answers: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>de taal van de antwoorden: {languages}</translation>
     </message>
     <message>
         <source>Keeps the scores of a whist club. Without a command the window opens.</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>New seat at the left of</source>
-        <translation>Nieuwe plaats links van</translation>
+        <translation>Nieuwe zitplaats links van</translation>
     </message>
     <message>
         <source>Nobody else is checked in this evening.</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Exchange two seats of table {number}</source>
-        <translation>Twee plaatsen van tafel {number} wisselen</translation>
+        <translation>Twee zitplaatsen van tafel {number} wisselen</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>The deals already entered stay with the seats: the two players exchange their results.</source>
-        <translation>De ingevoerde giften blijven bij de plaatsen: de twee spelers wisselen hun resultaten.</translation>
+        <translation>De ingevoerde giften blijven bij de zitplaatsen: de twee spelers wisselen hun resultaten.</translation>
     </message>
     <message>
         <source>Choose two different players.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Seats, game and conventions…</source>
-        <translation>Plaatsen, spel en afspraken…</translation>
+        <translation>Zitplaatsen, spel en afspraken…</translation>
     </message>
     <message>
         <source>Somebody takes over, leaves or joins…</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>Exchange two seats…</source>
-        <translation>Twee plaatsen wisselen…</translation>
+        <translation>Twee zitplaatsen wisselen…</translation>
     </message>
     <message>
         <source>Enter only the totals…</source>
@@ -1696,6 +1696,10 @@
         <source>the usual ones</source>
         <translation>de gewone</translation>
     </message>
+    <message>
+        <source>Conventions: {which}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) waiting: press a name to seat it</source>
         <translation>
@@ -1717,7 +1721,7 @@
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation>Plaats {number}: {name}</translation>
+        <translation>Zitplaats {number}: {name}</translation>
     </message>
     <message>
         <source>deals first</source>
@@ -1737,7 +1741,7 @@
     </message>
     <message>
         <source>Clockwise. Press two names to exchange their seats.</source>
-        <translation>Met de klok mee. Druk op twee namen om hun plaatsen te wisselen.</translation>
+        <translation>Met de klok mee. Druk op twee namen om hun zitplaatsen te wisselen.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) to seat</source>
@@ -1979,11 +1983,11 @@
     </message>
     <message>
         <source>The season ranking stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het seizoensklassement blijft zoals het is.</translation>
     </message>
     <message>
         <source>Season ranking: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoensklassement: {lines}</translation>
     </message>
     <message>
         <source>Running totals</source>
@@ -2015,14 +2019,18 @@
     </message>
     <message>
         <source>Seats, totals, closing</source>
-        <translation>Plaatsen, totalen, afsluiten</translation>
+        <translation>Zitplaatsen, totalen, afsluiten</translation>
     </message>
     <message>
         <source>{name} leads</source>
         <translation>{name} komt uit</translation>
     </message>
     <message>
-        <source>Move the chosen deal to another table…</source>
+        <source>games {first}–{second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score {first}–{second}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2094,10 +2102,6 @@
         <translation>Het spel is gedaan: er kan geen gift meer bij.</translation>
     </message>
     <message>
-        <source>Choose the row of the deal first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Plan of the game</source>
         <translation>Verloop van het spel</translation>
     </message>
@@ -2114,24 +2118,12 @@
         <translation>ongeldig</translation>
     </message>
     <message>
-        <source>→ {total} ({place})</source>
-        <translation>→ {total} ({place})</translation>
-    </message>
-    <message>
         <source>{place}.</source>
         <translation>{place}.</translation>
     </message>
     <message>
         <source>Open the deal in the strip [{key}]</source>
         <translation>De gift openen in de invoerstrook [{key}]</translation>
-    </message>
-    <message>
-        <source>Insert</source>
-        <translation>Invoegen</translation>
-    </message>
-    <message>
-        <source>Put a forgotten deal before this one [{key}]</source>
-        <translation>Een vergeten gift voor deze invoegen [{key}]</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -2146,16 +2138,28 @@
         <translation>Del</translation>
     </message>
     <message>
-        <source>Why?</source>
+        <source>More ▾</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules behind the points of the deal [{key}]</source>
+        <source>Insert a deal before this one, why, move to another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a deal before this one [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why these points? [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to another table…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{act} (deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{act} (gift {number})</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2439,7 +2443,7 @@
     </message>
     <message>
         <source>Points of the seat</source>
-        <translation>Punten van de plaats</translation>
+        <translation>Punten van de zitplaats</translation>
     </message>
     <message>
         <source>Finished above</source>
@@ -2590,979 +2594,979 @@
     </message>
     <message>
         <source>{player}: {points} in {deals}, place {place} with the {total} of the seat</source>
-        <translation>{player}: {points} in {deals}, plaats {place} met de {total} van de stoel</translation>
+        <translation>{player}: {points} in {deals}, plaats {place} met de {total} van de zitplaats</translation>
     </message>
     <message>
         <source>deal {deal}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>gift {deal}, tafel {table}</translation>
     </message>
     <message>
         <source>insert deal {deal}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>gift {deal} invoegen, tafel {table}</translation>
     </message>
     <message>
         <source>correct deal {deal}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>gift {deal} verbeteren, tafel {table}</translation>
     </message>
     <message>
         <source>delete deal {deal}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>gift {deal} verwijderen, tafel {table}</translation>
     </message>
     <message>
         <source>move deal {deal} of table {table} to table {to_table}</source>
-        <translation type="unfinished"></translation>
+        <translation>gift {deal} van tafel {table} naar tafel {to_table}</translation>
     </message>
     <message>
         <source>seat table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>tafel {table} vormen</translation>
     </message>
     <message>
         <source>change table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>tafel {table} wijzigen</translation>
     </message>
     <message>
         <source>seat change from deal {from_deal}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>spelerswissel vanaf gift {from_deal}, tafel {table}</translation>
     </message>
     <message>
         <source>remove the seat change from deal {from_deal}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>spelerswissel vanaf gift {from_deal} weghalen, tafel {table}</translation>
     </message>
     <message>
         <source>exchange seats, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>zitplaatsen wisselen, tafel {table}</translation>
     </message>
     <message>
         <source>remove table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>tafel {table} weghalen</translation>
     </message>
     <message>
         <source>close table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>tafel {table} afsluiten</translation>
     </message>
     <message>
         <source>reopen table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>tafel {table} heropenen</translation>
     </message>
     <message>
         <source>totals of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>totalen van tafel {table}</translation>
     </message>
     <message>
         <source>new evening of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuwe avond van {date}</translation>
     </message>
     <message>
         <source>change the evening of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>de avond van {date} wijzigen</translation>
     </message>
     <message>
         <source>delete the evening of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>de avond van {date} verwijderen</translation>
     </message>
     <message>
         <source>close the evening of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>de avond van {date} afsluiten</translation>
     </message>
     <message>
         <source>reopen the evening of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>de avond van {date} heropenen</translation>
     </message>
     <message>
         <source>check-in, {players} present</source>
-        <translation type="unfinished"></translation>
+        <translation>aanmelding, {players} aanwezig</translation>
     </message>
     <message>
         <source>adjustment for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>aanpassing voor {player}</translation>
     </message>
     <message>
         <source>change the adjustment for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>aanpassing voor {player} wijzigen</translation>
     </message>
     <message>
         <source>delete the adjustment for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>aanpassing voor {player} verwijderen</translation>
     </message>
     <message>
         <source>new player {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuwe speler {player}</translation>
     </message>
     <message>
         <source>change {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wijzigen</translation>
     </message>
     <message>
         <source>delete {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} verwijderen</translation>
     </message>
     <message>
         <source>merge {player} into {into}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} samenvoegen met {into}</translation>
     </message>
     <message>
         <source>member list, {count} new players</source>
-        <translation type="unfinished"></translation>
+        <translation>ledenlijst, {count} nieuwe spelers</translation>
     </message>
     <message>
         <source>import, {sheets} new sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>import, {sheets} nieuwe scorebladen</translation>
     </message>
     <message>
         <source>new season {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuw seizoen {season}</translation>
     </message>
     <message>
         <source>conventions of season {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>afspraken van seizoen {season}</translation>
     </message>
     <message>
         <source>last change</source>
-        <translation type="unfinished"></translation>
+        <translation>laatste wijziging</translation>
     </message>
     <message>
         <source>sixth and last trick paid when all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>zesde en laatste slag tellen als iedereen past</translation>
     </message>
     <message>
         <source>nothing is paid when all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>niets telt als iedereen past</translation>
     </message>
     <message>
         <source>revoke doubled on rabrouche</source>
-        <translation type="unfinished"></translation>
+        <translation>verzaking dubbel bij rabrouche</translation>
     </message>
     <message>
         <source>a void deal counts</source>
-        <translation type="unfinished"></translation>
+        <translation>een ongeldige gift telt mee</translation>
     </message>
     <message>
         <source>a void deal is dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>een ongeldige gift wordt opnieuw gegeven</translation>
     </message>
     <message>
         <source>a passed deal is dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>een gepaste gift wordt opnieuw gegeven</translation>
     </message>
     <message>
         <source>a passed deal counts</source>
-        <translation type="unfinished"></translation>
+        <translation>een gepaste gift telt mee</translation>
     </message>
     <message>
         <source>double after a passed deal</source>
-        <translation type="unfinished"></translation>
+        <translation>dubbel na een gepaste gift</translation>
     </message>
     <message>
         <source>not doubled after a passed deal</source>
-        <translation type="unfinished"></translation>
+        <translation>niet dubbel na een gepaste gift</translation>
     </message>
     <message>
         <source>a trou cannot be countered</source>
-        <translation type="unfinished"></translation>
+        <translation>een troel kan niet overboden worden</translation>
     </message>
     <message>
         <source>the last bid may not make the bids fit</source>
-        <translation type="unfinished"></translation>
+        <translation>het laatste bod mag de som niet doen kloppen</translation>
     </message>
     <message>
         <source>the last card is trumps when all cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>de laatste kaart is troef als alle kaarten gegeven zijn</translation>
     </message>
     <message>
         <source>honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs tellen</translation>
     </message>
     <message>
         <source>whist drive</source>
-        <translation type="unfinished"></translation>
+        <translation>whistdrive</translation>
     </message>
     <message>
         <source>lost contracts × {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren contracten × {value}</translation>
     </message>
     <message>
         <source>sixth and last trick: {value} points</source>
-        <translation type="unfinished"></translation>
+        <translation>zesde en laatste slag: {value} punten</translation>
     </message>
     <message>
         <source>rabrouche deals: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>giften rabrouche: {value}</translation>
     </message>
     <message>
         <source>rabrouche × {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>rabrouche × {value}</translation>
     </message>
     <message>
         <source>blank hand of the rabrouche: {value} points</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco kaart van de rabrouche: {value} punten</translation>
     </message>
     <message>
         <source>revoke: {value} points</source>
-        <translation type="unfinished"></translation>
+        <translation>verzaking: {value} punten</translation>
     </message>
     <message>
         <source>planned deals: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>geplande giften: {value}</translation>
     </message>
     <message>
         <source>grand slam from {value} cards on</source>
-        <translation type="unfinished"></translation>
+        <translation>grote slem vanaf {value} kaarten</translation>
     </message>
     <message>
         <source>game to {value} points</source>
-        <translation type="unfinished"></translation>
+        <translation>spel tot {value} punten</translation>
     </message>
     <message>
         <source>best of {value} games</source>
-        <translation type="unfinished"></translation>
+        <translation>beste van {value} spellen</translation>
     </message>
     <message>
         <source>Rules: {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels: {preset}</translation>
     </message>
     <message>
         <source>own payoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>eigen puntentabel</translation>
     </message>
     <message>
         <source>trumps in turn: {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>troef om beurt: {suits}</translation>
     </message>
     <message>
         <source>the best {n} evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>de beste {n} avonden</translation>
     </message>
     <message>
         <source>the best {n} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>de beste {n} scorebladen</translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat telt</translation>
     </message>
     <message>
         <source>Shared places are numbered</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummering van gedeelde plaatsen</translation>
     </message>
     <message>
         <source>{n} players: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} spelers: {points}</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nee</translation>
     </message>
     <message>
         <source>Shared places are paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedeelde plaatsen krijgen</translation>
     </message>
     <message>
         <source>in equal shares</source>
-        <translation type="unfinished"></translation>
+        <translation>gelijke delen</translation>
     </message>
     <message>
         <source>in full</source>
-        <translation type="unfinished"></translation>
+        <translation>volle punten</translation>
     </message>
     <message>
         <source>{step} for every {size} points above {start}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} per {size} punten boven {start}</translation>
     </message>
     <message>
         <source>Monday</source>
-        <translation type="unfinished"></translation>
+        <translation>maandag</translation>
     </message>
     <message>
         <source>Tuesday</source>
-        <translation type="unfinished"></translation>
+        <translation>dinsdag</translation>
     </message>
     <message>
         <source>Wednesday</source>
-        <translation type="unfinished"></translation>
+        <translation>woensdag</translation>
     </message>
     <message>
         <source>Thursday</source>
-        <translation type="unfinished"></translation>
+        <translation>donderdag</translation>
     </message>
     <message>
         <source>Friday</source>
-        <translation type="unfinished"></translation>
+        <translation>vrijdag</translation>
     </message>
     <message>
         <source>Saturday</source>
-        <translation type="unfinished"></translation>
+        <translation>zaterdag</translation>
     </message>
     <message>
         <source>Sunday</source>
-        <translation type="unfinished"></translation>
+        <translation>zondag</translation>
     </message>
     <message>
         <source>January</source>
-        <translation type="unfinished"></translation>
+        <translation>januari</translation>
     </message>
     <message>
         <source>February</source>
-        <translation type="unfinished"></translation>
+        <translation>februari</translation>
     </message>
     <message>
         <source>March</source>
-        <translation type="unfinished"></translation>
+        <translation>maart</translation>
     </message>
     <message>
         <source>April</source>
-        <translation type="unfinished"></translation>
+        <translation>april</translation>
     </message>
     <message>
         <source>May</source>
-        <translation type="unfinished"></translation>
+        <translation>mei</translation>
     </message>
     <message>
         <source>June</source>
-        <translation type="unfinished"></translation>
+        <translation>juni</translation>
     </message>
     <message>
         <source>July</source>
-        <translation type="unfinished"></translation>
+        <translation>juli</translation>
     </message>
     <message>
         <source>August</source>
-        <translation type="unfinished"></translation>
+        <translation>augustus</translation>
     </message>
     <message>
         <source>September</source>
-        <translation type="unfinished"></translation>
+        <translation>september</translation>
     </message>
     <message>
         <source>October</source>
-        <translation type="unfinished"></translation>
+        <translation>oktober</translation>
     </message>
     <message>
         <source>November</source>
-        <translation type="unfinished"></translation>
+        <translation>november</translation>
     </message>
     <message>
         <source>December</source>
-        <translation type="unfinished"></translation>
+        <translation>december</translation>
     </message>
     <message>
         <source>{weekday} {day} {month} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weekday} {day} {month} {year}</translation>
     </message>
     <message>
         <source>{player} shows a blank hand: the deal is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} toont een blanco kaart: de gift is ongeldig.</translation>
     </message>
     <message>
         <source>{player} revokes ({reason}): the deal is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} verzaakt ({reason}): de gift is ongeldig.</translation>
     </message>
     <message>
         <source>{player} revokes: the deal is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} verzaakt: de gift is ongeldig.</translation>
     </message>
     <message>
         <source>All pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen past.</translation>
     </message>
     <message>
         <source>All pass: {player} takes the sixth and the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen past: {player} haalt de zesde en de laatste slag.</translation>
     </message>
     <message>
         <source>All pass: {sixth} takes the sixth trick, {last} the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen past: {sixth} haalt de zesde slag, {last} de laatste.</translation>
     </message>
     <message>
         <source>Rabrouche.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rabrouche.</translation>
     </message>
     <message>
         <source>Counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telt dubbel.</translation>
     </message>
     <message>
         <source>Passed · 6th {sixth}, last {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepast · 6e {sixth}, laatste {last}</translation>
     </message>
     <message>
         <source>Blank hand · {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco kaart · {player}</translation>
     </message>
     <message>
         <source>Revoke · {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzaking · {player}</translation>
     </message>
     <message>
         <source>{player} bids {bid} and takes {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} biedt {bid} en haalt {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>{players}: %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players}: %n slag</numerusform>
+            <numerusform>{players}: %n slagen</numerusform>
         </translation>
     </message>
     <message>
         <source>trumps: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>troef: {suit}</translation>
     </message>
     <message>
         <source>{players}: {number} honours</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {number} honneurs</translation>
     </message>
     <message>
         <source>honours {first}–{second}</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs {first}–{second}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s), made</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slag, gemaakt</numerusform>
+            <numerusform>%n slagen, gemaakt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s), made with {over} over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slag, gemaakt met {over} extra</numerusform>
+            <numerusform>%n slagen, gemaakt met {over} extra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s), lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slag, verloren</numerusform>
+            <numerusform>%n slagen, verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s), lost by {missing}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slag, {missing} te weinig</numerusform>
+            <numerusform>%n slagen, {missing} te weinig</numerusform>
         </translation>
     </message>
     <message>
         <source>{players} play {contract}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} spelen {contract}: {result}.</translation>
     </message>
     <message>
         <source>{players} play {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} spelen {contract}.</translation>
     </message>
     <message>
         <source>{players} plays {contract}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} speelt {contract}: {result}.</translation>
     </message>
     <message>
         <source>{players} plays {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} speelt {contract}.</translation>
     </message>
     <message>
         <source>seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>zitplaats {number}</translation>
     </message>
     <message>
         <source>adjustments</source>
-        <translation type="unfinished"></translation>
+        <translation>aanpassingen</translation>
     </message>
     <message>
         <source>at the left of</source>
-        <translation type="unfinished"></translation>
+        <translation>links van</translation>
     </message>
     <message>
         <source>bonus for all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus voor alle slagen</translation>
     </message>
     <message>
         <source>points for all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>punten voor alle slagen</translation>
     </message>
     <message>
         <source>attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>pogingen</translation>
     </message>
     <message>
         <source>attendance points</source>
-        <translation type="unfinished"></translation>
+        <translation>aanwezigheidspunten</translation>
     </message>
     <message>
         <source>points when made</source>
-        <translation type="unfinished"></translation>
+        <translation>punten als het gemaakt is</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>beste</translation>
     </message>
     <message>
         <source>best of</source>
-        <translation type="unfinished"></translation>
+        <translation>beste van</translation>
     </message>
     <message>
         <source>bids</source>
-        <translation type="unfinished"></translation>
+        <translation>biedingen</translation>
     </message>
     <message>
         <source>points bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>puntenbonus</translation>
     </message>
     <message>
         <source>decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>beslist door</translation>
     </message>
     <message>
         <source>points by tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>punten volgens slagen</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>kaarten</translation>
     </message>
     <message>
         <source>end of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>afsluiting van het scoreblad</translation>
     </message>
     <message>
         <source>contract</source>
-        <translation type="unfinished"></translation>
+        <translation>contract</translation>
     </message>
     <message>
         <source>conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>afspraken</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>datum</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>deler</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>giften</translation>
     </message>
     <message>
         <source>deals played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespeelde giften</translation>
     </message>
     <message>
         <source>usual level</source>
-        <translation type="unfinished"></translation>
+        <translation>gewoon niveau</translation>
     </message>
     <message>
         <source>order of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>volgorde van de avond</translation>
     </message>
     <message>
         <source>first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>eerste deler</translation>
     </message>
     <message>
         <source>least an evening gives</source>
-        <translation type="unfinished"></translation>
+        <translation>minste van een avond</translation>
     </message>
     <message>
         <source>format</source>
-        <translation type="unfinished"></translation>
+        <translation>formaat</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>vanaf</translation>
     </message>
     <message>
         <source>from deal</source>
-        <translation type="unfinished"></translation>
+        <translation>vanaf gift</translation>
     </message>
     <message>
         <source>trump when all cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>troef als alle kaarten gegeven zijn</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>spel</translation>
     </message>
     <message>
         <source>game points count</source>
-        <translation type="unfinished"></translation>
+        <translation>spelpunten tellen mee</translation>
     </message>
     <message>
         <source>honours</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs</translation>
     </message>
     <message>
         <source>who comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>wie erbij komt</translation>
     </message>
     <message>
         <source>initial order</source>
-        <translation type="unfinished"></translation>
+        <translation>beginvolgorde</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>soort</translation>
     </message>
     <message>
         <source>last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>laatste slag</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau</translation>
     </message>
     <message>
         <source>levels</source>
-        <translation type="unfinished"></translation>
+        <translation>niveaus</translation>
     </message>
     <message>
         <source>charge per missing trick</source>
-        <translation type="unfinished"></translation>
+        <translation>kost per slag te weinig</translation>
     </message>
     <message>
         <source>factor when lost</source>
-        <translation type="unfinished"></translation>
+        <translation>factor bij verlies</translation>
     </message>
     <message>
         <source>first missing trick</source>
-        <translation type="unfinished"></translation>
+        <translation>eerste slag te weinig</translation>
     </message>
     <message>
         <source>each further missing trick</source>
-        <translation type="unfinished"></translation>
+        <translation>elke verdere slag te weinig</translation>
     </message>
     <message>
         <source>factor of lost contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>factor van verloren contracten</translation>
     </message>
     <message>
         <source>marker</source>
-        <translation type="unfinished"></translation>
+        <translation>schrijver</translation>
     </message>
     <message>
         <source>minimum of evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>minimum aantal avonden</translation>
     </message>
     <message>
         <source>multiplier</source>
-        <translation type="unfinished"></translation>
+        <translation>vermenigvuldiger</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>naam</translation>
     </message>
     <message>
         <source>tricks to take</source>
-        <translation type="unfinished"></translation>
+        <translation>te halen slagen</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>nummer</translation>
     </message>
     <message>
         <source>numbering of places</source>
-        <translation type="unfinished"></translation>
+        <translation>nummering van de plaatsen</translation>
     </message>
     <message>
         <source>kind of points</source>
-        <translation type="unfinished"></translation>
+        <translation>soort punten</translation>
     </message>
     <message>
         <source>who leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>wie vertrekt</translation>
     </message>
     <message>
         <source>payoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>puntentabel</translation>
     </message>
     <message>
         <source>points per extra trick</source>
-        <translation type="unfinished"></translation>
+        <translation>punten per extra slag</translation>
     </message>
     <message>
         <source>place points</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatspunten</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>speler</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>spelers</translation>
     </message>
     <message>
         <source>preset</source>
-        <translation type="unfinished"></translation>
+        <translation>voorinstelling</translation>
     </message>
     <message>
         <source>rabrouche</source>
-        <translation type="unfinished"></translation>
+        <translation>rabrouche</translation>
     </message>
     <message>
         <source>blank hand of the rabrouche</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco kaart van de rabrouche</translation>
     </message>
     <message>
         <source>rabrouche deals</source>
-        <translation type="unfinished"></translation>
+        <translation>giften rabrouche</translation>
     </message>
     <message>
         <source>rabrouche factor</source>
-        <translation type="unfinished"></translation>
+        <translation>factor bij rabrouche</translation>
     </message>
     <message>
         <source>reason</source>
-        <translation type="unfinished"></translation>
+        <translation>reden</translation>
     </message>
     <message>
         <source>results</source>
-        <translation type="unfinished"></translation>
+        <translation>resultaten</translation>
     </message>
     <message>
         <source>revoke penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>straf voor een verzaking</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde</translation>
     </message>
     <message>
         <source>scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>formule</translation>
     </message>
     <message>
         <source>season</source>
-        <translation type="unfinished"></translation>
+        <translation>seizoen</translation>
     </message>
     <message>
         <source>seat changes</source>
-        <translation type="unfinished"></translation>
+        <translation>spelerswissels</translation>
     </message>
     <message>
         <source>seats</source>
-        <translation type="unfinished"></translation>
+        <translation>zitplaatsen</translation>
     </message>
     <message>
         <source>several at once</source>
-        <translation type="unfinished"></translation>
+        <translation>meerdere tegelijk</translation>
     </message>
     <message>
         <source>shared places</source>
-        <translation type="unfinished"></translation>
+        <translation>gedeelde plaatsen</translation>
     </message>
     <message>
         <source>who sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>wie rust</translation>
     </message>
     <message>
         <source>sixth trick</source>
-        <translation type="unfinished"></translation>
+        <translation>zesde slag</translation>
     </message>
     <message>
         <source>points of the sixth and last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>punten van de zesde en laatste slag</translation>
     </message>
     <message>
         <source>size of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>grootte van een stap</translation>
     </message>
     <message>
         <source>grand slam from</source>
-        <translation type="unfinished"></translation>
+        <translation>grote slem vanaf</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>stap</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>tafel</translation>
     </message>
     <message>
         <source>target</source>
-        <translation type="unfinished"></translation>
+        <translation>doel</translation>
     </message>
     <message>
         <source>targets</source>
-        <translation type="unfinished"></translation>
+        <translation>doelen</translation>
     </message>
     <message>
         <source>tricks in the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>slagen in de gift</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished"></translation>
+        <translation>troef</translation>
     </message>
     <message>
         <source>trumps in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>troef om beurt</translation>
     </message>
     <message>
         <source>upset bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>verrassingsbonus</translation>
     </message>
     <message>
         <source>version</source>
-        <translation type="unfinished"></translation>
+        <translation>versie</translation>
     </message>
     <message>
         <source>sheet {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>scoreblad {number}</translation>
     </message>
     <message>
         <source>attempt {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>poging {number}</translation>
     </message>
     <message>
         <source>seat change {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>spelerswissel {number}</translation>
     </message>
     <message>
         <source>player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>speler {number}</translation>
     </message>
     <message>
         <source>bid {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>bod {number}</translation>
     </message>
     <message>
         <source>tricks {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>slagen {number}</translation>
     </message>
     <message>
         <source>row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>rij {number}</translation>
     </message>
     <message>
         <source>adjustment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>aanpassing {number}</translation>
     </message>
     <message>
         <source>place {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>plaats {number}</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>nummer {number}</translation>
     </message>
     <message>
         <source>evening {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>avond {number}</translation>
     </message>
     <message>
         <source>Belgian whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Belgisch whist</translation>
     </message>
     <message>
         <source>Whist 32</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist 32</translation>
     </message>
     <message>
         <source>Whist Tourangeau</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourangeau-whist</translation>
     </message>
     <message>
         <source>Short whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort whist</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Samen</translation>
     </message>
     <message>
         <source>Duo</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen</translation>
     </message>
     <message>
         <source>Piccolissimo</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccolissimo</translation>
     </message>
     <message>
         <source>Petite misère</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine miserie</translation>
     </message>
     <message>
         <source>Piccolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccolo</translation>
     </message>
     <message>
         <source>Picolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccolo</translation>
     </message>
     <message>
         <source>Abondance</source>
-        <translation type="unfinished"></translation>
+        <translation>Abondance</translation>
     </message>
     <message>
         <source>Abondance in 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Abondance in 10</translation>
     </message>
     <message>
         <source>Grande misère</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote miserie</translation>
     </message>
     <message>
         <source>Grande misère on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote miserie op tafel</translation>
     </message>
     <message>
         <source>Petit schlem</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine slem</translation>
     </message>
     <message>
         <source>Grand schlem</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote slem</translation>
     </message>
     <message>
         <source>Trou</source>
-        <translation type="unfinished"></translation>
+        <translation>Troel</translation>
     </message>
     <message>
         <source>Trou royal</source>
-        <translation type="unfinished"></translation>
+        <translation>Koninklijke troel</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten</translation>
     </message>
     <message>
         <source>no trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder troef</translation>
     </message>
     <message>
         <source>NT</source>
         <comment>without trumps, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>ZT</translation>
     </message>
     <message>
         <source>{contract} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} {number}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} en {last}</translation>
     </message>
     <message>
         <source>{some} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} of {last}</translation>
     </message>
     <message>
         <source>{field}: missing; it has to be there.</source>
