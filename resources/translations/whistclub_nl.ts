@@ -3570,870 +3570,870 @@
     </message>
     <message>
         <source>{field}: missing; it has to be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: ontbreekt en is nodig.</translation>
     </message>
     <message>
         <source>{field}: empty; at least one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: leeg; er is er minstens één nodig.</translation>
     </message>
     <message>
         <source>{field}: {low} to {high} is possible, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {low} tot {high} is mogelijk, niet {value}.</translation>
     </message>
     <message>
         <source>{field}: at least {low}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: minstens {low}, niet {value}.</translation>
     </message>
     <message>
         <source>{field}: at most {high}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: hoogstens {high}, niet {value}.</translation>
     </message>
     <message>
         <source>{field}: {allowed} is possible, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: mogelijk is {allowed}, niet {value}.</translation>
     </message>
     <message>
         <source>{field}: {expected} belongs here, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: hier hoort {expected}, niet {value}.</translation>
     </message>
     <message>
         <source>{field}: {value} cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {value} kan hier niet staan.</translation>
     </message>
     <message>
         <source>{field}: a whole number belongs here, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: hier hoort een geheel getal, niet {value}.</translation>
     </message>
     <message>
         <source>{field}: {value} is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {value} is geen getal.</translation>
     </message>
     <message>
         <source>{field}: a number has at most {most} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: een getal heeft hoogstens {most} cijfers.</translation>
     </message>
     <message>
         <source>{field}: {value} is no number of ranking points; write them like 0.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {value} is geen aantal klassementspunten; schrijf ze als 0.50.</translation>
     </message>
     <message>
         <source>{field}: a list belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: hier hoort een lijst.</translation>
     </message>
     <message>
         <source>{field}: this must be a group of named values, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: dit moet een groep benoemde waarden zijn, niet {value}.</translation>
     </message>
     <message>
         <source>{field}: a table has {low} to {high} players, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: een tafel heeft {low} tot {high} spelers, niet {value}.</translation>
     </message>
     <message>
         <source>{field}: {value} is no date; write it like 2026-11-27.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {value} is geen datum; schrijf ze als 2026-11-27.</translation>
     </message>
     <message>
         <source>{field}: {value} is no name of a season.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {value} is geen naam van een seizoen.</translation>
     </message>
     <message>
         <source>{name} is not known here; take it out or correct its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is hier niet bekend; haal het weg of verbeter de spelling.</translation>
     </message>
     <message>
         <source>{name} stands here twice; keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staat hier twee keer; behoud er één.</translation>
     </message>
     <message>
         <source>{field}: at least {least}, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: minstens {least}, niet {count}.</translation>
     </message>
     <message>
         <source>{field}: at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: hoogstens {most}.</translation>
     </message>
     <message>
         <source>{field}: does not belong to this contract or deal; leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: hoort niet bij dit contract of deze gift; laat het weg.</translation>
     </message>
     <message>
         <source>{field}: does not belong to this game or contract; leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: hoort niet bij dit spel of contract; laat het weg.</translation>
     </message>
     <message>
         <source>{field}: the text holds half a character; type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: de tekst bevat een half teken; typ hem opnieuw.</translation>
     </message>
     <message>
         <source>{field}: a name needs at least one letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: een naam heeft minstens één letter nodig.</translation>
     </message>
     <message>
         <source>{field}: at most {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: hoogstens {most} letters.</translation>
     </message>
     <message>
         <source>{field}: at most {high} letters, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: hoogstens {high} letters, niet {count}.</translation>
     </message>
     <message>
         <source>There is already a player called {name}; add a mark that tells them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is al een speler met de naam {name}; voeg iets toe dat hen onderscheidt.</translation>
     </message>
     <message>
         <source>{player} does not sit at this table; name somebody who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zit niet aan deze tafel; noem iemand die er wel zit.</translation>
     </message>
     <message>
         <source>{player} has two seats at this table; one is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} heeft twee zitplaatsen aan deze tafel; er is er één mogelijk.</translation>
     </message>
     <message>
         <source>{player} already sits at this table; name somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zit al aan deze tafel; noem iemand anders.</translation>
     </message>
     <message>
         <source>{player} already plays at table {table} in round {round}; nobody plays at two tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} speelt al aan tafel {table} in ronde {round}; niemand speelt aan twee tafels.</translation>
     </message>
     <message>
         <source>{field}: this game is for {allowed} players, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: dit spel is voor {allowed} spelers, niet {count}.</translation>
     </message>
     <message>
         <source>{field}: this contract is for {expected}, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: dit contract is voor {expected}, niet {count}.</translation>
     </message>
     <message>
         <source>{field}: the same player is named twice; each player once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: dezelfde speler is twee keer genoemd; elke speler één keer.</translation>
     </message>
     <message>
         <source>{player} is named twice; two partners are two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} is twee keer genoemd; twee partners zijn twee spelers.</translation>
     </message>
     <message>
         <source>{player} sits out in this deal; name somebody who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} rust in deze gift; noem iemand die speelt.</translation>
     </message>
     <message>
         <source>Nobody sits out at a table of four; {player} plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan een tafel van vier rust niemand; {player} speelt.</translation>
     </message>
     <message>
         <source>Seat changes follow each other: from deal {low} or later, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelerswissels volgen elkaar op: vanaf gift {low} of later, niet {value}.</translation>
     </message>
     <message>
         <source>A sheet of results alone has no seat changes; enter the deals, or leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een scoreblad met alleen resultaten heeft geen spelerswissels; voer de giften in, of laat de wissels weg.</translation>
     </message>
     <message>
         <source>Who takes over a seat sits where the other sat; leave out “at the left of”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie een zitplaats overneemt, zit waar de ander zat; laat “links van” weg.</translation>
     </message>
     <message>
         <source>Table {table} of round {round} is there twice; give one another number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} van ronde {round} is er twee keer; geef er één een ander nummer.</translation>
     </message>
     <message>
         <source>{value} is not played here; possible: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} wordt hier niet gespeeld; mogelijk: {allowed}.</translation>
     </message>
     <message>
         <source>There are no trumps in {contract}; leave the suit out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij {contract} is er geen troef; laat de kleur weg.</translation>
     </message>
     <message>
         <source>In one deal all attempt the same contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In één gift speelt iedereen hetzelfde contract: {contract}.</translation>
     </message>
     <message>
         <source>Only one player or pair can play {contract} in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maar één speler of paar kan {contract} spelen in een gift.</translation>
     </message>
     <message>
         <source>The tricks add up to {sum}; the deal has {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De som van de slagen is {sum}; de gift heeft er {total}.</translation>
     </message>
     <message>
         <source>The tricks add up to {sum}; all play, so they must add up to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De som van de slagen is {sum}; iedereen speelt, dus ze moet {total} zijn.</translation>
     </message>
     <message>
         <source>The tricks add up to {sum}; they must add up to {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De som van de slagen is {sum}; ze moet {expected} zijn.</translation>
     </message>
     <message>
         <source>The bids add up to the {sum} cards; the last bidder has to say another number.</source>
-        <translation type="unfinished"></translation>
+        <translation>De som van de biedingen is gelijk aan de {sum} kaarten; de laatste bieder moet een ander getal zeggen.</translation>
     </message>
     <message>
         <source>No deal of {value} cards is left to play; possible: {open}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen gift van {value} kaarten meer te spelen; mogelijk: {open}.</translation>
     </message>
     <message>
         <source>{field}: one number for each of the {expected} players, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: één getal voor elk van de {expected} spelers, niet {count}.</translation>
     </message>
     <message>
         <source>{field}: one number for each side, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: één getal voor elke partij, niet {count}.</translation>
     </message>
     <message>
         <source>The game was over before this deal; take it out or correct a deal before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel was gedaan voor deze gift; haal ze weg of verbeter een eerdere gift.</translation>
     </message>
     <message>
         <source>Honours do not count on this sheet; write 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs tellen niet op dit scoreblad; schrijf 0.</translation>
     </message>
     <message>
         <source>There are no honours without trumps; write 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder troef zijn er geen honneurs; schrijf 0.</translation>
     </message>
     <message>
         <source>Only one side can have honours; write 0 for the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maar één partij kan honneurs hebben; schrijf 0 voor de andere.</translation>
     </message>
     <message>
         <source>A deal can only be moved to a table of the same game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gift kan alleen naar een tafel met hetzelfde spel.</translation>
     </message>
     <message>
         <source>There is already an evening number {number} on {date}; give this one another number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is al een avond nummer {number} op {date}; geef deze een ander nummer.</translation>
     </message>
     <message>
         <source>Table {table} of round {round} is already there; take another number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} van ronde {round} is er al; neem een ander nummer.</translation>
     </message>
     <message>
         <source>{field}: fixed from the first deal on; take the deals out first, or seat another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: ligt vast vanaf de eerste gift; haal eerst de giften weg, of vorm een andere tafel.</translation>
     </message>
     <message>
         <source>There is no season {season}; name one that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen seizoen {season}; noem er een dat bestaat.</translation>
     </message>
     <message>
         <source>{field}: the club has {club}, the file {file}; replace it, or correct the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: de club heeft {club}, het bestand {file}; vervang, of verbeter het bestand.</translation>
     </message>
     <message>
         <source>Table {table}, round {round} is there with another {what}; replace it or keep the club&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}, ronde {round} is er al en verschilt ({what}); vervang ze of behoud die van de club.</translation>
     </message>
     <message>
         <source>Deal {deal} of table {table}, round {round} differs; replace it, or keep the club&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift {deal} van tafel {table}, ronde {round} verschilt; vervang ze of behoud die van de club.</translation>
     </message>
     <message>
         <source>Table {table}, round {round}: the club has {club} deals, the file {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}, ronde {round}: de club heeft {club} giften, het bestand {file}.</translation>
     </message>
     <message>
         <source>Season {season} itself starts from this one; name an earlier season.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen {season} begint zelf met de volgorde van dit seizoen; noem een vroeger seizoen.</translation>
     </message>
     <message>
         <source>{field}: an adjustment gives or takes something; 0 does neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: een aanpassing geeft of neemt iets; 0 doet geen van beide.</translation>
     </message>
     <message>
         <source>A sheet has deals or results, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een scoreblad heeft giften of resultaten, niet allebei.</translation>
     </message>
     <message>
         <source>{field}: only where a sheet is entered by its results.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: alleen als een scoreblad met zijn resultaten ingevoerd wordt.</translation>
     </message>
     <message>
         <source>The results add up to {sum}; they must add up to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>De som van de resultaten is {sum}; ze moet 0 zijn.</translation>
     </message>
     <message>
         <source>Partners have the same points; correct one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partners hebben dezelfde punten; verbeter een van de twee.</translation>
     </message>
     <message>
         <source>{field}: only a whist drive has a planned number of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: alleen een whistdrive heeft een gepland aantal giften.</translation>
     </message>
     <message>
         <source>Honours do not count in a whist drive; switch one of the two off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs tellen niet in een whistdrive; zet een van de twee uit.</translation>
     </message>
     <message>
         <source>A table of payoffs needs at least one contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een puntentabel heeft minstens één contract nodig.</translation>
     </message>
     <message>
         <source>{contract} has two rows; only rows with different levels can stand side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} heeft twee rijen; alleen rijen met verschillende niveaus kunnen naast elkaar staan.</translation>
     </message>
     <message>
         <source>Level {level} of {contract} stands in two rows; keep it in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level} van {contract} staat in twee rijen; behoud het in één.</translation>
     </message>
     <message>
         <source>{contract} has two usual levels; one is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} heeft twee gewone niveaus; er is er één mogelijk.</translation>
     </message>
     <message>
         <source>{contract} is played by one player or pair alone; switch “several at once” off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} wordt door maar één speler of paar gespeeld; zet “meerdere tegelijk” uit.</translation>
     </message>
     <message>
         <source>What {contract} must take is said once: by levels, by targets, or by a number of tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat {contract} moet halen, staat er één keer: met niveaus, met doelen of met een aantal slagen.</translation>
     </message>
     <message>
         <source>The points of {contract} are said once: by level or by tricks taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>De punten van {contract} staan er één keer: per niveau of per gehaalde slag.</translation>
     </message>
     <message>
         <source>{field}: at most {most} numbers, one for each level, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: hoogstens {most} getallen, één voor elk niveau, niet {count}.</translation>
     </message>
     <message>
         <source>{field}: the numbers have to rise from one to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: de getallen moeten telkens stijgen.</translation>
     </message>
     <message>
         <source>{field}: would not count beside “{other}”; fill in one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: zou niet tellen naast “{other}”; vul een van de twee in.</translation>
     </message>
     <message>
         <source>{field}: {value} cannot be shared by three; use a number that can be divided by 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {value} is niet deelbaar door drie; gebruik een veelvoud van 3.</translation>
     </message>
     <message>
         <source>The database is damaged ({text}); restore the newest backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>De databank is beschadigd ({text}); zet de nieuwste reservekopie terug.</translation>
     </message>
     <message>
         <source>Entry {id} of {table} belongs to something that is not there; restore a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeven {id} van {table} hoort bij iets dat er niet is; zet een reservekopie terug.</translation>
     </message>
     <message>
         <source>Entry {id} of {table} is not what was written; restore a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeven {id} van {table} is niet wat er geschreven werd; zet een reservekopie terug.</translation>
     </message>
     <message>
         <source>{date}, round {round}, table {table}: a deal is missing among the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, ronde {round}, tafel {table}: er ontbreekt een gift tussen de andere.</translation>
     </message>
     <message>
         <source>{date}, round {round}, table {table}: a player is named whom the club does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, ronde {round}, tafel {table}: er is een speler genoemd die de club niet heeft.</translation>
     </message>
     <message>
         <source>{date}, round {round}, table {table}: the deals break the rules ({problem}); correct them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, ronde {round}, tafel {table}: de giften zijn tegen de regels ({problem}); verbeter ze.</translation>
     </message>
     <message>
         <source>{date}, round {round}, table {table}: the points of {whole} add up to {sum}, not to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, ronde {round}, tafel {table}: de som van de punten van {whole} is {sum}, niet 0.</translation>
     </message>
     <message>
         <source>{date}, round {round}, table {table}: the stored results are not those of the deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, ronde {round}, tafel {table}: de bewaarde resultaten zijn niet die van de giften.</translation>
     </message>
     <message>
         <source>The file is too large: at most {most} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is te groot: hoogstens {most} bytes.</translation>
     </message>
     <message>
         <source>The file has too many parts: at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand heeft te veel delen: hoogstens {most}.</translation>
     </message>
     <message>
         <source>The list has too many lines: at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De lijst heeft te veel regels: hoogstens {most}.</translation>
     </message>
     <message>
         <source>Lists are nested too deep for an evening file.</source>
-        <translation type="unfinished"></translation>
+        <translation>De lijsten zijn te diep genest voor een avondbestand.</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8; save the file with that encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {line} is geen UTF-8; bewaar het bestand in die codering.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: this is not JSON; a comma, quote or bracket may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {line}, kolom {column}: dit is geen JSON; misschien ontbreekt een komma, aanhalingsteken of haakje.</translation>
     </message>
     <message>
         <source>This program reads version {version} of evening files, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit programma leest versie {version} van avondbestanden, niet {value}.</translation>
     </message>
     <message>
         <source>Member number {value} stands here twice; give one of the two another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lidnummer {value} staat hier twee keer; geef een van de twee een ander.</translation>
     </message>
     <message>
         <source>This is a workbook of Excel before 2007; save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is een werkmap van Excel van voor 2007; bewaar ze als .xlsx.</translation>
     </message>
     <message>
         <source>This is no Excel workbook, or it is damaged; save it again as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen Excel-werkmap, of ze is beschadigd; bewaar ze opnieuw als .xlsx.</translation>
     </message>
     <message>
         <source>No column of names was found among {found}; call one “Name”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen kolom met namen gevonden tussen {found}; noem er een “Naam”.</translation>
     </message>
     <message>
         <source>There is no column of member numbers; people of one name cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen kolom met lidnummers; mensen met dezelfde naam zijn niet te onderscheiden.</translation>
     </message>
     <message>
         <source>The surname is missing here; only “{first}” {number} was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>De achternaam ontbreekt hier; alleen “{first}” {number} was gegeven.</translation>
     </message>
     <message>
         <source>{name} is the same as in line {line} and is read once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is dezelfde als in regel {line} en wordt één keer gelezen.</translation>
     </message>
     <message>
         <source>Member number {number} already stands in line {line}; give one of the two another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lidnummer {number} staat al in regel {line}; geef een van de twee een ander.</translation>
     </message>
     <message>
         <source>The {record} is no longer there: somebody has taken it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is er niet meer ({record}): iemand heeft het weggehaald.</translation>
     </message>
     <message>
         <source>Deal {deal} was changed by somebody else meanwhile; look at it again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift {deal} is intussen door iemand anders gewijzigd; bekijk ze eerst opnieuw.</translation>
     </message>
     <message>
         <source>The evening of {date} is closed; reopen it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De avond van {date} is afgesloten; heropen ze eerst.</translation>
     </message>
     <message>
         <source>Table {table} of round {round} is closed; reopen it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} van ronde {round} is afgesloten; heropen ze eerst.</translation>
     </message>
     <message>
         <source>This cannot be undone: the {record} was changed by somebody else meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit kan niet ongedaan gemaakt worden: intussen door iemand anders gewijzigd ({record}).</translation>
     </message>
     <message>
         <source>{player} has played and stays in the results; make them inactive instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} heeft gespeeld en blijft in de resultaten; maak de speler inactief.</translation>
     </message>
     <message>
         <source>{player} cannot be merged with themselves; choose somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kan niet met zichzelf samengevoegd worden; kies iemand anders.</translation>
     </message>
     <message>
         <source>{player} and {into} both played on {date}: they are two people and cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} en {into} speelden allebei op {date}: het zijn twee mensen en ze kunnen niet samengevoegd worden.</translation>
     </message>
     <message>
         <source>At table {table} this seat was joined or left during play; change that entry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel {table} kwam of vertrok op deze zitplaats iemand tijdens het spel; wijzig die wissel.</translation>
     </message>
     <message>
         <source>Another program is using {club}; close it there and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander programma gebruikt {club}; sluit het daar en probeer opnieuw.</translation>
     </message>
     <message>
         <source>{club} cannot be written: the file or its folder is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{club} kan niet geschreven worden: het bestand of de map is alleen-lezen.</translation>
     </message>
     <message>
         <source>The disk is full: free some space, then try again. Nothing that was stored is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>De schijf is vol: maak ruimte vrij en probeer opnieuw. Wat bewaard was, is niet verloren.</translation>
     </message>
     <message>
         <source>The disk reports an error at {club}; copy the club to another disk and check this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De schijf meldt een fout bij {club}; kopieer de club naar een andere schijf en controleer deze.</translation>
     </message>
     <message>
         <source>{club} is damaged; restore the newest backup. The damaged file is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{club} is beschadigd; zet de nieuwste reservekopie terug. Het beschadigde bestand blijft bewaard.</translation>
     </message>
     <message>
         <source>An entry of the club is damaged ({table} {id}); restore the newest backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gegeven van de club is beschadigd ({table} {id}); zet de nieuwste reservekopie terug.</translation>
     </message>
     <message>
         <source>{club} cannot be opened; is the folder there, and may you read it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{club} kan niet geopend worden; bestaat de map, en mag u ze lezen?</translation>
     </message>
     <message>
         <source>{club} is not a club of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{club} is geen club van dit programma.</translation>
     </message>
     <message>
         <source>{club} was written by a newer version ({program}); install that version to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{club} is geschreven door een nieuwere versie ({program}); installeer die om de club te openen.</translation>
     </message>
     <message>
         <source>The folder {folder} is not there; choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>De map {folder} bestaat niet; kies een andere.</translation>
     </message>
     <message>
         <source>The club at {club} cannot be reached; is the network up and the server running?</source>
-        <translation type="unfinished"></translation>
+        <translation>De club op {club} is niet bereikbaar; werken het netwerk en de server?</translation>
     </message>
     <message>
         <source>The place of the club does not store safely ({setting}); keep the club on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaats van de club bewaart niet veilig ({setting}); zet de club op een andere schijf.</translation>
     </message>
     <message>
         <source>{path} cannot be written; is it open elsewhere, or its folder read-only?</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kan niet geschreven worden; is het elders open, of is de map alleen-lezen?</translation>
     </message>
     <message>
         <source>{path}: its ending says what to write; possible: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: de extensie zegt wat er geschreven wordt; mogelijk: {allowed}.</translation>
     </message>
     <message>
         <source>{club} could not be brought to the present version; it is as before, a copy is {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{club} kon niet naar de huidige versie gebracht worden; alles is als voorheen, een kopie is {copy}.</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>een geheel getal</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>waar of onwaar</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>een lijst</translation>
     </message>
     <message>
         <source>a group of named values</source>
-        <translation type="unfinished"></translation>
+        <translation>een groep benoemde waarden</translation>
     </message>
     <message>
         <source>evening</source>
-        <translation type="unfinished"></translation>
+        <translation>avond</translation>
     </message>
     <message>
         <source>sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>scoreblad</translation>
     </message>
     <message>
         <source>deal</source>
-        <translation type="unfinished"></translation>
+        <translation>gift</translation>
     </message>
     <message>
         <source>adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>aanpassing</translation>
     </message>
     <message>
         <source>seat change</source>
-        <translation type="unfinished"></translation>
+        <translation>spelerswissel</translation>
     </message>
     <message>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit</translation>
     </message>
     <message>
         <source>{field}: this cannot be ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: dit kan niet ({key}).</translation>
     </message>
     <message>
         <source>{place}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {sentence}</translation>
     </message>
     <message>
         <source>This was not possible ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit was niet mogelijk ({key}).</translation>
     </message>
     <message>
         <source>the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>het scoreblad</translation>
     </message>
     <message>
         <source>Table {table}, round {round}: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}, ronde {round}: {game}</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>gedaan</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>niet gedaan</translation>
     </message>
     <message>
         <source>Deal {number}: {warning}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift {number}: {warning}</translation>
     </message>
     <message>
         <source>provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>voorlopig</translation>
     </message>
     <message>
         <source>Firsts</source>
-        <translation type="unfinished"></translation>
+        <translation>Eersten</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrapt</translation>
     </message>
     <message>
         <source>Season {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen {name}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>niets</translation>
     </message>
     <message>
         <source>a number far too large</source>
-        <translation type="unfinished"></translation>
+        <translation>een veel te groot getal</translation>
     </message>
     <message>
         <source>This deal should be rabrouche; it is recorded without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze gift zou rabrouche moeten zijn; ze staat zonder genoteerd.</translation>
     </message>
     <message>
         <source>No rabrouche was due; this deal is recorded as rabrouche.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er was geen rabrouche te spelen; deze gift staat als rabrouche genoteerd.</translation>
     </message>
     <message>
         <source>This deal should count double after a passed deal; it is recorded single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze gift zou dubbel moeten tellen na een gepaste gift; ze staat enkel genoteerd.</translation>
     </message>
     <message>
         <source>No doubling was due; this deal is recorded as double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er moest niet verdubbeld worden; deze gift staat als dubbel genoteerd.</translation>
     </message>
     <message>
         <source>{expected} should have dealt; {dealer} is recorded as dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} had moeten geven; {dealer} staat als deler genoteerd.</translation>
     </message>
     <message>
         <source>{expected} should have sat out; {player} is recorded as sitting out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} had moeten rusten; {player} staat als rustend genoteerd.</translation>
     </message>
     <message>
         <source>A deal of {expected} cards was due; {cards} are recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er was een gift van {expected} kaarten te spelen; er staan er {cards} genoteerd.</translation>
     </message>
     <message>
         <source>{players}: {contract} made, {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {contract} gemaakt, {gain}</translation>
     </message>
     <message>
         <source>{players}: {times} tricks over at {worth} each, {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {times} extra slagen aan {worth} elk, {gain}</translation>
     </message>
     <message>
         <source>{players}: all the tricks, a bonus of {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: alle slagen, een bonus van {gain}</translation>
     </message>
     <message>
         <source>{players}: all the tricks in {contract}, {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: alle slagen in {contract}, {gain}</translation>
     </message>
     <message>
         <source>{players}: {contract} lost, {worth} × {factor}: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {contract} verloren, {worth} × {factor}: {gain}</translation>
     </message>
     <message>
         <source>{players}: {times} missing tricks at {worth} each, × {factor}: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {times} slagen te weinig aan {worth} elk, × {factor}: {gain}</translation>
     </message>
     <message>
         <source>{players}: {contract} lost, the first missing trick: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {contract} verloren, de eerste slag te weinig: {gain}</translation>
     </message>
     <message>
         <source>{players}: {times} further missing tricks at {worth} each: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: nog {times} slagen te weinig aan {worth} elk: {gain}</translation>
     </message>
     <message>
         <source>{player} took the sixth trick: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} haalde de zesde slag: {gain}</translation>
     </message>
     <message>
         <source>{player} took the last trick: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} haalde de laatste slag: {gain}</translation>
     </message>
     <message>
         <source>{player}, the rabrouche, showed a blank hand: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, de rabrouche, toonde een blanco kaart: {gain}</translation>
     </message>
     <message>
         <source>{player} revoked: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} verzaakte: {gain}</translation>
     </message>
     <message>
         <source>Rabrouche: all points × {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rabrouche: alle punten × {factor}</translation>
     </message>
     <message>
         <source>After a passed deal: all points × {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een gepaste gift: alle punten × {factor}</translation>
     </message>
     <message>
         <source>Nobody scores in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand scoort in deze gift</translation>
     </message>
     <message>
         <source>All passed: the deal counts, nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen paste: de gift telt, niemand scoort</translation>
     </message>
     <message>
         <source>All passed: the deal is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen paste: de gift is ongeldig</translation>
     </message>
     <message>
         <source>{contract} made: {per_trick} for each of {tricks} tricks, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} gemaakt: {per_trick} voor elk van de {tricks} slagen, {total}</translation>
     </message>
     <message>
         <source>{contract} made: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} gemaakt: {total}</translation>
     </message>
     <message>
         <source>{contract} lost: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} verloren: {total}</translation>
     </message>
     <message>
         <source>{players}: bid {bid} made, 10 + 5 × {bid}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: bod {bid} gemaakt, 10 + 5 × {bid}: {total}</translation>
     </message>
     <message>
         <source>{players}: bid {bid}, took {tricks}, 10 + 5 × {difference} lost: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: bod {bid}, haalde {tricks}, 10 + 5 × {difference} verloren: {total}</translation>
     </message>
     <message>
         <source>{players}: grand slam, 5 × {cards}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: grote slem, 5 × {cards}: {total}</translation>
     </message>
     <message>
         <source>{players}: {tricks} tricks, {over} over six: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {tricks} slagen, {over} boven zes: {total}</translation>
     </message>
     <message>
         <source>{players}: {honours} honours: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {honours} honneurs: {total}</translation>
     </message>
     <message>
         <source>{players}: honours do not count for a side one point from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: honneurs tellen niet voor een partij op één punt van het einde</translation>
     </message>
     <message>
         <source>{players}: honours do not count, the tricks ended the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: honneurs tellen niet, de slagen beëindigden het spel</translation>
     </message>
     <message>
         <source>{players}: {tricks} tricks: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {tricks} slagen: {total}</translation>
     </message>
     <message>
         <source>The evening</source>
-        <translation type="unfinished"></translation>
+        <translation>De avond</translation>
     </message>
     <message>
         <source>{evening}</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}</translation>
     </message>
     <message>
         <source>{evening}: {value}, dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: {value}, geschrapt</translation>
     </message>
     <message>
         <source>{evening}: {game_points} in {deals} deals, {value} per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{evening}: {game_points} in {deals} giften, {value} per gift</translation>
     </message>
     <message>
         <source>Round {round}, table {table}, {game}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}, tafel {table}, {game}: {points} punten</translation>
     </message>
     <message>
         <source>Round {round}, table {table}, {game}: {value}, dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}, tafel {table}, {game}: {value}, geschrapt</translation>
     </message>
     <message>
         <source>Another held the seat for more deals: no place, no bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander had de zitplaats meer giften: geen plaats, geen bonus</translation>
     </message>
     <message>
         <source>Place {place} at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {place} aan de tafel</translation>
     </message>
     <message>
         <source>Place {place} shared by {shared_by}: {paid} in equal parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {place} gedeeld door {shared_by}: {paid} in gelijke delen</translation>
     </message>
     <message>
         <source>Points bonus: {points} points are {steps} steps of {size} above {start}, {step} each</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntenbonus: {points} punten zijn {steps} stappen van {size} boven {start}, telkens {step}</translation>
     </message>
     <message>
         <source>Stood above and finished behind: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stonden hoger en eindigden lager: {players}</translation>
     </message>
     <message>
         <source>Nobody who stood above finished behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand die hoger stond, eindigde lager</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>{what}, {points} game points</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {points} spelpunten</translation>
     </message>
     <message>
         <source>An evening gives at least {floor} instead of {raw}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een avond geeft minstens {floor} in plaats van {raw}</translation>
     </message>
     <message>
         <source>The season</source>
-        <translation type="unfinished"></translation>
+        <translation>Het seizoen</translation>
     </message>
     <message>
         <source>{points} points in {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten in {deals} giften</translation>
     </message>
     <message>
         <source>Not classified: {evenings} evenings played, {minimum} are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet geklasseerd: {evenings} avonden gespeeld, {minimum} zijn er nodig</translation>
     </message>
     <message>
         <source>Not classified: no sheet of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet geklasseerd: geen eigen scoreblad</translation>
     </message>
     <message>
         <source>Equal in all: place shared with {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk in alles: plaats gedeeld met {players}</translation>
     </message>
     <message>
         <source>Equal total with {above}, who took place {place} {theirs} times against {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk totaal met {above}, die {theirs} keer plaats {place} behaalde tegen {own}</translation>
     </message>
     <message>
         <source>Equal total and places with {above}, who has {theirs} game points against {own}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk totaal en gelijke plaatsen met {above}, die {theirs} spelpunten heeft tegen {own}</translation>
     </message>
     <message numerus="yes">
         <source>Dropped as not among the best: %n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geschrapt, niet bij de beste: %n scoreblad</numerusform>
+            <numerusform>Geschrapt, niet bij de beste: %n scorebladen</numerusform>
         </translation>
     </message>
     <message>
         <source>{kind}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {reason}</translation>
     </message>
     <message>
         <source>Move deal {number} to another table</source>
