@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Conventions: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspraken: {which}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) waiting: press a name to seat it</source>
@@ -2027,11 +2027,11 @@
     </message>
     <message>
         <source>games {first}–{second}</source>
-        <translation type="unfinished"></translation>
+        <translation>spellen {first}–{second}</translation>
     </message>
     <message>
         <source>score {first}–{second}</source>
-        <translation type="unfinished"></translation>
+        <translation>stand {first}–{second}</translation>
     </message>
     <message>
         <source>Change of players…</source>
@@ -2139,23 +2139,23 @@
     </message>
     <message>
         <source>More ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer ▾</translation>
     </message>
     <message>
         <source>Insert a deal before this one, why, move to another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift voor deze invoegen, waarom, naar een andere tafel</translation>
     </message>
     <message>
         <source>Insert a deal before this one [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift voor deze invoegen [{key}]</translation>
     </message>
     <message>
         <source>Why these points? [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarom deze punten? [{key}]</translation>
     </message>
     <message>
         <source>Move to another table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar een andere tafel…</translation>
     </message>
     <message>
         <source>{act} (deal {number})</source>
@@ -4437,31 +4437,31 @@
     </message>
     <message>
         <source>Move deal {number} to another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift {number} naar een andere tafel</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verplaatsen</translation>
     </message>
     <message>
         <source>Table {number}, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {number}, ronde {round}</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar</translation>
     </message>
     <message>
         <source>It is put after the last deal there, seat for seat; dealer and who sits out follow that table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze komt daar na de laatste gift, zitplaats voor zitplaats; deler en wie rust volgen die tafel.</translation>
     </message>
     <message>
         <source>No other table of this evening plays the same game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen andere tafel van deze avond speelt hetzelfde spel.</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
 </context>
 </TS>
