@@ -39,6 +39,9 @@ class SqlStore:
     def work(self) -> Iterator[SqlWork]:
         """A transaction for reading, rolled back at the end. KnownError as ``known_errors``."""
         with self.connection() as connection:
+            if connection.dialect.name == "postgresql":
+                # All statements then see one moment, as they do in SQLite.
+                connection.execution_options(isolation_level="REPEATABLE READ")
             yield SqlWork(connection, "", self._memo, writing=False)
 
     @contextmanager
