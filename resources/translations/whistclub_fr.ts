@@ -1,0 +1,4467 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>{word} is neither a command nor a club file. Commands: {commands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the club: a file, or the address of a database</source>
+        <translation>le club&#xa0;: un fichier, ou l’adresse d’une base de données</translation>
+    </message>
+    <message>
+        <source>the language of the answers: {languages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the scores of a whist club. Without a command the window opens.</source>
+        <translation>Tient les scores d’un club de whist. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 the program failed, 2 the input was at fault, 3 check found something.</source>
+        <translation>Codes de sortie&#xa0;: 0 fait, 1 le programme a échoué, 2 les données sont en cause, 3 la vérification a trouvé quelque chose.</translation>
+    </message>
+    <message>
+        <source>scores an evening file without any club</source>
+        <translation>calcule une soirée à partir de son fichier, sans club</translation>
+    </message>
+    <message>
+        <source>adds evening files to the club</source>
+        <translation>ajoute des fichiers de soirée au club</translation>
+    </message>
+    <message>
+        <source>sheets that differ replace those of the club</source>
+        <translation>les feuilles différentes remplacent celles du club</translation>
+    </message>
+    <message>
+        <source>writes evenings as .whist.json, .xlsx, .pdf or .csv, or as files in a folder</source>
+        <translation>écrit des soirées en .whist.json, .xlsx, .pdf ou .csv, ou en fichiers dans un dossier</translation>
+    </message>
+    <message>
+        <source>shows the standings of an evening</source>
+        <translation>montre le classement d’une soirée</translation>
+    </message>
+    <message>
+        <source>shows the ranking of a season with every part of it</source>
+        <translation>montre le classement d’une saison dans tous ses détails</translation>
+    </message>
+    <message>
+        <source>only evenings before this day</source>
+        <translation>seulement les soirées avant ce jour</translation>
+    </message>
+    <message>
+        <source>shows or sets the conventions of a season, a new one too</source>
+        <translation>montre ou règle les conventions d’une saison, même nouvelle</translation>
+    </message>
+    <message>
+        <source>reads member lists</source>
+        <translation>lit des listes de membres</translation>
+    </message>
+    <message>
+        <source>adds the people of a member list (.csv or .xlsx)</source>
+        <translation>ajoute les personnes d’une liste de membres (.csv ou .xlsx)</translation>
+    </message>
+    <message>
+        <source>leaves faulty lines out instead of refusing the list</source>
+        <translation>saute les lignes fautives au lieu de refuser la liste</translation>
+    </message>
+    <message>
+        <source>verifies the club: its file, every stored result, zero sums</source>
+        <translation>vérifie le club&#xa0;: son fichier, chaque résultat enregistré, les sommes nulles</translation>
+    </message>
+    <message>
+        <source>prints the JSON Schema of evening files</source>
+        <translation>affiche le schéma JSON des fichiers de soirée</translation>
+    </message>
+    <message>
+        <source>answers as JSON</source>
+        <translation>répond en JSON</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program ({kind}).</source>
+        <translation>Une erreur s’est produite dans le programme ({kind}).</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program; a report lies in {path}.</source>
+        <translation>Une erreur s’est produite dans le programme&#xa0;; le rapport se trouve dans {path}.</translation>
+    </message>
+    <message>
+        <source>{path}: the ending must be one of {allowed}.</source>
+        <translation>{path}&#xa0;: l’extension doit être l’une de celles-ci&#xa0;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{path}: the folder is not there.</source>
+        <translation>{path}&#xa0;: ce dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{scheme} is no scheme; there are: {allowed}.</source>
+        <translation>«&#xa0;{scheme}&#xa0;» n’est pas un système de classement&#xa0;; possibles&#xa0;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Nothing was read. Correct these lines, or leave them out with --skip.</source>
+        <translation>Rien n’a été lu. Corrigez ces lignes, ou sautez-les avec --skip.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the list</source>
+        <translation>
+            <numerusform>%n joueur dans la liste</numerusform>
+            <numerusform>%n joueurs dans la liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is in order.</source>
+        <translation>Tout est en ordre.</translation>
+    </message>
+    <message>
+        <source>{place}: there is no club here.</source>
+        <translation>{place}&#xa0;: il n’y a pas de club ici.</translation>
+    </message>
+    <message>
+        <source>Everything was there already.</source>
+        <translation>Tout y était déjà.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new sheet(s)</source>
+        <translation>
+            <numerusform>%n nouvelle feuille</numerusform>
+            <numerusform>%n nouvelles feuilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New season: {name}</source>
+        <translation>Nouvelle saison&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>New players: {names}</source>
+        <translation>Nouveaux joueurs&#xa0;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) written</source>
+        <translation>
+            <numerusform>%n soirée écrite</numerusform>
+            <numerusform>%n soirées écrites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One evening file holds one evening: name a folder for %n evening(s).</source>
+        <translation>
+            <numerusform>Un fichier contient une seule soirée&#xa0;: indiquez un dossier pour %n soirée.</numerusform>
+            <numerusform>Un fichier contient une seule soirée&#xa0;: indiquez un dossier pour %n soirées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{text}: write an evening as DATE or DATE#N, such as 2026-11-27#2.</source>
+        <translation>{text}&#xa0;: écrivez une soirée DATE ou DATE#N, par exemple 2026-11-27#2.</translation>
+    </message>
+    <message>
+        <source>The club has no evening {text}.</source>
+        <translation>Le club n’a pas de soirée {text}.</translation>
+    </message>
+    <message>
+        <source>{text} is no date; write it like 2026-11-27.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une date&#xa0;; écrivez-la comme 2026-11-27.</translation>
+    </message>
+    <message>
+        <source>The club has no season {name}. There are: {known}</source>
+        <translation>Le club n’a pas de saison {name}. Saisons connues&#xa0;: {known}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A report is of one season: name it with --season. There are %n season(s).</source>
+        <translation>
+            <numerusform>Un rapport porte sur une saison&#xa0;: nommez-la avec --season. Il y a %n saison.</numerusform>
+            <numerusform>Un rapport porte sur une saison&#xa0;: nommez-la avec --season. Il y a %n saisons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{text}: write KEY=VALUE with a JSON value, such as best=18.</source>
+        <translation>{text}&#xa0;: écrivez KEY=VALUE avec une valeur JSON, par exemple best=18.</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <translation>Points offerts</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>{amount} game points</source>
+        <translation>{amount} points de jeu</translation>
+    </message>
+    <message>
+        <source>{amount} ranking points</source>
+        <translation>{amount} points de classement</translation>
+    </message>
+    <message>
+        <source>decided by {name}</source>
+        <translation>décision&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Ajustements</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>Ajustement</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>points de jeu</translation>
+    </message>
+    <message>
+        <source>ranking points</source>
+        <translation>points de classement</translation>
+    </message>
+    <message>
+        <source>How many, with a minus to take away</source>
+        <translation>Combien, avec un moins pour retirer</translation>
+    </message>
+    <message>
+        <source>for example −20</source>
+        <translation>par exemple −20</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Décidé par</translation>
+    </message>
+    <message>
+        <source>Check the player in first.</source>
+        <translation>Notez d’abord ce joueur parmi les présents.</translation>
+    </message>
+    <message>
+        <source>Give a whole number of points, for example −20.</source>
+        <translation>Indiquez un nombre entier de points, par exemple −20.</translation>
+    </message>
+    <message>
+        <source>Give ranking points, for example 0.50.</source>
+        <translation>Indiquez des points de classement, par exemple 0,50.</translation>
+    </message>
+    <message>
+        <source>A lost contract counts</source>
+        <translation>Un contrat chuté compte</translation>
+    </message>
+    <message>
+        <source>Sixth and last trick are paid when all pass</source>
+        <translation>Sixième et dernier pli payés si tous passent</translation>
+    </message>
+    <message>
+        <source>Price of the sixth and of the last trick</source>
+        <translation>Prix du sixième et du dernier pli</translation>
+    </message>
+    <message>
+        <source>Rabrouche deals after a trou</source>
+        <translation>Donnes de rabrouche après un trou</translation>
+    </message>
+    <message>
+        <source>Rabrouche counts</source>
+        <translation>La rabrouche compte</translation>
+    </message>
+    <message>
+        <source>Blank hand of the rabrouche</source>
+        <translation>Jeu blanc du rabrouche</translation>
+    </message>
+    <message>
+        <source>Penalty of a revoke</source>
+        <translation>Pénalité de renonce</translation>
+    </message>
+    <message>
+        <source>A revoke is doubled on rabrouche</source>
+        <translation>Renonce doublée en rabrouche</translation>
+    </message>
+    <message>
+        <source>After a void deal the same dealer deals again</source>
+        <translation>Après une donne nulle, le même donneur redonne</translation>
+    </message>
+    <message>
+        <source>A passed deal is dealt again</source>
+        <translation>Une donne passée est redonnée</translation>
+    </message>
+    <message>
+        <source>The deal after a passed one counts double</source>
+        <translation>La donne après une passe compte double</translation>
+    </message>
+    <message>
+        <source>A trou can be countered</source>
+        <translation>Un trou peut être surenchéri</translation>
+    </message>
+    <message>
+        <source>Planned deals</source>
+        <translation>Donnes prévues</translation>
+    </message>
+    <message>
+        <source>A grand slam pays from this many cards</source>
+        <translation>Grand chelem payé à partir de … cartes</translation>
+    </message>
+    <message>
+        <source>The last bid may not make the bids fit</source>
+        <translation>La dernière annonce ne peut pas tomber juste</translation>
+    </message>
+    <message>
+        <source>Trumps when all cards are dealt</source>
+        <translation>Atout quand tout est distribué</translation>
+    </message>
+    <message>
+        <source>A game goes to</source>
+        <translation>Partie en</translation>
+    </message>
+    <message>
+        <source>Honours count</source>
+        <translation>Les honneurs comptent</translation>
+    </message>
+    <message>
+        <source>Games of a rubber</source>
+        <translation>Parties du robre</translation>
+    </message>
+    <message>
+        <source>Whist drive</source>
+        <translation>Whist drive</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>sans atout</translation>
+    </message>
+    <message>
+        <source>the last card</source>
+        <translation>la dernière carte</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>une partie</translation>
+    </message>
+    <message>
+        <source>best of three (rubber)</source>
+        <translation>deux parties gagnantes (robre)</translation>
+    </message>
+    <message>
+        <source>the card turned</source>
+        <translation>la carte retournée</translation>
+    </message>
+    <message>
+        <source>spades, clubs, diamonds, hearts in turn</source>
+        <translation>pique, trèfle, carreau, cœur à tour de rôle</translation>
+    </message>
+    <message>
+        <source>the same and without trumps in turn</source>
+        <translation>les mêmes puis sans atout, à tour de rôle</translation>
+    </message>
+    <message>
+        <source>hearts, clubs, diamonds, spades in turn</source>
+        <translation>cœur, trèfle, carreau, pique à tour de rôle</translation>
+    </message>
+    <message>
+        <source>always without trumps</source>
+        <translation>toujours sans atout</translation>
+    </message>
+    <message>
+        <source>Conventions: {game}</source>
+        <translation>Conventions&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Table of payoffs</source>
+        <translation>Barème</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>tel quel</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>sans fin</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>Qui donne en premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Deal first</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Tirer à nouveau</translation>
+    </message>
+    <message>
+        <source>{name} deals first and names the marker.</source>
+        <translation>{name} donne en premier et désigne le marqueur.</translation>
+    </message>
+    <message>
+        <source>Change of players at table {number}</source>
+        <translation>Changement de joueur à la table {number}</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>nobody leaves</source>
+        <translation>personne ne part</translation>
+    </message>
+    <message>
+        <source>nobody comes</source>
+        <translation>personne n’arrive</translation>
+    </message>
+    <message>
+        <source>From deal</source>
+        <translation>Dès la donne</translation>
+    </message>
+    <message>
+        <source>Who leaves</source>
+        <translation>Qui part</translation>
+    </message>
+    <message>
+        <source>Who comes</source>
+        <translation>Qui arrive</translation>
+    </message>
+    <message>
+        <source>New seat at the left of</source>
+        <translation>Nouveau siège à gauche de</translation>
+    </message>
+    <message>
+        <source>Nobody else is checked in this evening.</source>
+        <translation>Personne d’autre n’est présent ce soir.</translation>
+    </message>
+    <message>
+        <source>Choose who leaves or who comes.</source>
+        <translation>Choisissez qui part ou qui arrive.</translation>
+    </message>
+    <message>
+        <source>Exchange two seats of table {number}</source>
+        <translation>Échanger deux joueurs de la table {number}</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>This player</source>
+        <translation>Ce joueur</translation>
+    </message>
+    <message>
+        <source>with this one</source>
+        <translation>avec celui-ci</translation>
+    </message>
+    <message>
+        <source>The deals already entered stay with the seats: the two players exchange their results.</source>
+        <translation>Les donnes déjà saisies restent aux sièges&#xa0;: les deux joueurs échangent leurs résultats.</translation>
+    </message>
+    <message>
+        <source>Choose two different players.</source>
+        <translation>Choisissez deux joueurs différents.</translation>
+    </message>
+    <message>
+        <source>Totals of table {number}</source>
+        <translation>Totaux de la table {number}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Points of {name}</source>
+        <translation>Points&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>plis</translation>
+    </message>
+    <message>
+        <source>Tricks of {name}</source>
+        <translation>Plis&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>if known</source>
+        <translation>si connu</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Donnes jouées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) still to type</source>
+        <translation>
+            <numerusform>encore %n nombre à saisir</numerusform>
+            <numerusform>encore %n nombres à saisir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last one would be {points}</source>
+        <translation>le dernier serait {points}</translation>
+    </message>
+    <message>
+        <source>✗ The points add up to {points}, they must add up to 0</source>
+        <translation>✗ La somme des points est {points}&#xa0;; elle doit être 0</translation>
+    </message>
+    <message>
+        <source>✓ Ready</source>
+        <translation>✓ Prêt</translation>
+    </message>
+    <message>
+        <source>Type the points of every player.</source>
+        <translation>Saisissez les points de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Type the tricks of every player, or of none.</source>
+        <translation>Saisissez les plis de chaque joueur, ou d’aucun.</translation>
+    </message>
+    <message>
+        <source>{name} sits out</source>
+        <translation>{name} est au repos</translation>
+    </message>
+    <message>
+        <source>Rabrouche × {number}</source>
+        <translation>Rabrouche&#xa0;× {number}</translation>
+    </message>
+    <message>
+        <source>No rabrouche</source>
+        <translation>Sans rabrouche</translation>
+    </message>
+    <message>
+        <source>Counts × {number}</source>
+        <translation>Compte&#xa0;× {number}</translation>
+    </message>
+    <message>
+        <source>Counts once</source>
+        <translation>Compte simple</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Au repos</translation>
+    </message>
+    <message>
+        <source>Tricks of</source>
+        <translation>Plis de</translation>
+    </message>
+    <message>
+        <source>Honours of</source>
+        <translation>Honneurs de</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n honour(s)</source>
+        <translation>
+            <numerusform>%n honneur</numerusform>
+            <numerusform>%n honneurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honneurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {tricks} tricks</source>
+        <translation>{name}&#xa0;: plis, {tricks}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>The tricks of which side?</source>
+        <translation>Les plis de quel camp&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many tricks for {name}?</source>
+        <translation>Combien de plis pour {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many honours for {name}: 3 or 4?</source>
+        <translation>Combien d’honneurs pour {name}&#xa0;: 3 ou 4&#xa0;?</translation>
+    </message>
+    <message>
+        <source>To take</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Sixth trick</source>
+        <translation>6e pli</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>{name} is named already</source>
+        <translation>{name} est déjà choisi</translation>
+    </message>
+    <message>
+        <source>Boucheur</source>
+        <translation>Boucheur</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Aussi</translation>
+    </message>
+    <message>
+        <source>Another player too</source>
+        <translation>Un autre aussi</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>et</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of this deal are with the others</source>
+        <translation>
+            <numerusform>%n pli de cette donne est aux autres</numerusform>
+            <numerusform>%n plis de cette donne sont aux autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n trick(s)</source>
+        <translation>
+            <numerusform>Il n’y a que %n pli</numerusform>
+            <numerusform>Il n’y a que %n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which contract?</source>
+        <translation>Quel contrat&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who took the sixth trick?</source>
+        <translation>Qui a fait le sixième pli&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick?</source>
+        <translation>Qui a fait le dernier pli&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who showed the blank hand?</source>
+        <translation>Qui a montré un jeu blanc&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whose fault was it?</source>
+        <translation>À qui la faute&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who is the boucheur?</source>
+        <translation>Qui est le boucheur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who holds the aces?</source>
+        <translation>Qui a les as&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who is the partner of {name}?</source>
+        <translation>Qui joue avec {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who plays it too?</source>
+        <translation>Qui le joue aussi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many tricks have to be taken?</source>
+        <translation>Combien de plis faut-il faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which level?</source>
+        <translation>Quel niveau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Blank hand</source>
+        <translation>Jeu blanc</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Renonce</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key of the contract pair</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key of the contract duo</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of the contract solo</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key of the contract piccolissimo</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key of the contract petite misère</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key of the contract piccolo</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key of the contract abondance</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key of the contract grande misère</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key of the contract abondance 10</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key of the contract grande misère on the table</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of the contract petit schlem</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key of the contract grand schlem</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key of the contract trou</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key of the contract trou royal</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key of a passed deal</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key of a blank hand</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>key of a revoke</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of the suit</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key of the suit</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key of the suit</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key of the suit</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key of playing without trumps</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>Dealer {name}</source>
+        <translation>Donneur {name}</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>Entry of the deal</source>
+        <translation>Saisie de la donne</translation>
+    </message>
+    <message>
+        <source>Take back the last choice [{key}]</source>
+        <translation>Reprendre le dernier choix [{key}]</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Take back the last choice</source>
+        <translation>Reprendre le dernier choix</translation>
+    </message>
+    <message>
+        <source>Leave the deal as it is [{key}]</source>
+        <translation>Laisser la donne telle quelle [{key}]</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Enter the deal  ⏎</source>
+        <translation>Valider  ⏎</translation>
+    </message>
+    <message>
+        <source>Enter the deal [{key}]</source>
+        <translation>Valider la donne [{key}]</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Keep the change  ⏎</source>
+        <translation>Corriger  ⏎</translation>
+    </message>
+    <message>
+        <source>Note ✓</source>
+        <translation>Note ✓</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <translation>Note sur cette donne</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bids may not add up to the %n card(s) dealt</source>
+        <translation>
+            <numerusform>Les annonces ne peuvent pas faire %n pli en tout</numerusform>
+            <numerusform>Les annonces ne peuvent pas faire %n plis en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Annonce</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n trick(s) are still to place</source>
+        <translation>
+            <numerusform>Il ne reste que %n pli à placer</numerusform>
+            <numerusform>Il ne reste que %n plis à placer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}</source>
+        <translation>{name} annonce {bid}</translation>
+    </message>
+    <message>
+        <source>{name} took {tricks}</source>
+        <translation>{name} a fait {tricks}</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>annonce</translation>
+    </message>
+    <message>
+        <source>How many tricks does {name} bid?</source>
+        <translation>{name} annonce combien de plis&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) still to place</source>
+        <translation>
+            <numerusform>Encore %n pli à placer</numerusform>
+            <numerusform>Encore %n plis à placer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left}: how many for {name}?</source>
+        <translation>{left}&#xa0;: combien pour {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No deal with so many cards is left to play</source>
+        <translation>Il ne reste plus de donne avec ce nombre de cartes</translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation>Cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evening file (*.whist.json)</source>
+        <translation>Fichier de soirée (*.whist.json)</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Classeur Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text table (*.csv)</source>
+        <translation>Tableau texte (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the evening</source>
+        <translation>Exporter la soirée</translation>
+    </message>
+    <message>
+        <source>ranking {season}.xlsx</source>
+        <translation>classement {season}.xlsx</translation>
+    </message>
+    <message>
+        <source>Season as an Excel workbook</source>
+        <translation>La saison en classeur Excel</translation>
+    </message>
+    <message>
+        <source>Saved in {path}</source>
+        <translation>Enregistré dans {path}</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. What was entered before is stored.</source>
+        <translation>Une erreur s’est produite dans le programme. Ce qui était saisi avant est enregistré.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. What was entered before is stored. Report: {path}</source>
+        <translation>Une erreur s’est produite dans le programme. Ce qui était saisi avant est enregistré. Rapport&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>Undo: {action}</source>
+        <translation>Annuler&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Rien à annuler</translation>
+    </message>
+    <message>
+        <source>Redo: {action}</source>
+        <translation>Rétablir&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Rien à rétablir</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was imported. What is wrong:</source>
+        <translation>Rien n’a été importé. Voici ce qui ne va pas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Import evening files</source>
+        <translation>Importer des fichiers de soirée</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>{file} est illisible&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Replace and import</source>
+        <translation>Remplacer et importer</translation>
+    </message>
+    <message>
+        <source>Replace the sheets of the club by those of the files (can be undone)</source>
+        <translation>Remplacer les feuilles du club par celles des fichiers (peut être annulé)</translation>
+    </message>
+    <message>
+        <source>Tick the box to replace the sheets, or cancel.</source>
+        <translation>Cochez la case pour remplacer les feuilles, ou annulez.</translation>
+    </message>
+    <message>
+        <source>Everything in the files was there already.</source>
+        <translation>Tout ce qui est dans les fichiers y était déjà.</translation>
+    </message>
+    <message>
+        <source>Imported. No new player was needed.</source>
+        <translation>Import terminé, sans nouveau joueur.</translation>
+    </message>
+    <message>
+        <source>Imported. These players are new to the club; look for slips in the names:</source>
+        <translation>Import terminé. Ces joueurs sont nouveaux au club&#xa0;; vérifiez l’orthographe des noms&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Import a list of players</source>
+        <translation>Importer une liste de joueurs</translation>
+    </message>
+    <message>
+        <source>columns read: {columns}</source>
+        <translation>colonnes lues&#xa0;: {columns}</translation>
+    </message>
+    <message>
+        <source>Add the new ones</source>
+        <translation>Ajouter les nouveaux</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>%n joueur ajouté</numerusform>
+            <numerusform>%n joueurs ajoutés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {number}: {text}</source>
+        <translation>Ligne {number}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>More about table {number}</source>
+        <translation>Autres actions pour la table {number}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Seats, game and conventions…</source>
+        <translation>Joueurs, jeu et conventions…</translation>
+    </message>
+    <message>
+        <source>Somebody takes over, leaves or joins…</source>
+        <translation>Remplaçant, départ, arrivée…</translation>
+    </message>
+    <message>
+        <source>Exchange two seats…</source>
+        <translation>Échanger deux joueurs…</translation>
+    </message>
+    <message>
+        <source>Enter only the totals…</source>
+        <translation>Saisir seulement les totaux…</translation>
+    </message>
+    <message>
+        <source>Reopen the table</source>
+        <translation>Rouvrir la table</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Clôturer la table</translation>
+    </message>
+    <message>
+        <source>Remove the table</source>
+        <translation>Supprimer la table</translation>
+    </message>
+    <message>
+        <source>totals only</source>
+        <translation>totaux seuls</translation>
+    </message>
+    <message numerus="yes">
+        <source>finished, %n deal(s)</source>
+        <translation>
+            <numerusform>terminée, %n donne</numerusform>
+            <numerusform>terminée, %n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {number}/{planned}</source>
+        <translation>donne {number}/{planned}</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>donne {number}</translation>
+    </message>
+    <message>
+        <source>rabrouche {number}/{total}</source>
+        <translation>rabrouche {number}/{total}</translation>
+    </message>
+    <message>
+        <source>counts {factor} times</source>
+        <translation>compte {factor} fois</translation>
+    </message>
+    <message>
+        <source>! closed, incomplete</source>
+        <translation>! clôturée, incomplète</translation>
+    </message>
+    <message>
+        <source>✓ closed</source>
+        <translation>✓ clôturée</translation>
+    </message>
+    <message>
+        <source>! a deal is half entered</source>
+        <translation>! donne à moitié saisie</translation>
+    </message>
+    <message>
+        <source>! a deal has a warning</source>
+        <translation>! donne à vérifier</translation>
+    </message>
+    <message>
+        <source>✓ finished</source>
+        <translation>✓ terminée</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} donne</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Propositions</translation>
+    </message>
+    <message>
+        <source>Add “{name}” as a new player</source>
+        <translation>Ajouter «&#xa0;{name}&#xa0;» comme nouveau joueur</translation>
+    </message>
+    <message>
+        <source>Add “{name}” as a guest</source>
+        <translation>Ajouter «&#xa0;{name}&#xa0;» comme invité</translation>
+    </message>
+    <message>
+        <source>Who is there? Two letters, Enter…</source>
+        <translation>Qui est là&#xa0;? Deux lettres, Entrée…</translation>
+    </message>
+    <message>
+        <source>Check a player in</source>
+        <translation>Noter un présent</translation>
+    </message>
+    <message>
+        <source>No table yet. Check the players in, then seat a table.</source>
+        <translation>Pas encore de table. Notez les présents, puis formez une table.</translation>
+    </message>
+    <message>
+        <source>Standings of the evening</source>
+        <translation>Classement de la soirée</translation>
+    </message>
+    <message>
+        <source>Show or hide who is there</source>
+        <translation>Montrer ou cacher les présents</translation>
+    </message>
+    <message>
+        <source>Other evening</source>
+        <translation>Autre soirée</translation>
+    </message>
+    <message>
+        <source>Seat a table…</source>
+        <translation>Former une table…</translation>
+    </message>
+    <message>
+        <source>Adjustment…</source>
+        <translation>Ajustement…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>{name} is not there</source>
+        <translation>{name} n’est pas là</translation>
+    </message>
+    <message>
+        <source>Check {name} out</source>
+        <translation>Retirer {name} des présents</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) present</source>
+        <translation>
+            <numerusform>%n joueur présent</numerusform>
+            <numerusform>%n joueurs présents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Standings (provisional)</source>
+        <translation>Classement de la soirée (provisoire)</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement de la soirée</translation>
+    </message>
+    <message>
+        <source>Reopen the evening</source>
+        <translation>Rouvrir la soirée</translation>
+    </message>
+    <message>
+        <source>Close the evening</source>
+        <translation>Clôturer la soirée</translation>
+    </message>
+    <message>
+        <source>Not finished: table {numbers}. They will count as they stand, marked incomplete.</source>
+        <translation>Pas terminé&#xa0;: table {numbers}. Les points compteront tels quels, la feuille étant marquée incomplète.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Evenings of the season</source>
+        <translation>Soirées de la saison</translation>
+    </message>
+    <message>
+        <source>No evening yet. Start one under Tonight, or import evening files.</source>
+        <translation>Pas encore de soirée. Commencez-en une sous Ce soir, ou importez des fichiers de soirée.</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Import evening files…</source>
+        <translation>Importer des soirées…</translation>
+    </message>
+    <message>
+        <source>Name and date…</source>
+        <translation>Nom et date…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Number on that date</source>
+        <translation>Numéro à cette date</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>! open</source>
+        <translation>! ouverte</translation>
+    </message>
+    <message>
+        <source>The evening is deleted. Undo brings it back.</source>
+        <translation>La soirée est supprimée. Annuler la ramène.</translation>
+    </message>
+    <message>
+        <source>Evening files (*.json);;All files (*)</source>
+        <translation>Fichiers de soirée (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Name and date</source>
+        <translation>Nom et date</translation>
+    </message>
+    <message>
+        <source>Search a name or number…</source>
+        <translation>Chercher un nom ou un numéro…</translation>
+    </message>
+    <message>
+        <source>Search a name or number</source>
+        <translation>Chercher un nom ou un numéro</translation>
+    </message>
+    <message>
+        <source>Add a player…</source>
+        <translation>Ajouter un joueur…</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Importer une liste…</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>invité</translation>
+    </message>
+    <message>
+        <source>member</source>
+        <translation>membre</translation>
+    </message>
+    <message>
+        <source>no longer active</source>
+        <translation>inactif</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.txt *.xlsx);;All files (*)</source>
+        <translation>Listes (*.csv *.txt *.xlsx);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Nouveau joueur</translation>
+    </message>
+    <message>
+        <source>Guest, not a member</source>
+        <translation>Invité, pas membre</translation>
+    </message>
+    <message>
+        <source>Active: offered at the check-in</source>
+        <translation>Actif&#xa0;: proposé parmi les présents</translation>
+    </message>
+    <message>
+        <source>Member number</source>
+        <translation>Numéro de membre</translation>
+    </message>
+    <message>
+        <source>Give a name.</source>
+        <translation>Indiquez un nom.</translation>
+    </message>
+    <message>
+        <source>Excel…</source>
+        <translation>Excel…</translation>
+    </message>
+    <message>
+        <source>Ranking of the season</source>
+        <translation>Classement de la saison</translation>
+    </message>
+    <message>
+        <source>Nothing counts yet: a table counts once it is closed.</source>
+        <translation>Rien ne compte encore&#xa0;: une table compte dès qu’elle est clôturée.</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n soirée</numerusform>
+            <numerusform>%n soirées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Closed sheets</source>
+        <translation>Feuilles clôturées</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Points de jeu</translation>
+    </message>
+    <message>
+        <source>Place pts</source>
+        <translation>Pts place</translation>
+    </message>
+    <message>
+        <source>Place points</source>
+        <translation>Points de place</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Points bonus</source>
+        <translation>Bonus de points</translation>
+    </message>
+    <message>
+        <source>Upset</source>
+        <translation>Exploit</translation>
+    </message>
+    <message>
+        <source>Upset bonus</source>
+        <translation>Bonus d’exploit</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Attendance, adjustments, floor</source>
+        <translation>Présence, ajustements, minimum</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) not counted</source>
+        <translation>
+            <numerusform>%n résultat non compté</numerusform>
+            <numerusform>%n résultats non comptés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>FIWA: places, points, upsets</source>
+        <translation>FIWA&#xa0;: places, points, exploits</translation>
+    </message>
+    <message>
+        <source>sum of the game points</source>
+        <translation>somme des points de jeu</translation>
+    </message>
+    <message>
+        <source>game points and a bonus by place</source>
+        <translation>points de jeu et bonus selon la place</translation>
+    </message>
+    <message>
+        <source>game points per deal</source>
+        <translation>points de jeu par donne</translation>
+    </message>
+    <message>
+        <source>Conventions of the season</source>
+        <translation>Conventions de la saison</translation>
+    </message>
+    <message>
+        <source>Keep these conventions</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>The first evening makes the season; its conventions can be changed then.</source>
+        <translation>La première soirée crée la saison&#xa0;; ses conventions pourront alors être changées.</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Game points count</source>
+        <translation>Les points de jeu comptent</translation>
+    </message>
+    <message>
+        <source>11 7 4 2, or 4: 11 7 4 2; 5: …</source>
+        <translation>11 7 4 2, ou 4: 11 7 4 2; 5: …</translation>
+    </message>
+    <message>
+        <source>Shared places</source>
+        <translation>Places partagées</translation>
+    </message>
+    <message>
+        <source>share the points</source>
+        <translation>se partagent les points</translation>
+    </message>
+    <message>
+        <source>get them in full</source>
+        <translation>ont tous les points</translation>
+    </message>
+    <message>
+        <source>from −20, each 20, gives 0.20</source>
+        <translation>dès −20, par 20, donne 0,20</translation>
+    </message>
+    <message>
+        <source>0 0.30 0.70 1</source>
+        <translation>0 0,30 0,70 1</translation>
+    </message>
+    <message>
+        <source>For coming</source>
+        <translation>Présence</translation>
+    </message>
+    <message>
+        <source>Least an evening gives</source>
+        <translation>Minimum par soirée</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Order of an evening</source>
+        <translation>Ordre d’une soirée</translation>
+    </message>
+    <message>
+        <source>by the games played</source>
+        <translation>selon les jeux joués</translation>
+    </message>
+    <message>
+        <source>Count only the best</source>
+        <translation>Compter les meilleures</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>The best are</source>
+        <translation>Les meilleures</translation>
+    </message>
+    <message>
+        <source>evenings</source>
+        <translation>soirées</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <translation>feuilles</translation>
+    </message>
+    <message>
+        <source>Evenings needed for a place</source>
+        <translation>Minimum de soirées</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Places are numbered</source>
+        <translation>Numéros des places</translation>
+    </message>
+    <message>
+        <source>Starts with the order of</source>
+        <translation>Ordre de départ</translation>
+    </message>
+    <message>
+        <source>nobody ranked</source>
+        <translation>personne classé</translation>
+    </message>
+    <message>
+        <source>✓ Kept. Closed evenings stay as they were closed; what counts in the season holds for all of it.</source>
+        <translation>✓ Enregistré. Les soirées clôturées restent telles quelles&#xa0;; ce qui compte dans la saison vaut pour elle toute.</translation>
+    </message>
+    <message>
+        <source>Nothing was different.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>‹ Tables</source>
+        <translation>‹ Tables</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Number of the table</source>
+        <translation>Numéro de la table</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Seat, then the next table</source>
+        <translation>Former, puis la suivante</translation>
+    </message>
+    <message>
+        <source>Seat the table</source>
+        <translation>Former la table</translation>
+    </message>
+    <message>
+        <source>Conventions…</source>
+        <translation>Conventions…</translation>
+    </message>
+    <message>
+        <source>Seat by name: two letters, Enter…</source>
+        <translation>Asseoir&#xa0;: deux lettres, Entrée…</translation>
+    </message>
+    <message>
+        <source>Seat a player</source>
+        <translation>Asseoir un joueur</translation>
+    </message>
+    <message>
+        <source>Draw by lot</source>
+        <translation>Tirer au sort</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Draw the first dealer…</source>
+        <translation>Tirer le donneur au sort…</translation>
+    </message>
+    <message>
+        <source>Game and conventions stay: deals are entered.</source>
+        <translation>Jeu et conventions sont fixés&#xa0;: des donnes sont saisies.</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>habituelles</translation>
+    </message>
+    <message>
+        <source>Conventions: {which}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) waiting: press a name to seat it</source>
+        <translation>
+            <numerusform>%n joueur attend&#xa0;: touchez son nom pour l’asseoir</numerusform>
+            <numerusform>%n joueurs attendent&#xa0;: touchez un nom pour l’asseoir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is waiting.</source>
+        <translation>Personne n’attend.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>empty, if you like</source>
+        <translation>libre, au choix</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}</source>
+        <translation>Siège {number}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation>1er donneur</translation>
+    </message>
+    <message>
+        <source>{name} deals first</source>
+        <translation>{name} donne en premier</translation>
+    </message>
+    <message>
+        <source>Back to those who wait</source>
+        <translation>Remettre en attente</translation>
+    </message>
+    <message>
+        <source>{name} leaves the table</source>
+        <translation>{name} quitte la table</translation>
+    </message>
+    <message>
+        <source>Clockwise. Press two names to exchange their seats.</source>
+        <translation>Sens horaire. Touchez deux noms pour les échanger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) to seat</source>
+        <translation>
+            <numerusform>%n joueur à asseoir</numerusform>
+            <numerusform>%n joueurs à asseoir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>comme le système</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claires</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombres</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>contraste élevé</translation>
+    </message>
+    <message>
+        <source>The latest deal on top of the score sheet</source>
+        <translation>Dernière donne en haut de la feuille de marque</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Marker&apos;s name</source>
+        <translation>Nom du marqueur</translation>
+    </message>
+    <message>
+        <source>The club</source>
+        <translation>Le club</translation>
+    </message>
+    <message>
+        <source>Kept in</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Open another club…</source>
+        <translation>Ouvrir un autre club…</translation>
+    </message>
+    <message>
+        <source>New club…</source>
+        <translation>Nouveau club…</translation>
+    </message>
+    <message>
+        <source>by game points</source>
+        <translation>aux points de jeu</translation>
+    </message>
+    <message>
+        <source>by ranking points</source>
+        <translation>aux points de classement</translation>
+    </message>
+    <message>
+        <source>by places taken</source>
+        <translation>aux places obtenues</translation>
+    </message>
+    <message>
+        <source>by the total</source>
+        <translation>au total</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Ranking points</source>
+        <translation>Points de classement</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Départage</translation>
+    </message>
+    <message>
+        <source>What separated equal totals</source>
+        <translation>Ce qui a départagé les totaux égaux</translation>
+    </message>
+    <message>
+        <source>Not closed yet</source>
+        <translation>Pas encore clôturée</translation>
+    </message>
+    <message>
+        <source>Continue this evening</source>
+        <translation>Continuer cette soirée</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation>Nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>Name of the evening</source>
+        <translation>Nom de la soirée</translation>
+    </message>
+    <message>
+        <source>Name, if it has one</source>
+        <translation>Nom, s’il y en a un</translation>
+    </message>
+    <message>
+        <source>Start the evening</source>
+        <translation>Commencer la soirée</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Ce soir</translation>
+    </message>
+    <message>
+        <source>Evening {number}</source>
+        <translation>Soirée {number}</translation>
+    </message>
+    <message>
+        <source>Why? {what}</source>
+        <translation>Pourquoi&#xa0;? {what}</translation>
+    </message>
+    <message>
+        <source>Page as it will be printed</source>
+        <translation>Page telle qu’elle sera imprimée</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Que faut-il imprimer</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Open in the PDF viewer</source>
+        <translation>Ouvrir dans le lecteur PDF</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Page {page} of {count}</source>
+        <translation>Page {page} sur {count}</translation>
+    </message>
+    <message>
+        <source>The system knows no printer. Save a PDF, or open it in the PDF viewer and print there.</source>
+        <translation>Le système ne connaît aucune imprimante. Enregistrez un PDF, ou ouvrez-le dans le lecteur PDF pour l’imprimer.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}</source>
+        <translation>Impossible d’écrire {path}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>No PDF viewer was found. The file lies in {path}</source>
+        <translation>Aucun lecteur PDF trouvé. Le fichier se trouve dans {path}</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Feuilles de marque</translation>
+    </message>
+    <message>
+        <source>Print the evening</source>
+        <translation>Imprimer la soirée</translation>
+    </message>
+    <message>
+        <source>Players and evenings</source>
+        <translation>Joueurs et soirées</translation>
+    </message>
+    <message>
+        <source>Print the ranking</source>
+        <translation>Imprimer le classement</translation>
+    </message>
+    <message>
+        <source>ranking {season}</source>
+        <translation>classement {season}</translation>
+    </message>
+    <message>
+        <source>Saved {time}</source>
+        <translation>Enregistré {time}</translation>
+    </message>
+    <message>
+        <source>New deal before deal {number}</source>
+        <translation>Nouvelle donne avant la donne {number}</translation>
+    </message>
+    <message>
+        <source>Changing deal {number}</source>
+        <translation>Correction de la donne {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this the game ends here: %n later deal(s) will be removed.</source>
+        <translation>
+            <numerusform>La partie se termine alors ici&#xa0;: %n donne suivante sera supprimée.</numerusform>
+            <numerusform>La partie se termine alors ici&#xa0;: %n donnes suivantes seront supprimées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The season ranking stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season ranking: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running totals</source>
+        <translation>Totaux cumulés</translation>
+    </message>
+    <message>
+        <source>Back to the tables</source>
+        <translation>Retour aux tables</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>What beats what [{key}]</source>
+        <translation>Ordre des contrats [{key}]</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Running totals as a picture [{key}]</source>
+        <translation>Totaux cumulés en courbe [{key}]</translation>
+    </message>
+    <message>
+        <source>Table ▾</source>
+        <translation>Table ▾</translation>
+    </message>
+    <message>
+        <source>Seats, totals, closing</source>
+        <translation>Joueurs, totaux, clôture</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} entame</translation>
+    </message>
+    <message>
+        <source>games {first}–{second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score {first}–{second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of players…</source>
+        <translation>Changement de joueur…</translation>
+    </message>
+    <message>
+        <source>Enter the totals alone…</source>
+        <translation>Saisir seulement les totaux…</translation>
+    </message>
+    <message>
+        <source>What beats what</source>
+        <translation>Ordre des contrats</translation>
+    </message>
+    <message>
+        <source>At the same height: {suits}</source>
+        <translation>À même hauteur&#xa0;: {suits}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>{contract} (void)</source>
+        <translation>{contract} (nulle)</translation>
+    </message>
+    <message>
+        <source>Change the totals…</source>
+        <translation>Modifier les totaux…</translation>
+    </message>
+    <message>
+        <source>Back to the tables [{key}]</source>
+        <translation>Retour aux tables [{key}]</translation>
+    </message>
+    <message>
+        <source>Only the totals of this table are known.</source>
+        <translation>Seuls les totaux de cette table sont connus.</translation>
+    </message>
+    <message>
+        <source>Game finished: {names} first with {points}.</source>
+        <translation>Partie terminée&#xa0;: {names} en tête avec {points}.</translation>
+    </message>
+    <message>
+        <source>This table is closed.</source>
+        <translation>Cette table est clôturée.</translation>
+    </message>
+    <message>
+        <source>A deal can still be corrected: open its row with Enter or a double click.</source>
+        <translation>Une donne peut encore être corrigée&#xa0;: ouvrez sa ligne par Entrée ou un double clic.</translation>
+    </message>
+    <message>
+        <source>They count in standings and rankings like any other.</source>
+        <translation>Ils comptent dans les classements comme les autres.</translation>
+    </message>
+    <message>
+        <source>Check the sheet with the players: a row opens with Enter or a double click.</source>
+        <translation>Vérifiez la feuille avec les joueurs&#xa0;: une ligne s’ouvre par Entrée ou un double clic.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>The game is finished: no deal can be put in.</source>
+        <translation>La partie est terminée&#xa0;: aucune donne ne peut être insérée.</translation>
+    </message>
+    <message>
+        <source>Plan of the game</source>
+        <translation>Plan de la partie</translation>
+    </message>
+    <message>
+        <source>{played} of {planned} deals played</source>
+        <translation>{played} donnes jouées sur {planned}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealer {dealer}</source>
+        <translation>Donne {number}, donneur {dealer}</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>Open the deal in the strip [{key}]</source>
+        <translation>Ouvrir la donne pour la corriger [{key}]</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Take the deal out; undo brings it back [{key}]</source>
+        <translation>Retirer la donne&#xa0;; Annuler la ramène [{key}]</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a deal before this one, why, move to another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a deal before this one [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why these points? [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to another table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act} (deal {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
+    </message>
+    <message>
+        <source>Close message</source>
+        <translation>Fermer le message</translation>
+    </message>
+    <message>
+        <source>Whist club</source>
+        <translation>Club de whist</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Club</translation>
+    </message>
+    <message>
+        <source>Import a list of players…</source>
+        <translation>Importer une liste de joueurs…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>E&amp;vening</source>
+        <translation>&amp;Soirée</translation>
+    </message>
+    <message>
+        <source>New evening…</source>
+        <translation>Nouvelle soirée…</translation>
+    </message>
+    <message>
+        <source>Add an adjustment…</source>
+        <translation>Ajouter un ajustement…</translation>
+    </message>
+    <message>
+        <source>Print the standings…</source>
+        <translation>Imprimer le classement…</translation>
+    </message>
+    <message>
+        <source>Export this evening…</source>
+        <translation>Exporter cette soirée…</translation>
+    </message>
+    <message>
+        <source>Close or reopen the evening</source>
+        <translation>Clôturer ou rouvrir la soirée</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Aller à</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Open a club</source>
+        <translation>Ouvrir un club</translation>
+    </message>
+    <message>
+        <source>Club files (*.db *.whistclub);;All files (*)</source>
+        <translation>Fichiers de club (*.db *.whistclub);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>New club</source>
+        <translation>Nouveau club</translation>
+    </message>
+    <message>
+        <source>Club files (*.whist);;All files (*)</source>
+        <translation>Fichiers de club (*.whist);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>{club} – whist club</source>
+        <translation>{club} – club de whist</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>places</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>{date} · season {season}</source>
+        <translation>{date} · saison {season}</translation>
+    </message>
+    <message>
+        <source>Provisional: not all tables have finished.</source>
+        <translation>Provisoire&#xa0;: toutes les tables n’ont pas terminé.</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Ajusté</translation>
+    </message>
+    <message>
+        <source>Separated by</source>
+        <translation>Départage</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Places {number}</source>
+        <translation>Places {number}</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>upset</source>
+        <translation>exploit</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>présence</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>ajusté</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>{points} game points</source>
+        <translation>{points} points de jeu</translation>
+    </message>
+    <message>
+        <source>{points} ranking points</source>
+        <translation>{points} points de classement</translation>
+    </message>
+    <message>
+        <source>{kind}: {amount}</source>
+        <translation>{kind}&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>{line}, {reason}</source>
+        <translation>{line}, {reason}</translation>
+    </message>
+    <message>
+        <source>{line} (decided by {name})</source>
+        <translation>{line} (décision&#xa0;: {name})</translation>
+    </message>
+    <message>
+        <source>Ordered by game points, then by the better places; still equal: the place is shared.</source>
+        <translation>Classé aux points de jeu, puis aux meilleures places&#xa0;; si l’égalité demeure, la place est partagée.</translation>
+    </message>
+    <message>
+        <source>Ordered by ranking points, then game points, then places; still equal: the place is shared.</source>
+        <translation>Classé aux points de classement, puis aux points de jeu, puis aux places&#xa0;; si l’égalité demeure, la place est partagée.</translation>
+    </message>
+    <message>
+        <source>“Separated by” says what put a player behind the equal one above.</source>
+        <translation>«&#xa0;Départage&#xa0;» dit ce qui a placé un joueur derrière l’ex æquo du dessus.</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>{n} evenings · {date}</source>
+        <translation>{n} soirées · {date}</translation>
+    </message>
+    <message>
+        <source>Ranking of the season {season}</source>
+        <translation>Classement de la saison {season}</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Non comptées</translation>
+    </message>
+    <message>
+        <source>First places</source>
+        <translation>Premières places</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Attendance</source>
+        <translation>Présence</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>The best {n} evenings of each player count.</source>
+        <translation>Les {n} meilleures soirées de chaque joueur comptent.</translation>
+    </message>
+    <message>
+        <source>The best {n} sheets of each player count.</source>
+        <translation>Les {n} meilleures feuilles de chaque joueur comptent.</translation>
+    </message>
+    <message>
+        <source>The total is the average of game points per deal.</source>
+        <translation>Le total est la moyenne des points de jeu par donne.</translation>
+    </message>
+    <message>
+        <source>Game points count in the total.</source>
+        <translation>Les points de jeu comptent dans le total.</translation>
+    </message>
+    <message>
+        <source>Equal totals: better places, then game points; still equal: the place is shared.</source>
+        <translation>Totaux égaux&#xa0;: meilleures places, puis points de jeu&#xa0;; si l’égalité demeure, la place est partagée.</translation>
+    </message>
+    <message>
+        <source>After a shared place the numbers go on without a gap.</source>
+        <translation>Après une place partagée, la numérotation continue sans saut.</translation>
+    </message>
+    <message>
+        <source>Without a place: fewer than {n} evenings.</source>
+        <translation>Sans place&#xa0;: moins de {n} soirées.</translation>
+    </message>
+    <message>
+        <source>Average of an evening</source>
+        <translation>Moyenne par soirée</translation>
+    </message>
+    <message>
+        <source>Crossed out: does not count.</source>
+        <translation>Barré&#xa0;: ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Player × evening</source>
+        <translation>Joueur&#xa0;× soirée</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrice</translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation>Classé</translation>
+    </message>
+    <message>
+        <source>Points of known deals</source>
+        <translation>Points des donnes connues</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Points of the seat</source>
+        <translation>Points du siège</translation>
+    </message>
+    <message>
+        <source>Finished above</source>
+        <translation>A devancé</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>Incomplète</translation>
+    </message>
+    <message>
+        <source>Sheet total</source>
+        <translation>Total de la feuille</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Evening no.</source>
+        <translation>N° de soirée</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Evening totals</source>
+        <translation>Totaux par soirée</translation>
+    </message>
+    <message>
+        <source>Game points adjusted</source>
+        <translation>Points de jeu ajustés</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>Convention</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Conventions</source>
+        <translation>Conventions</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Réussis</translation>
+    </message>
+    <message>
+        <source>more tricks</source>
+        <translation>plus de plis</translation>
+    </message>
+    <message>
+        <source>more contracts made</source>
+        <translation>plus de contrats réussis</translation>
+    </message>
+    <message>
+        <source>points after the deals before</source>
+        <translation>points aux donnes précédentes</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>score of the running game</source>
+        <translation>score de la partie en cours</translation>
+    </message>
+    <message>
+        <source>Round {round} · table {table} · {game}</source>
+        <translation>Manche {round} · table {table} · {game}</translation>
+    </message>
+    <message>
+        <source>Round {round} table {table}</source>
+        <translation>Manche {round} table {table}</translation>
+    </message>
+    <message>
+        <source>Score kept by {name}</source>
+        <translation>Marqueur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Not finished: these are the points so far.</source>
+        <translation>Pas terminé&#xa0;: points à ce moment.</translation>
+    </message>
+    <message>
+        <source>Closed before the end of the game.</source>
+        <translation>Clôturée avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>bid / tricks</source>
+        <translation>annonce / plis</translation>
+    </message>
+    <message>
+        <source>{deal} · rabrouche</source>
+        <translation>{deal} · rabrouche</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Running game</source>
+        <translation>Partie en cours</translation>
+    </message>
+    <message>
+        <source>Only the totals of this sheet were entered.</source>
+        <translation>Seuls les totaux de cette feuille ont été saisis.</translation>
+    </message>
+    <message>
+        <source>Equal points: place {place} was separated from the one above by {step}.</source>
+        <translation>Points égaux&#xa0;: la place {place} est départagée de la précédente ({step}).</translation>
+    </message>
+    <message>
+        <source>Everybody keeps the points of the deals they played:</source>
+        <translation>Chacun garde les points des donnes qu’il a jouées&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {points} in {deals}, no place</source>
+        <translation>{player}&#xa0;: {points} en {deals}, sans place</translation>
+    </message>
+    <message>
+        <source>{player}: {points} in {deals}, place {place} with the {total} of the seat</source>
+        <translation>{player}&#xa0;: {points} en {deals}, place {place} avec les {total} du siège</translation>
+    </message>
+    <message>
+        <source>deal {deal}, table {table}</source>
+        <translation>donne {deal}, table {table}</translation>
+    </message>
+    <message>
+        <source>insert deal {deal}, table {table}</source>
+        <translation>insertion de la donne {deal}, table {table}</translation>
+    </message>
+    <message>
+        <source>correct deal {deal}, table {table}</source>
+        <translation>correction de la donne {deal}, table {table}</translation>
+    </message>
+    <message>
+        <source>delete deal {deal}, table {table}</source>
+        <translation>suppression de la donne {deal}, table {table}</translation>
+    </message>
+    <message>
+        <source>move deal {deal} of table {table} to table {to_table}</source>
+        <translation>donne {deal} passée de la table {table} à la table {to_table}</translation>
+    </message>
+    <message>
+        <source>seat table {table}</source>
+        <translation>table {table} formée</translation>
+    </message>
+    <message>
+        <source>change table {table}</source>
+        <translation>table {table} modifiée</translation>
+    </message>
+    <message>
+        <source>seat change from deal {from_deal}, table {table}</source>
+        <translation>changement de joueur dès la donne {from_deal}, table {table}</translation>
+    </message>
+    <message>
+        <source>remove the seat change from deal {from_deal}, table {table}</source>
+        <translation>retrait du changement de joueur dès la donne {from_deal}, table {table}</translation>
+    </message>
+    <message>
+        <source>exchange seats, table {table}</source>
+        <translation>échange de joueurs, table {table}</translation>
+    </message>
+    <message>
+        <source>remove table {table}</source>
+        <translation>table {table} supprimée</translation>
+    </message>
+    <message>
+        <source>close table {table}</source>
+        <translation>table {table} clôturée</translation>
+    </message>
+    <message>
+        <source>reopen table {table}</source>
+        <translation>table {table} rouverte</translation>
+    </message>
+    <message>
+        <source>totals of table {table}</source>
+        <translation>totaux de la table {table}</translation>
+    </message>
+    <message>
+        <source>new evening of {date}</source>
+        <translation>nouvelle soirée du {date}</translation>
+    </message>
+    <message>
+        <source>change the evening of {date}</source>
+        <translation>modification de la soirée du {date}</translation>
+    </message>
+    <message>
+        <source>delete the evening of {date}</source>
+        <translation>suppression de la soirée du {date}</translation>
+    </message>
+    <message>
+        <source>close the evening of {date}</source>
+        <translation>clôture de la soirée du {date}</translation>
+    </message>
+    <message>
+        <source>reopen the evening of {date}</source>
+        <translation>réouverture de la soirée du {date}</translation>
+    </message>
+    <message>
+        <source>check-in, {players} present</source>
+        <translation>présences ({players})</translation>
+    </message>
+    <message>
+        <source>adjustment for {player}</source>
+        <translation>ajustement pour {player}</translation>
+    </message>
+    <message>
+        <source>change the adjustment for {player}</source>
+        <translation>modification de l’ajustement pour {player}</translation>
+    </message>
+    <message>
+        <source>delete the adjustment for {player}</source>
+        <translation>suppression de l’ajustement pour {player}</translation>
+    </message>
+    <message>
+        <source>new player {player}</source>
+        <translation>nouveau joueur {player}</translation>
+    </message>
+    <message>
+        <source>change {player}</source>
+        <translation>modification&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>delete {player}</source>
+        <translation>suppression&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>merge {player} into {into}</source>
+        <translation>fusion de {player} avec {into}</translation>
+    </message>
+    <message>
+        <source>member list, {count} new players</source>
+        <translation>liste de membres (nouveaux&#xa0;: {count})</translation>
+    </message>
+    <message>
+        <source>import, {sheets} new sheets</source>
+        <translation>import (nouvelles feuilles&#xa0;: {sheets})</translation>
+    </message>
+    <message>
+        <source>new season {season}</source>
+        <translation>nouvelle saison {season}</translation>
+    </message>
+    <message>
+        <source>conventions of season {season}</source>
+        <translation>conventions de la saison {season}</translation>
+    </message>
+    <message>
+        <source>last change</source>
+        <translation>dernière modification</translation>
+    </message>
+    <message>
+        <source>sixth and last trick paid when all pass</source>
+        <translation>sixième et dernier pli payés si tous passent</translation>
+    </message>
+    <message>
+        <source>nothing is paid when all pass</source>
+        <translation>rien n’est payé si tous passent</translation>
+    </message>
+    <message>
+        <source>revoke doubled on rabrouche</source>
+        <translation>renonce doublée en rabrouche</translation>
+    </message>
+    <message>
+        <source>a void deal counts</source>
+        <translation>une donne nulle compte</translation>
+    </message>
+    <message>
+        <source>a void deal is dealt again</source>
+        <translation>une donne nulle est redonnée</translation>
+    </message>
+    <message>
+        <source>a passed deal is dealt again</source>
+        <translation>une donne passée est redonnée</translation>
+    </message>
+    <message>
+        <source>a passed deal counts</source>
+        <translation>une donne passée compte</translation>
+    </message>
+    <message>
+        <source>double after a passed deal</source>
+        <translation>double après une donne passée</translation>
+    </message>
+    <message>
+        <source>not doubled after a passed deal</source>
+        <translation>pas de double après une donne passée</translation>
+    </message>
+    <message>
+        <source>a trou cannot be countered</source>
+        <translation>un trou ne peut être surenchéri</translation>
+    </message>
+    <message>
+        <source>the last bid may not make the bids fit</source>
+        <translation>la dernière annonce ne peut pas tomber juste</translation>
+    </message>
+    <message>
+        <source>the last card is trumps when all cards are dealt</source>
+        <translation>la dernière carte est atout quand tout est distribué</translation>
+    </message>
+    <message>
+        <source>honours count</source>
+        <translation>les honneurs comptent</translation>
+    </message>
+    <message>
+        <source>whist drive</source>
+        <translation>whist drive</translation>
+    </message>
+    <message>
+        <source>lost contracts × {value}</source>
+        <translation>contrats chutés&#xa0;× {value}</translation>
+    </message>
+    <message>
+        <source>sixth and last trick: {value} points</source>
+        <translation>sixième et dernier pli&#xa0;: {value} points</translation>
+    </message>
+    <message>
+        <source>rabrouche deals: {value}</source>
+        <translation>donnes de rabrouche&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>rabrouche × {value}</source>
+        <translation>rabrouche&#xa0;× {value}</translation>
+    </message>
+    <message>
+        <source>blank hand of the rabrouche: {value} points</source>
+        <translation>jeu blanc du rabrouche&#xa0;: {value} points</translation>
+    </message>
+    <message>
+        <source>revoke: {value} points</source>
+        <translation>renonce&#xa0;: {value} points</translation>
+    </message>
+    <message>
+        <source>planned deals: {value}</source>
+        <translation>donnes prévues&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>grand slam from {value} cards on</source>
+        <translation>grand chelem dès {value} cartes</translation>
+    </message>
+    <message>
+        <source>game to {value} points</source>
+        <translation>partie en {value} points</translation>
+    </message>
+    <message>
+        <source>best of {value} games</source>
+        <translation>au meilleur de {value} parties</translation>
+    </message>
+    <message>
+        <source>Rules: {preset}</source>
+        <translation>Règles&#xa0;: {preset}</translation>
+    </message>
+    <message>
+        <source>own payoffs</source>
+        <translation>barème du club</translation>
+    </message>
+    <message>
+        <source>trumps in turn: {suits}</source>
+        <translation>atouts à tour de rôle&#xa0;: {suits}</translation>
+    </message>
+    <message>
+        <source>the best {n} evenings</source>
+        <translation>les {n} meilleures soirées</translation>
+    </message>
+    <message>
+        <source>the best {n} sheets</source>
+        <translation>les {n} meilleures feuilles</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
+        <source>Shared places are numbered</source>
+        <translation>Numéros des places partagées</translation>
+    </message>
+    <message>
+        <source>{n} players: {points}</source>
+        <translation>{n} joueurs&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Shared places are paid</source>
+        <translation>Places partagées</translation>
+    </message>
+    <message>
+        <source>in equal shares</source>
+        <translation>points partagés</translation>
+    </message>
+    <message>
+        <source>in full</source>
+        <translation>tous les points à chacun</translation>
+    </message>
+    <message>
+        <source>{step} for every {size} points above {start}</source>
+        <translation>{step} par tranche de {size} points au-dessus de {start}</translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation>lundi</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>mardi</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>mercredi</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>jeudi</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>vendredi</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>samedi</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>dimanche</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>janvier</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>février</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>mars</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>avril</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>juin</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>juillet</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>août</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>septembre</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>octobre</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>novembre</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>décembre</translation>
+    </message>
+    <message>
+        <source>{weekday} {day} {month} {year}</source>
+        <translation>{weekday} {day} {month} {year}</translation>
+    </message>
+    <message>
+        <source>{player} shows a blank hand: the deal is void.</source>
+        <translation>{player} montre un jeu blanc&#xa0;: la donne est nulle.</translation>
+    </message>
+    <message>
+        <source>{player} revokes ({reason}): the deal is void.</source>
+        <translation>{player} fait une renonce ({reason})&#xa0;: la donne est nulle.</translation>
+    </message>
+    <message>
+        <source>{player} revokes: the deal is void.</source>
+        <translation>{player} fait une renonce&#xa0;: la donne est nulle.</translation>
+    </message>
+    <message>
+        <source>All pass.</source>
+        <translation>Tout le monde passe.</translation>
+    </message>
+    <message>
+        <source>All pass: {player} takes the sixth and the last trick.</source>
+        <translation>Tout le monde passe&#xa0;: {player} fait le sixième et le dernier pli.</translation>
+    </message>
+    <message>
+        <source>All pass: {sixth} takes the sixth trick, {last} the last.</source>
+        <translation>Tout le monde passe&#xa0;: {sixth} fait le sixième pli, {last} le dernier.</translation>
+    </message>
+    <message>
+        <source>Rabrouche.</source>
+        <translation>Rabrouche.</translation>
+    </message>
+    <message>
+        <source>Counts double.</source>
+        <translation>Compte double.</translation>
+    </message>
+    <message>
+        <source>Passed · 6th {sixth}, last {last}</source>
+        <translation>Passe · 6e {sixth}, dernier {last}</translation>
+    </message>
+    <message>
+        <source>Blank hand · {player}</source>
+        <translation>Jeu blanc · {player}</translation>
+    </message>
+    <message>
+        <source>Revoke · {player}</source>
+        <translation>Renonce · {player}</translation>
+    </message>
+    <message>
+        <source>{player} bids {bid} and takes {tricks}</source>
+        <translation>{player} annonce {bid} et fait {tricks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players}: %n trick(s)</source>
+        <translation>
+            <numerusform>{players}&#xa0;: %n pli</numerusform>
+            <numerusform>{players}&#xa0;: %n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps: {suit}</source>
+        <translation>atout&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>{players}: {number} honours</source>
+        <translation>{players}&#xa0;: {number} honneurs</translation>
+    </message>
+    <message>
+        <source>honours {first}–{second}</source>
+        <translation>honneurs {first}–{second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), made</source>
+        <translation>
+            <numerusform>%n pli, réussi</numerusform>
+            <numerusform>%n plis, réussi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), made with {over} over</source>
+        <translation>
+            <numerusform>%n pli, réussi avec {over} de plus</numerusform>
+            <numerusform>%n plis, réussi avec {over} de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), lost</source>
+        <translation>
+            <numerusform>%n pli, chuté</numerusform>
+            <numerusform>%n plis, chuté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), lost by {missing}</source>
+        <translation>
+            <numerusform>%n pli, chute de {missing}</numerusform>
+            <numerusform>%n plis, chute de {missing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} play {contract}: {result}.</source>
+        <translation>{players} jouent {contract}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{players} play {contract}.</source>
+        <translation>{players} jouent {contract}.</translation>
+    </message>
+    <message>
+        <source>{players} plays {contract}: {result}.</source>
+        <translation>{players} joue {contract}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{players} plays {contract}.</source>
+        <translation>{players} joue {contract}.</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>siège {number}</translation>
+    </message>
+    <message>
+        <source>adjustments</source>
+        <translation>ajustements</translation>
+    </message>
+    <message>
+        <source>at the left of</source>
+        <translation>à gauche de</translation>
+    </message>
+    <message>
+        <source>bonus for all tricks</source>
+        <translation>bonus pour tous les plis</translation>
+    </message>
+    <message>
+        <source>points for all tricks</source>
+        <translation>points pour tous les plis</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>essais</translation>
+    </message>
+    <message>
+        <source>attendance points</source>
+        <translation>points de présence</translation>
+    </message>
+    <message>
+        <source>points when made</source>
+        <translation>points si réussi</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleures</translation>
+    </message>
+    <message>
+        <source>best of</source>
+        <translation>au meilleur de</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <translation>annonces</translation>
+    </message>
+    <message>
+        <source>points bonus</source>
+        <translation>bonus de points</translation>
+    </message>
+    <message>
+        <source>decided by</source>
+        <translation>décidé par</translation>
+    </message>
+    <message>
+        <source>points by tricks</source>
+        <translation>points selon les plis</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>end of the sheet</source>
+        <translation>fin de la feuille</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>contrat</translation>
+    </message>
+    <message>
+        <source>conventions</source>
+        <translation>conventions</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>donnes</translation>
+    </message>
+    <message>
+        <source>deals played</source>
+        <translation>donnes jouées</translation>
+    </message>
+    <message>
+        <source>usual level</source>
+        <translation>niveau habituel</translation>
+    </message>
+    <message>
+        <source>order of the evening</source>
+        <translation>ordre de la soirée</translation>
+    </message>
+    <message>
+        <source>first dealer</source>
+        <translation>premier donneur</translation>
+    </message>
+    <message>
+        <source>least an evening gives</source>
+        <translation>minimum par soirée</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>format</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>depuis</translation>
+    </message>
+    <message>
+        <source>from deal</source>
+        <translation>dès la donne</translation>
+    </message>
+    <message>
+        <source>trump when all cards are dealt</source>
+        <translation>atout quand tout est distribué</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>game points count</source>
+        <translation>les points de jeu comptent</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>honneurs</translation>
+    </message>
+    <message>
+        <source>who comes in</source>
+        <translation>qui arrive</translation>
+    </message>
+    <message>
+        <source>initial order</source>
+        <translation>ordre de départ</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>dernier pli</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveaux</translation>
+    </message>
+    <message>
+        <source>charge per missing trick</source>
+        <translation>prix par pli manquant</translation>
+    </message>
+    <message>
+        <source>factor when lost</source>
+        <translation>facteur si chuté</translation>
+    </message>
+    <message>
+        <source>first missing trick</source>
+        <translation>premier pli manquant</translation>
+    </message>
+    <message>
+        <source>each further missing trick</source>
+        <translation>chaque pli manquant suivant</translation>
+    </message>
+    <message>
+        <source>factor of lost contracts</source>
+        <translation>facteur des contrats chutés</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>marqueur</translation>
+    </message>
+    <message>
+        <source>minimum of evenings</source>
+        <translation>minimum de soirées</translation>
+    </message>
+    <message>
+        <source>multiplier</source>
+        <translation>multiplicateur</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>tricks to take</source>
+        <translation>plis à faire</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numéro</translation>
+    </message>
+    <message>
+        <source>numbering of places</source>
+        <translation>numéros des places</translation>
+    </message>
+    <message>
+        <source>kind of points</source>
+        <translation>genre de points</translation>
+    </message>
+    <message>
+        <source>who leaves</source>
+        <translation>qui part</translation>
+    </message>
+    <message>
+        <source>payoffs</source>
+        <translation>barème</translation>
+    </message>
+    <message>
+        <source>points per extra trick</source>
+        <translation>points par pli de plus</translation>
+    </message>
+    <message>
+        <source>place points</source>
+        <translation>points de place</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>rabrouche</source>
+        <translation>rabrouche</translation>
+    </message>
+    <message>
+        <source>blank hand of the rabrouche</source>
+        <translation>jeu blanc du rabrouche</translation>
+    </message>
+    <message>
+        <source>rabrouche deals</source>
+        <translation>donnes de rabrouche</translation>
+    </message>
+    <message>
+        <source>rabrouche factor</source>
+        <translation>facteur de rabrouche</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motif</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>résultats</translation>
+    </message>
+    <message>
+        <source>revoke penalty</source>
+        <translation>pénalité de renonce</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>système</translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation>saison</translation>
+    </message>
+    <message>
+        <source>seat changes</source>
+        <translation>changements de joueur</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>sièges</translation>
+    </message>
+    <message>
+        <source>several at once</source>
+        <translation>plusieurs à la fois</translation>
+    </message>
+    <message>
+        <source>shared places</source>
+        <translation>places partagées</translation>
+    </message>
+    <message>
+        <source>who sits out</source>
+        <translation>joueur au repos</translation>
+    </message>
+    <message>
+        <source>sixth trick</source>
+        <translation>sixième pli</translation>
+    </message>
+    <message>
+        <source>points of the sixth and last trick</source>
+        <translation>points du sixième et du dernier pli</translation>
+    </message>
+    <message>
+        <source>size of a step</source>
+        <translation>taille d’une tranche</translation>
+    </message>
+    <message>
+        <source>grand slam from</source>
+        <translation>grand chelem dès</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>but</translation>
+    </message>
+    <message>
+        <source>targets</source>
+        <translation>buts</translation>
+    </message>
+    <message>
+        <source>tricks in the deal</source>
+        <translation>plis de la donne</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>atout</translation>
+    </message>
+    <message>
+        <source>trumps in turn</source>
+        <translation>atouts à tour de rôle</translation>
+    </message>
+    <message>
+        <source>upset bonus</source>
+        <translation>bonus d’exploit</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>version</translation>
+    </message>
+    <message>
+        <source>sheet {number}</source>
+        <translation>feuille {number}</translation>
+    </message>
+    <message>
+        <source>attempt {number}</source>
+        <translation>essai {number}</translation>
+    </message>
+    <message>
+        <source>seat change {number}</source>
+        <translation>changement de joueur {number}</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>joueur {number}</translation>
+    </message>
+    <message>
+        <source>bid {number}</source>
+        <translation>annonce {number}</translation>
+    </message>
+    <message>
+        <source>tricks {number}</source>
+        <translation>plis {number}</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>ligne {number}</translation>
+    </message>
+    <message>
+        <source>adjustment {number}</source>
+        <translation>ajustement {number}</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>place {number}</translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation>numéro {number}</translation>
+    </message>
+    <message>
+        <source>evening {number}</source>
+        <translation>soirée {number}</translation>
+    </message>
+    <message>
+        <source>Belgian whist</source>
+        <translation>Whist belge</translation>
+    </message>
+    <message>
+        <source>Whist 32</source>
+        <translation>Whist 32</translation>
+    </message>
+    <message>
+        <source>Whist Tourangeau</source>
+        <translation>Whist tourangeau</translation>
+    </message>
+    <message>
+        <source>Short whist</source>
+        <translation>Whist court</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>À deux</translation>
+    </message>
+    <message>
+        <source>Duo</source>
+        <translation>Duo</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Piccolissimo</source>
+        <translation>Piccolissimo</translation>
+    </message>
+    <message>
+        <source>Petite misère</source>
+        <translation>Petite misère</translation>
+    </message>
+    <message>
+        <source>Piccolo</source>
+        <translation>Piccolo</translation>
+    </message>
+    <message>
+        <source>Picolo</source>
+        <translation>Picolo</translation>
+    </message>
+    <message>
+        <source>Abondance</source>
+        <translation>Abondance</translation>
+    </message>
+    <message>
+        <source>Abondance in 10</source>
+        <translation>Abondance en 10</translation>
+    </message>
+    <message>
+        <source>Grande misère</source>
+        <translation>Grande misère</translation>
+    </message>
+    <message>
+        <source>Grande misère on the table</source>
+        <translation>Grande misère sur table</translation>
+    </message>
+    <message>
+        <source>Petit schlem</source>
+        <translation>Petit schlem</translation>
+    </message>
+    <message>
+        <source>Grand schlem</source>
+        <translation>Grand schlem</translation>
+    </message>
+    <message>
+        <source>Trou</source>
+        <translation>Trou</translation>
+    </message>
+    <message>
+        <source>Trou royal</source>
+        <translation>Trou royal</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>sans atout</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <comment>without trumps, short</comment>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>{contract} {number}</source>
+        <translation>{contract} {number}</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} et {last}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} ou {last}</translation>
+    </message>
+    <message>
+        <source>{field}: missing; it has to be there.</source>
+        <translation>{field}&#xa0;: c’est absent et doit y être.</translation>
+    </message>
+    <message>
+        <source>{field}: empty; at least one is needed.</source>
+        <translation>{field}&#xa0;: vide&#xa0;; il en faut au moins un.</translation>
+    </message>
+    <message>
+        <source>{field}: {low} to {high} is possible, not {value}.</source>
+        <translation>{field}&#xa0;: de {low} à {high}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{field}: at least {low}, not {value}.</source>
+        <translation>{field}&#xa0;: au moins {low}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{field}: at most {high}, not {value}.</source>
+        <translation>{field}&#xa0;: au plus {high}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{field}: {allowed} is possible, not {value}.</source>
+        <translation>{field}&#xa0;: choisissez {allowed}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{field}: {expected} belongs here, not {value}.</source>
+        <translation>{field}&#xa0;: il faut {expected} au lieu de {value}.</translation>
+    </message>
+    <message>
+        <source>{field}: {value} cannot stand here.</source>
+        <translation>{field}&#xa0;: {value} n’est pas possible ici.</translation>
+    </message>
+    <message>
+        <source>{field}: a whole number belongs here, not {value}.</source>
+        <translation>{field}&#xa0;: il faut un nombre entier au lieu de {value}.</translation>
+    </message>
+    <message>
+        <source>{field}: {value} is not a number.</source>
+        <translation>{field}&#xa0;: {value} n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>{field}: a number has at most {most} digits.</source>
+        <translation>{field}&#xa0;: un nombre a au plus {most} chiffres.</translation>
+    </message>
+    <message>
+        <source>{field}: {value} is no number of ranking points; write them like 0.50.</source>
+        <translation>{field}&#xa0;: {value} n’est pas un nombre de points de classement&#xa0;; écrivez-le comme 0.50.</translation>
+    </message>
+    <message>
+        <source>{field}: a list belongs here.</source>
+        <translation>{field}&#xa0;: il faut une liste.</translation>
+    </message>
+    <message>
+        <source>{field}: this must be a group of named values, not {value}.</source>
+        <translation>{field}&#xa0;: il faut un groupe de valeurs nommées au lieu de {value}.</translation>
+    </message>
+    <message>
+        <source>{field}: a table has {low} to {high} players, not {value}.</source>
+        <translation>{field}&#xa0;: une table a de {low} à {high} joueurs, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{field}: {value} is no date; write it like 2026-11-27.</source>
+        <translation>{field}&#xa0;: {value} n’est pas une date&#xa0;; écrivez-la comme 2026-11-27.</translation>
+    </message>
+    <message>
+        <source>{field}: {value} is no name of a season.</source>
+        <translation>{field}&#xa0;: {value} n’est pas un nom de saison.</translation>
+    </message>
+    <message>
+        <source>{name} is not known here; take it out or correct its spelling.</source>
+        <translation>{name} est inconnu ici&#xa0;; retirez-le ou corrigez l’orthographe.</translation>
+    </message>
+    <message>
+        <source>{name} stands here twice; keep one.</source>
+        <translation>{name} figure deux fois&#xa0;; gardez-en un.</translation>
+    </message>
+    <message>
+        <source>{field}: at least {least}, not {count}.</source>
+        <translation>{field}&#xa0;: au moins {least}, pas {count}.</translation>
+    </message>
+    <message>
+        <source>{field}: at most {most}.</source>
+        <translation>{field}&#xa0;: au plus {most}.</translation>
+    </message>
+    <message>
+        <source>{field}: does not belong to this contract or deal; leave it out.</source>
+        <translation>{field}&#xa0;: cela n’a pas sa place dans ce contrat ou cette donne&#xa0;; retirez-le.</translation>
+    </message>
+    <message>
+        <source>{field}: does not belong to this game or contract; leave it out.</source>
+        <translation>{field}&#xa0;: cela n’a pas sa place dans ce jeu ou ce contrat&#xa0;; retirez-le.</translation>
+    </message>
+    <message>
+        <source>{field}: the text holds half a character; type it again.</source>
+        <translation>{field}&#xa0;: le texte contient un caractère tronqué&#xa0;; retapez-le.</translation>
+    </message>
+    <message>
+        <source>{field}: a name needs at least one letter.</source>
+        <translation>{field}&#xa0;: un nom a au moins une lettre.</translation>
+    </message>
+    <message>
+        <source>{field}: at most {most} letters.</source>
+        <translation>{field}&#xa0;: au plus {most} lettres.</translation>
+    </message>
+    <message>
+        <source>{field}: at most {high} letters, not {count}.</source>
+        <translation>{field}&#xa0;: au plus {high} lettres, pas {count}.</translation>
+    </message>
+    <message>
+        <source>There is already a player called {name}; add a mark that tells them apart.</source>
+        <translation>Un joueur s’appelle déjà {name}&#xa0;; ajoutez de quoi les distinguer.</translation>
+    </message>
+    <message>
+        <source>{player} does not sit at this table; name somebody who does.</source>
+        <translation>{player} n’est pas à cette table&#xa0;; choisissez quelqu’un qui y est.</translation>
+    </message>
+    <message>
+        <source>{player} has two seats at this table; one is possible.</source>
+        <translation>{player} a deux sièges à cette table&#xa0;; un seul est possible.</translation>
+    </message>
+    <message>
+        <source>{player} already sits at this table; name somebody else.</source>
+        <translation>{player} est déjà à cette table&#xa0;; choisissez quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>{player} already plays at table {table} in round {round}; nobody plays at two tables.</source>
+        <translation>{player} joue déjà à la table {table}, manche {round}&#xa0;; personne ne joue à deux tables.</translation>
+    </message>
+    <message>
+        <source>{field}: this game is for {allowed} players, not {count}.</source>
+        <translation>{field}&#xa0;: ce jeu se joue à {allowed}, pas à {count}.</translation>
+    </message>
+    <message>
+        <source>{field}: this contract is for {expected}, not {count}.</source>
+        <translation>{field}&#xa0;: ce contrat se joue à {expected}, pas à {count}.</translation>
+    </message>
+    <message>
+        <source>{field}: the same player is named twice; each player once.</source>
+        <translation>{field}&#xa0;: le même joueur figure deux fois&#xa0;; chaque joueur une fois.</translation>
+    </message>
+    <message>
+        <source>{player} is named twice; two partners are two players.</source>
+        <translation>{player} figure deux fois&#xa0;; deux partenaires sont deux joueurs.</translation>
+    </message>
+    <message>
+        <source>{player} sits out in this deal; name somebody who plays.</source>
+        <translation>{player} est au repos à cette donne&#xa0;; choisissez quelqu’un qui joue.</translation>
+    </message>
+    <message>
+        <source>Nobody sits out at a table of four; {player} plays.</source>
+        <translation>Personne n’est au repos à une table de quatre&#xa0;; {player} joue.</translation>
+    </message>
+    <message>
+        <source>Seat changes follow each other: from deal {low} or later, not {value}.</source>
+        <translation>Les changements de joueur se suivent&#xa0;: dès la donne {low} ou plus tard, pas {value}.</translation>
+    </message>
+    <message>
+        <source>A sheet of results alone has no seat changes; enter the deals, or leave them out.</source>
+        <translation>Une feuille de totaux n’a pas de changement de joueur&#xa0;; saisissez les donnes, ou retirez-les.</translation>
+    </message>
+    <message>
+        <source>Who takes over a seat sits where the other sat; leave out “at the left of”.</source>
+        <translation>Un remplaçant prend le siège de l’autre&#xa0;; retirez «&#xa0;à gauche de&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Table {table} of round {round} is there twice; give one another number.</source>
+        <translation>La table {table} de la manche {round} figure deux fois&#xa0;; changez le numéro de l’une.</translation>
+    </message>
+    <message>
+        <source>{value} is not played here; possible: {allowed}.</source>
+        <translation>{value} ne se joue pas ici&#xa0;; possible&#xa0;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>There are no trumps in {contract}; leave the suit out.</source>
+        <translation>Pas d’atout pour {contract}&#xa0;; retirez la couleur.</translation>
+    </message>
+    <message>
+        <source>In one deal all attempt the same contract: {contract}.</source>
+        <translation>Dans une donne, tous essaient le même contrat&#xa0;: {contract}.</translation>
+    </message>
+    <message>
+        <source>Only one player or pair can play {contract} in a deal.</source>
+        <translation>Un seul joueur ou une seule paire peut jouer {contract} dans une donne.</translation>
+    </message>
+    <message>
+        <source>The tricks add up to {sum}; the deal has {total}.</source>
+        <translation>La somme des plis est {sum}&#xa0;; la donne en a {total}.</translation>
+    </message>
+    <message>
+        <source>The tricks add up to {sum}; all play, so they must add up to {total}.</source>
+        <translation>La somme des plis est {sum}&#xa0;; tous jouent, elle doit être {total}.</translation>
+    </message>
+    <message>
+        <source>The tricks add up to {sum}; they must add up to {expected}.</source>
+        <translation>La somme des plis est {sum}&#xa0;; elle doit être {expected}.</translation>
+    </message>
+    <message>
+        <source>The bids add up to the {sum} cards; the last bidder has to say another number.</source>
+        <translation>La somme des annonces fait les {sum} cartes&#xa0;; le dernier doit annoncer un autre nombre.</translation>
+    </message>
+    <message>
+        <source>No deal of {value} cards is left to play; possible: {open}.</source>
+        <translation>Plus de donne à {value} cartes à jouer&#xa0;; possible&#xa0;: {open}.</translation>
+    </message>
+    <message>
+        <source>{field}: one number for each of the {expected} players, not {count}.</source>
+        <translation>{field}&#xa0;: un nombre pour chacun des {expected} joueurs, pas {count}.</translation>
+    </message>
+    <message>
+        <source>{field}: one number for each side, not {count}.</source>
+        <translation>{field}&#xa0;: un nombre par camp, pas {count}.</translation>
+    </message>
+    <message>
+        <source>The game was over before this deal; take it out or correct a deal before it.</source>
+        <translation>La partie était finie avant cette donne&#xa0;; retirez-la ou corrigez une donne précédente.</translation>
+    </message>
+    <message>
+        <source>Honours do not count on this sheet; write 0.</source>
+        <translation>Les honneurs ne comptent pas sur cette feuille&#xa0;; mettez 0.</translation>
+    </message>
+    <message>
+        <source>There are no honours without trumps; write 0.</source>
+        <translation>Pas d’honneurs sans atout&#xa0;; mettez 0.</translation>
+    </message>
+    <message>
+        <source>Only one side can have honours; write 0 for the other.</source>
+        <translation>Un seul camp peut avoir des honneurs&#xa0;; mettez 0 à l’autre.</translation>
+    </message>
+    <message>
+        <source>A deal can only be moved to a table of the same game.</source>
+        <translation>Une donne ne peut passer qu’à une table du même jeu.</translation>
+    </message>
+    <message>
+        <source>There is already an evening number {number} on {date}; give this one another number.</source>
+        <translation>Il y a déjà une soirée numéro {number} le {date}&#xa0;; donnez-lui un autre numéro.</translation>
+    </message>
+    <message>
+        <source>Table {table} of round {round} is already there; take another number.</source>
+        <translation>La table {table} de la manche {round} existe déjà&#xa0;; prenez un autre numéro.</translation>
+    </message>
+    <message>
+        <source>{field}: fixed from the first deal on; take the deals out first, or seat another table.</source>
+        <translation>{field}&#xa0;: c’est fixé dès la première donne&#xa0;; retirez d’abord les donnes, ou formez une autre table.</translation>
+    </message>
+    <message>
+        <source>There is no season {season}; name one that is there.</source>
+        <translation>Il n’y a pas de saison {season}&#xa0;; choisissez-en une qui existe.</translation>
+    </message>
+    <message>
+        <source>{field}: the club has {club}, the file {file}; replace it, or correct the file.</source>
+        <translation>{field}&#xa0;: {club} dans le club, {file} dans le fichier&#xa0;; remplacez, ou corrigez le fichier.</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round} is there with another {what}; replace it or keep the club&apos;s.</source>
+        <translation>Table {table}, manche {round}&#xa0;: elle diffère dans le club ({what})&#xa0;; remplacez-la, ou gardez celle du club.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of table {table}, round {round} differs; replace it, or keep the club&apos;s.</source>
+        <translation>La donne {deal} de la table {table}, manche {round}, diffère&#xa0;; remplacez-la, ou gardez celle du club.</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}: the club has {club} deals, the file {file}.</source>
+        <translation>Table {table}, manche {round}&#xa0;: le club a {club} donnes, le fichier {file}.</translation>
+    </message>
+    <message>
+        <source>Season {season} itself starts from this one; name an earlier season.</source>
+        <translation>La saison {season} part elle-même de celle-ci&#xa0;; choisissez une saison antérieure.</translation>
+    </message>
+    <message>
+        <source>{field}: an adjustment gives or takes something; 0 does neither.</source>
+        <translation>{field}&#xa0;: un ajustement donne ou retire&#xa0;; 0 ne fait ni l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>A sheet has deals or results, not both.</source>
+        <translation>Une feuille a des donnes ou des totaux, pas les deux.</translation>
+    </message>
+    <message>
+        <source>{field}: only where a sheet is entered by its results.</source>
+        <translation>{field}&#xa0;: seulement sur une feuille saisie par ses totaux.</translation>
+    </message>
+    <message>
+        <source>The results add up to {sum}; they must add up to 0.</source>
+        <translation>La somme des résultats est {sum}&#xa0;; elle doit être 0.</translation>
+    </message>
+    <message>
+        <source>Partners have the same points; correct one of the two.</source>
+        <translation>Deux partenaires ont les mêmes points&#xa0;; corrigez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>{field}: only a whist drive has a planned number of deals.</source>
+        <translation>{field}&#xa0;: seul un whist drive a un nombre de donnes prévu.</translation>
+    </message>
+    <message>
+        <source>Honours do not count in a whist drive; switch one of the two off.</source>
+        <translation>Les honneurs ne comptent pas dans un whist drive&#xa0;; désactivez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>A table of payoffs needs at least one contract.</source>
+        <translation>Un barème a au moins un contrat.</translation>
+    </message>
+    <message>
+        <source>{contract} has two rows; only rows with different levels can stand side by side.</source>
+        <translation>{contract} a deux lignes&#xa0;; seules des lignes de niveaux différents peuvent coexister.</translation>
+    </message>
+    <message>
+        <source>Level {level} of {contract} stands in two rows; keep it in one.</source>
+        <translation>Le niveau {level} ({contract}) figure dans deux lignes&#xa0;; gardez-le dans une seule.</translation>
+    </message>
+    <message>
+        <source>{contract} has two usual levels; one is possible.</source>
+        <translation>{contract} a deux niveaux habituels&#xa0;; un seul est possible.</translation>
+    </message>
+    <message>
+        <source>{contract} is played by one player or pair alone; switch “several at once” off.</source>
+        <translation>{contract} se joue par un seul joueur ou une seule paire&#xa0;; désactivez «&#xa0;plusieurs à la fois&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What {contract} must take is said once: by levels, by targets, or by a number of tricks.</source>
+        <translation>Ce qu’il faut faire ({contract}) se dit une fois&#xa0;: par niveaux, par buts ou par nombre de plis.</translation>
+    </message>
+    <message>
+        <source>The points of {contract} are said once: by level or by tricks taken.</source>
+        <translation>Les points ({contract}) se disent une fois&#xa0;: par niveau ou par plis faits.</translation>
+    </message>
+    <message>
+        <source>{field}: at most {most} numbers, one for each level, not {count}.</source>
+        <translation>{field}&#xa0;: au plus {most} nombres, un par niveau, pas {count}.</translation>
+    </message>
+    <message>
+        <source>{field}: the numbers have to rise from one to the next.</source>
+        <translation>{field}&#xa0;: les nombres doivent aller en augmentant.</translation>
+    </message>
+    <message>
+        <source>{field}: would not count beside “{other}”; fill in one of the two.</source>
+        <translation>{field}&#xa0;: ne compterait pas à côté de «&#xa0;{other}&#xa0;»&#xa0;; remplissez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>{field}: {value} cannot be shared by three; use a number that can be divided by 3.</source>
+        <translation>{field}&#xa0;: {value} ne se partage pas en trois&#xa0;; prenez un nombre divisible par 3.</translation>
+    </message>
+    <message>
+        <source>The database is damaged ({text}); restore the newest backup.</source>
+        <translation>La base de données est endommagée ({text})&#xa0;; restaurez la dernière sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Entry {id} of {table} belongs to something that is not there; restore a backup.</source>
+        <translation>L’entrée {id} de {table} se rattache à quelque chose d’absent&#xa0;; restaurez une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Entry {id} of {table} is not what was written; restore a backup.</source>
+        <translation>L’entrée {id} de {table} n’est pas ce qui a été écrit&#xa0;; restaurez une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}: a deal is missing among the others.</source>
+        <translation>{date}, manche {round}, table {table}&#xa0;: une donne manque parmi les autres.</translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}: a player is named whom the club does not have.</source>
+        <translation>{date}, manche {round}, table {table}&#xa0;: un joueur est inconnu du club.</translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}: the deals break the rules ({problem}); correct them.</source>
+        <translation>{date}, manche {round}, table {table}&#xa0;: les donnes sont contraires aux règles ({problem})&#xa0;; corrigez-les.</translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}: the points of {whole} add up to {sum}, not to 0.</source>
+        <translation>{date}, manche {round}, table {table}&#xa0;: la somme des points est {sum} et non 0 ({whole}).</translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}: the stored results are not those of the deals.</source>
+        <translation>{date}, manche {round}, table {table}&#xa0;: les résultats enregistrés ne sont pas ceux des donnes.</translation>
+    </message>
+    <message>
+        <source>The file is too large: at most {most} bytes.</source>
+        <translation>Le fichier est trop grand&#xa0;: au plus {most} octets.</translation>
+    </message>
+    <message>
+        <source>The file has too many parts: at most {most}.</source>
+        <translation>Le fichier a trop d’éléments&#xa0;: au plus {most}.</translation>
+    </message>
+    <message>
+        <source>The list has too many lines: at most {most}.</source>
+        <translation>La liste a trop de lignes&#xa0;: au plus {most}.</translation>
+    </message>
+    <message>
+        <source>Lists are nested too deep for an evening file.</source>
+        <translation>Des listes sont imbriquées trop profondément pour un fichier de soirée.</translation>
+    </message>
+    <message>
+        <source>Line {line} is not UTF-8; save the file with that encoding.</source>
+        <translation>La ligne {line} n’est pas en UTF-8&#xa0;; enregistrez le fichier avec ce codage.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: this is not JSON; a comma, quote or bracket may be missing.</source>
+        <translation>Ligne {line}, colonne {column}&#xa0;: ce n’est pas du JSON&#xa0;; il manque peut-être une virgule, un guillemet ou un crochet.</translation>
+    </message>
+    <message>
+        <source>This program reads version {version} of evening files, not {value}.</source>
+        <translation>Ce programme lit la version {version} des fichiers de soirée, pas {value}.</translation>
+    </message>
+    <message>
+        <source>Member number {value} stands here twice; give one of the two another.</source>
+        <translation>Le numéro de membre {value} figure deux fois&#xa0;; changez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>This is a workbook of Excel before 2007; save it as .xlsx.</source>
+        <translation>Ce classeur date d’un Excel d’avant 2007&#xa0;; enregistrez-le en .xlsx.</translation>
+    </message>
+    <message>
+        <source>This is no Excel workbook, or it is damaged; save it again as .xlsx.</source>
+        <translation>Ce n’est pas un classeur Excel, ou il est endommagé&#xa0;; enregistrez-le à nouveau en .xlsx.</translation>
+    </message>
+    <message>
+        <source>No column of names was found among {found}; call one “Name”.</source>
+        <translation>Aucune colonne de noms parmi {found}&#xa0;; appelez-en une «&#xa0;Nom&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no column of member numbers; people of one name cannot be told apart.</source>
+        <translation>Pas de colonne de numéros de membre&#xa0;; des homonymes ne peuvent être distingués.</translation>
+    </message>
+    <message>
+        <source>The surname is missing here; only “{first}” {number} was given.</source>
+        <translation>Le nom de famille manque&#xa0;; seul «&#xa0;{first}&#xa0;» {number} est donné.</translation>
+    </message>
+    <message>
+        <source>{name} is the same as in line {line} and is read once.</source>
+        <translation>{name} figure déjà ligne {line} et n’est lu qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Member number {number} already stands in line {line}; give one of the two another.</source>
+        <translation>Le numéro de membre {number} figure déjà ligne {line}&#xa0;; changez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>The {record} is no longer there: somebody has taken it out.</source>
+        <translation>Introuvable ({record})&#xa0;: quelqu’un l’a retiré entre-temps.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} was changed by somebody else meanwhile; look at it again first.</source>
+        <translation>La donne {deal} a été modifiée entre-temps par quelqu’un d’autre&#xa0;; revoyez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The evening of {date} is closed; reopen it first.</source>
+        <translation>La soirée du {date} est clôturée&#xa0;; rouvrez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Table {table} of round {round} is closed; reopen it first.</source>
+        <translation>La table {table} de la manche {round} est clôturée&#xa0;; rouvrez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: the {record} was changed by somebody else meanwhile.</source>
+        <translation>Impossible d’annuler ({record})&#xa0;: quelqu’un d’autre l’a modifié entre-temps.</translation>
+    </message>
+    <message>
+        <source>{player} has played and stays in the results; make them inactive instead.</source>
+        <translation>{player} a joué et reste dans les résultats&#xa0;; rendez ce joueur inactif.</translation>
+    </message>
+    <message>
+        <source>{player} cannot be merged with themselves; choose somebody else.</source>
+        <translation>{player} ne peut fusionner avec soi-même&#xa0;; choisissez quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>{player} and {into} both played on {date}: they are two people and cannot be merged.</source>
+        <translation>{player} et {into} ont joué tous deux le {date}&#xa0;: ce sont deux personnes, impossible de les fusionner.</translation>
+    </message>
+    <message>
+        <source>At table {table} this seat was joined or left during play; change that entry instead.</source>
+        <translation>À la table {table}, ce siège a été pris ou quitté en cours de jeu&#xa0;; modifiez plutôt ce changement.</translation>
+    </message>
+    <message>
+        <source>Another program is using {club}; close it there and try again.</source>
+        <translation>Un autre programme utilise {club}&#xa0;; fermez-le là-bas et réessayez.</translation>
+    </message>
+    <message>
+        <source>{club} cannot be written: the file or its folder is read-only.</source>
+        <translation>Impossible d’écrire {club}&#xa0;: le fichier ou son dossier est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>The disk is full: free some space, then try again. Nothing that was stored is lost.</source>
+        <translation>Le disque est plein&#xa0;: libérez de la place, puis réessayez. Rien de ce qui était enregistré n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error at {club}; copy the club to another disk and check this one.</source>
+        <translation>Le disque signale une erreur sur {club}&#xa0;; copiez le club sur un autre disque et vérifiez celui-ci.</translation>
+    </message>
+    <message>
+        <source>{club} is damaged; restore the newest backup. The damaged file is kept.</source>
+        <translation>{club} est endommagé&#xa0;; restaurez la dernière sauvegarde. Le fichier endommagé est conservé.</translation>
+    </message>
+    <message>
+        <source>An entry of the club is damaged ({table} {id}); restore the newest backup.</source>
+        <translation>Une entrée du club est endommagée ({table} {id})&#xa0;; restaurez la dernière sauvegarde.</translation>
+    </message>
+    <message>
+        <source>{club} cannot be opened; is the folder there, and may you read it?</source>
+        <translation>Impossible d’ouvrir {club}&#xa0;; le dossier existe-t-il, et pouvez-vous le lire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club} is not a club of this program.</source>
+        <translation>{club} n’est pas un club de ce programme.</translation>
+    </message>
+    <message>
+        <source>{club} was written by a newer version ({program}); install that version to open it.</source>
+        <translation>{club} a été écrit par une version plus récente ({program})&#xa0;; installez-la pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not there; choose another.</source>
+        <translation>Le dossier {folder} n’existe pas&#xa0;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The club at {club} cannot be reached; is the network up and the server running?</source>
+        <translation>Le club {club} est injoignable&#xa0;; le réseau et le serveur fonctionnent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The place of the club does not store safely ({setting}); keep the club on another disk.</source>
+        <translation>L’emplacement du club n’enregistre pas sûrement ({setting})&#xa0;; gardez le club sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written; is it open elsewhere, or its folder read-only?</source>
+        <translation>Impossible d’écrire {path}&#xa0;; est-il ouvert ailleurs, ou son dossier en lecture seule&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{path}: its ending says what to write; possible: {allowed}.</source>
+        <translation>{path}&#xa0;: l’extension dit ce qu’il faut écrire&#xa0;; possible&#xa0;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{club} could not be brought to the present version; it is as before, a copy is {copy}.</source>
+        <translation>{club} n’a pu être mis à la version actuelle&#xa0;; il est comme avant, une copie est {copy}.</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a group of named values</source>
+        <translation>un groupe de valeurs nommées</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <translation>soirée</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>feuille</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>adjustment</source>
+        <translation>ajustement</translation>
+    </message>
+    <message>
+        <source>seat change</source>
+        <translation>changement de joueur</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Ceci</translation>
+    </message>
+    <message>
+        <source>{field}: this cannot be ({key}).</source>
+        <translation>{field}&#xa0;: ce n’est pas possible ({key}).</translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}</source>
+        <translation>{place}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>This was not possible ({key}).</source>
+        <translation>Cela n’a pas été possible ({key}).</translation>
+    </message>
+    <message>
+        <source>the sheet</source>
+        <translation>la feuille</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}: {game}</source>
+        <translation>Table {table}, manche {round}&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>pas terminée</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {warning}</source>
+        <translation>Donne {number}&#xa0;: {warning}</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provisoire</translation>
+    </message>
+    <message>
+        <source>Firsts</source>
+        <translation>Premières</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Écartées</translation>
+    </message>
+    <message>
+        <source>Season {name}</source>
+        <translation>Saison {name}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>a number far too large</source>
+        <translation>un nombre beaucoup trop grand</translation>
+    </message>
+    <message>
+        <source>This deal should be rabrouche; it is recorded without.</source>
+        <translation>Cette donne devrait être de rabrouche&#xa0;; elle est notée sans.</translation>
+    </message>
+    <message>
+        <source>No rabrouche was due; this deal is recorded as rabrouche.</source>
+        <translation>Pas de rabrouche attendue&#xa0;; cette donne est notée de rabrouche.</translation>
+    </message>
+    <message>
+        <source>This deal should count double after a passed deal; it is recorded single.</source>
+        <translation>Après une passe, cette donne devrait compter double&#xa0;; elle est notée simple.</translation>
+    </message>
+    <message>
+        <source>No doubling was due; this deal is recorded as double.</source>
+        <translation>Pas de double attendu&#xa0;; cette donne est notée double.</translation>
+    </message>
+    <message>
+        <source>{expected} should have dealt; {dealer} is recorded as dealer.</source>
+        <translation>C’était à {expected} de donner&#xa0;; le donneur noté est {dealer}.</translation>
+    </message>
+    <message>
+        <source>{expected} should have sat out; {player} is recorded as sitting out.</source>
+        <translation>{expected} devait être au repos&#xa0;; c’est {player} qui est noté au repos.</translation>
+    </message>
+    <message>
+        <source>A deal of {expected} cards was due; {cards} are recorded.</source>
+        <translation>Une donne à {expected} cartes était attendue&#xa0;; {cards} sont notées.</translation>
+    </message>
+    <message>
+        <source>{players}: {contract} made, {gain}</source>
+        <translation>{players}&#xa0;: {contract}, contrat réussi, {gain}</translation>
+    </message>
+    <message>
+        <source>{players}: {times} tricks over at {worth} each, {gain}</source>
+        <translation>{players}&#xa0;: plis de plus, {times}&#xa0;× {worth}, {gain}</translation>
+    </message>
+    <message>
+        <source>{players}: all the tricks, a bonus of {gain}</source>
+        <translation>{players}&#xa0;: tous les plis, bonus de {gain}</translation>
+    </message>
+    <message>
+        <source>{players}: all the tricks in {contract}, {gain}</source>
+        <translation>{players}&#xa0;: {contract}, tous les plis, {gain}</translation>
+    </message>
+    <message>
+        <source>{players}: {contract} lost, {worth} × {factor}: {gain}</source>
+        <translation>{players}&#xa0;: {contract}, contrat chuté, {worth}&#xa0;× {factor}&#xa0;: {gain}</translation>
+    </message>
+    <message>
+        <source>{players}: {times} missing tricks at {worth} each, × {factor}: {gain}</source>
+        <translation>{players}&#xa0;: plis manquants, {times}&#xa0;× {worth},&#xa0;× {factor}&#xa0;: {gain}</translation>
+    </message>
+    <message>
+        <source>{players}: {contract} lost, the first missing trick: {gain}</source>
+        <translation>{players}&#xa0;: {contract}, contrat chuté, premier pli manquant&#xa0;: {gain}</translation>
+    </message>
+    <message>
+        <source>{players}: {times} further missing tricks at {worth} each: {gain}</source>
+        <translation>{players}&#xa0;: plis manquants suivants, {times}&#xa0;× {worth}&#xa0;: {gain}</translation>
+    </message>
+    <message>
+        <source>{player} took the sixth trick: {gain}</source>
+        <translation>{player} a fait le sixième pli&#xa0;: {gain}</translation>
+    </message>
+    <message>
+        <source>{player} took the last trick: {gain}</source>
+        <translation>{player} a fait le dernier pli&#xa0;: {gain}</translation>
+    </message>
+    <message>
+        <source>{player}, the rabrouche, showed a blank hand: {gain}</source>
+        <translation>{player}, le rabrouche, a montré un jeu blanc&#xa0;: {gain}</translation>
+    </message>
+    <message>
+        <source>{player} revoked: {gain}</source>
+        <translation>{player} a fait une renonce&#xa0;: {gain}</translation>
+    </message>
+    <message>
+        <source>Rabrouche: all points × {factor}</source>
+        <translation>Rabrouche&#xa0;: tous les points&#xa0;× {factor}</translation>
+    </message>
+    <message>
+        <source>After a passed deal: all points × {factor}</source>
+        <translation>Après une donne passée&#xa0;: tous les points&#xa0;× {factor}</translation>
+    </message>
+    <message>
+        <source>Nobody scores in this deal</source>
+        <translation>Personne ne marque dans cette donne</translation>
+    </message>
+    <message>
+        <source>All passed: the deal counts, nobody scores</source>
+        <translation>Tous ont passé&#xa0;: la donne compte, personne ne marque</translation>
+    </message>
+    <message>
+        <source>All passed: the deal is void</source>
+        <translation>Tous ont passé&#xa0;: la donne est nulle</translation>
+    </message>
+    <message>
+        <source>{contract} made: {per_trick} for each of {tricks} tricks, {total}</source>
+        <translation>{contract}, contrat réussi&#xa0;: {per_trick} pour chacun des {tricks} plis, {total}</translation>
+    </message>
+    <message>
+        <source>{contract} made: {total}</source>
+        <translation>{contract}, contrat réussi&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>{contract} lost: {total}</source>
+        <translation>{contract}, contrat chuté&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>{players}: bid {bid} made, 10 + 5 × {bid}: {total}</source>
+        <translation>{players}&#xa0;: annonce {bid} réussie, 10 + 5&#xa0;× {bid}&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>{players}: bid {bid}, took {tricks}, 10 + 5 × {difference} lost: {total}</source>
+        <translation>{players}&#xa0;: annonce {bid}, fait {tricks}, perd 10 + 5&#xa0;× {difference}&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>{players}: grand slam, 5 × {cards}: {total}</source>
+        <translation>{players}&#xa0;: grand chelem, 5&#xa0;× {cards}&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>{players}: {tricks} tricks, {over} over six: {total}</source>
+        <translation>{players}&#xa0;: {tricks} plis, {over} au-dessus de six&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>{players}: {honours} honours: {total}</source>
+        <translation>{players}&#xa0;: {honours} honneurs&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>{players}: honours do not count for a side one point from the end</source>
+        <translation>{players}&#xa0;: les honneurs ne comptent pas à un point de la fin</translation>
+    </message>
+    <message>
+        <source>{players}: honours do not count, the tricks ended the game</source>
+        <translation>{players}&#xa0;: les honneurs ne comptent pas, les plis ont fini la partie</translation>
+    </message>
+    <message>
+        <source>{players}: {tricks} tricks: {total}</source>
+        <translation>{players}&#xa0;: {tricks} plis&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>La soirée</translation>
+    </message>
+    <message>
+        <source>{evening}</source>
+        <translation>{evening}</translation>
+    </message>
+    <message>
+        <source>{evening}: {value}, dropped</source>
+        <translation>{evening}&#xa0;: {value}, écartée</translation>
+    </message>
+    <message>
+        <source>{evening}: {game_points} in {deals} deals, {value} per deal</source>
+        <translation>{evening}&#xa0;: {game_points} en {deals} donnes, {value} par donne</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}, {game}: {points} points</source>
+        <translation>Manche {round}, table {table}, {game}&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}, {game}: {value}, dropped</source>
+        <translation>Manche {round}, table {table}, {game}&#xa0;: {value}, écartée</translation>
+    </message>
+    <message>
+        <source>Another held the seat for more deals: no place, no bonus</source>
+        <translation>Un autre a tenu le siège pendant plus de donnes&#xa0;: ni place ni bonus</translation>
+    </message>
+    <message>
+        <source>Place {place} at the table</source>
+        <translation>Place {place} à la table</translation>
+    </message>
+    <message>
+        <source>Place {place} shared by {shared_by}: {paid} in equal parts</source>
+        <translation>Place {place} partagée à {shared_by}&#xa0;: {paid} en parts égales</translation>
+    </message>
+    <message>
+        <source>Points bonus: {points} points are {steps} steps of {size} above {start}, {step} each</source>
+        <translation>Bonus de points&#xa0;: {points} points, soit {steps}&#xa0;× {size} au-dessus de {start}, à {step}</translation>
+    </message>
+    <message>
+        <source>Stood above and finished behind: {players}</source>
+        <translation>Mieux classés avant, finis derrière&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Nobody who stood above finished behind</source>
+        <translation>Personne de mieux classé n’a fini derrière</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{what}, {points} game points</source>
+        <translation>{what}, {points} points de jeu</translation>
+    </message>
+    <message>
+        <source>An evening gives at least {floor} instead of {raw}</source>
+        <translation>Une soirée donne au moins {floor}, au lieu de {raw}</translation>
+    </message>
+    <message>
+        <source>The season</source>
+        <translation>La saison</translation>
+    </message>
+    <message>
+        <source>{points} points in {deals} deals</source>
+        <translation>{points} points en {deals} donnes</translation>
+    </message>
+    <message>
+        <source>Not classified: {evenings} evenings played, {minimum} are needed</source>
+        <translation>Non classé&#xa0;: soirées jouées {evenings}, il en faut {minimum}</translation>
+    </message>
+    <message>
+        <source>Not classified: no sheet of their own</source>
+        <translation>Non classé&#xa0;: aucune feuille à soi</translation>
+    </message>
+    <message>
+        <source>Equal in all: place shared with {players}</source>
+        <translation>Égalité complète&#xa0;: place partagée avec {players}</translation>
+    </message>
+    <message>
+        <source>Equal total with {above}, who took place {place} {theirs} times against {own}</source>
+        <translation>Total égal à celui de {above}, qui a été {theirs} fois à la place {place}, contre {own}</translation>
+    </message>
+    <message>
+        <source>Equal total and places with {above}, who has {theirs} game points against {own}</source>
+        <translation>Total et places égaux avec {above}, qui a {theirs} points de jeu contre {own}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dropped as not among the best: %n sheet(s)</source>
+        <translation>
+            <numerusform>Écartée, hors des meilleures&#xa0;: %n feuille</numerusform>
+            <numerusform>Écartées, hors des meilleures&#xa0;: %n feuilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}: {reason}</source>
+        <translation>{kind}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Move deal {number} to another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number}, round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is put after the last deal there, seat for seat; dealer and who sits out follow that table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other table of this evening plays the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
