@@ -220,3 +220,11 @@ def test_an_evening_that_was_reopened_is_not_closed_by_a_file_that_brings_nothin
     (record,) = room.read(queries.evenings)
     room.act(reopen_evening, record.id)
     assert room.act(import_evenings, [given]).action is None
+
+
+def test_numbers_beyond_all_reason_break_nothing(room):
+    most = 10**18 - 1
+    totals = sheet("A B C D", totals=Totals((most, -most, 0, 0)))
+    room.act(import_evenings, [evening(totals, adjustments=(Adjustment("A", -most, "game"),))])
+    (record,) = room.read(queries.evenings)
+    assert room.evening_points(record.id)["A"] == 0

@@ -62,6 +62,10 @@ def _number(name: str) -> Column[Any]:
     return Column(name, Integer, nullable=False)
 
 
+def _points(name: str) -> Column[Any]:
+    return Column(name, BigInteger, nullable=False)
+
+
 def _flag(name: str) -> Column[Any]:
     return Column(name, Boolean, nullable=False)
 
@@ -133,7 +137,7 @@ adjustment: Final = _facts(
     "adjustment",
     _number("evening_id"),
     _number("player_id"),
-    _number("amount"),
+    _points("amount"),
     _text("of"),
     _text("kind"),
     _text("reason"),
@@ -185,8 +189,8 @@ result: Final = Table(
     Column("rank", Integer, primary_key=True, autoincrement=False),
     _number("player_id"),
     Column("place", Integer),
-    _number("points"),
-    _number("seat_points"),
+    _points("points"),
+    _points("seat_points"),
     _number("deals"),
     _number("seats"),
     _flag("closed"),
