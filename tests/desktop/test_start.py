@@ -145,3 +145,10 @@ def test_the_rail_shrinks_below_1100_and_says_when_it_was_saved(window: MainWind
     QApplication.processEvents()
     assert not window.rail.narrow
     assert window.rail.buttons["tonight"].text() == "Tonight"
+
+
+def test_keys_of_the_window_and_of_the_table_do_not_meet(window: MainWindow) -> None:
+    from PySide6.QtGui import QAction
+
+    used = {shortcut.toString() for action in window.findChildren(QAction) for shortcut in action.shortcuts()}
+    assert used.isdisjoint({"F2", "F3", "F4", "F6", "F7"})

@@ -13,11 +13,11 @@ from whistclub.desktop.widgets import ElidedLabel, label
 from whistclub.words import mark, tr, tr_marked
 
 PLACES = (
-    ("tonight", mark("Tonight"), "F2"),
-    ("evenings", mark("Evenings"), "F3"),
-    ("players", mark("Players"), "F4"),
-    ("ranking", mark("Ranking"), "F5"),
-    ("settings", mark("Settings"), "F6"),
+    ("tonight", mark("Tonight"), "Ctrl+F2"),
+    ("evenings", mark("Evenings"), "Ctrl+F3"),
+    ("players", mark("Players"), "Ctrl+F4"),
+    ("ranking", mark("Ranking"), "Ctrl+F5"),
+    ("settings", mark("Settings"), "Ctrl+F6"),
 )
 """Name of the place, its word, its key."""
 
