@@ -5,219 +5,219 @@
     <name></name>
     <message numerus="yes">
         <source>%n player(s) in the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player in the list</numerusform>
+            <numerusform>%n players in the list</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new sheet</numerusform>
+            <numerusform>%n new sheets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) written</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n evening written</numerusform>
+            <numerusform>%n evenings written</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One evening file holds one evening: name a folder for %n evening(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One evening file holds one evening: name a folder for %n evening.</numerusform>
+            <numerusform>One evening file holds one evening: name a folder for %n evenings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A report is of one season: name it with --season. There are %n season(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A report is of one season: name it with --season. There is %n season.</numerusform>
+            <numerusform>A report is of one season: name it with --season. There are %n seasons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) still to type</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n number still to type</numerusform>
+            <numerusform>%n numbers still to type</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n honour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n honour</numerusform>
+            <numerusform>%n honours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) of this deal are with the others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick of this deal is with the others</numerusform>
+            <numerusform>%n tricks of this deal are with the others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are only %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is only %n trick</numerusform>
+            <numerusform>There are only %n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The bids may not add up to the %n card(s) dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The bids may not add up to the %n card dealt</numerusform>
+            <numerusform>The bids may not add up to the %n cards dealt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n trick(s) are still to place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %n trick is still to place</numerusform>
+            <numerusform>Only %n tricks are still to place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) still to place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick still to place</numerusform>
+            <numerusform>%n tricks still to place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player added</numerusform>
+            <numerusform>%n players added</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>finished, %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>finished, %n deal</numerusform>
+            <numerusform>finished, %n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) present</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player present</numerusform>
+            <numerusform>%n players present</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n result not counted</numerusform>
+            <numerusform>%n results not counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) waiting: press a name to seat it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player waiting: press the name to seat it</numerusform>
+            <numerusform>%n players waiting: press a name to seat it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) to seat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player to seat</numerusform>
+            <numerusform>%n players to seat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With this the game ends here: %n later deal(s) will be removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With this the game ends here: %n later deal will be removed.</numerusform>
+            <numerusform>With this the game ends here: %n later deals will be removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players}: %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players}: %n trick</numerusform>
+            <numerusform>{players}: %n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s), made</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick, made</numerusform>
+            <numerusform>%n tricks, made</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s), made with {over} over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick, made with {over} over</numerusform>
+            <numerusform>%n tricks, made with {over} over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s), lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick, lost</numerusform>
+            <numerusform>%n tricks, lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s), lost by {missing}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick, lost by {missing}</numerusform>
+            <numerusform>%n tricks, lost by {missing}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dropped as not among the best: %n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dropped as not among the best: %n sheet</numerusform>
+            <numerusform>Dropped as not among the best: %n sheets</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
     <name></name>
     <message>
         <source>{word} is neither a command nor a club file. Commands: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est ni une commande ni un fichier de club. Commandes&#xa0;: {commands}.</translation>
     </message>
     <message>
         <source>the club: a file, or the address of a database</source>
@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>the language of the answers: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>la langue des réponses&#xa0;: {languages}</translation>
     </message>
     <message>
         <source>Keeps the scores of a whist club. Without a command the window opens.</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Conventions: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conventions&#xa0;: {which}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) waiting: press a name to seat it</source>
@@ -1983,11 +1983,11 @@
     </message>
     <message>
         <source>The season ranking stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le classement de la saison ne change pas.</translation>
     </message>
     <message>
         <source>Season ranking: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement de la saison&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>Running totals</source>
@@ -2027,11 +2027,11 @@
     </message>
     <message>
         <source>games {first}–{second}</source>
-        <translation type="unfinished"></translation>
+        <translation>parties {first}–{second}</translation>
     </message>
     <message>
         <source>score {first}–{second}</source>
-        <translation type="unfinished"></translation>
+        <translation>score {first}–{second}</translation>
     </message>
     <message>
         <source>Change of players…</source>
@@ -2139,27 +2139,27 @@
     </message>
     <message>
         <source>More ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus ▾</translation>
     </message>
     <message>
         <source>Insert a deal before this one, why, move to another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer une donne avant celle-ci, pourquoi, passer à une autre table</translation>
     </message>
     <message>
         <source>Insert a deal before this one [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer une donne avant celle-ci [{key}]</translation>
     </message>
     <message>
         <source>Why these points? [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ces points&#xa0;? [{key}]</translation>
     </message>
     <message>
         <source>Move to another table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à une autre table…</translation>
     </message>
     <message>
         <source>{act} (deal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{act} (donne {number})</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3557,6 +3557,11 @@
         <translation>SA</translation>
     </message>
     <message>
+        <source>Solo</source>
+        <comment>in Belgian whist</comment>
+        <translation>Seul</translation>
+    </message>
+    <message>
         <source>{contract} {number}</source>
         <translation>{contract} {number}</translation>
     </message>
@@ -4437,31 +4442,39 @@
     </message>
     <message>
         <source>Move deal {number} to another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer la donne {number} à une autre table</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Table {number}, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {number}, manche {round}</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers</translation>
     </message>
     <message>
         <source>It is put after the last deal there, seat for seat; dealer and who sits out follow that table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle s’y place après la dernière donne, siège par siège&#xa0;; donneur et joueur au repos suivent cette table.</translation>
     </message>
     <message>
         <source>No other table of this evening plays the same game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre table de la soirée ne joue au même jeu.</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Bouche-trou</source>
+        <translation>Bouche-trou</translation>
+    </message>
+    <message>
+        <source>Who is the bouche-trou?</source>
+        <translation>Qui est le bouche-trou&#xa0;?</translation>
     </message>
 </context>
 </TS>

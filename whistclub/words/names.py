@@ -71,6 +71,8 @@ def contract_name(game: str, contract: str) -> str:
     """The club's word for a contract, with a capital; the key itself for one that is not known."""
     if contract in _own:
         return _own[contract]
+    if game == "belgian" and contract == "solo":
+        return tr("Solo", "in Belgian whist")
     return tr_marked(CONTRACTS[contract]) if contract in CONTRACTS else contract
 
 

@@ -111,7 +111,8 @@ def _of_deal(reason: Reason, names: Mapping[int, str]) -> str:
     if "gain" in said:
         said["gain"] = points(said["gain"])
     if "contract" in values:
-        said["contract"] = contract_text("", str(values["contract"]), said.get("level"), said.get("target"))
+        game = "whist32" if reason.key.startswith("whist32") else "belgian"
+        said["contract"] = contract_text(game, str(values["contract"]), said.get("level"), said.get("target"))
     seats = values.get("players")
     holders = [s.seat for s in seats if isinstance(s, SeatName)] if isinstance(seats, tuple) else list(reason.points)
     said["players"] = listed([names.get(seat, "?") for seat in holders])

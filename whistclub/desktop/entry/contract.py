@@ -84,6 +84,14 @@ class ContractEntry(Entry):
         """Whom a deal without contract asks for: ``sixth``, ``last``, ``player``."""
         return ()
 
+    def _filler(self) -> str:
+        """What the partner in a trou is called."""
+        return tr("Boucheur")
+
+    def _filler_asked(self) -> str:
+        """The question who the partner in a trou is."""
+        return tr("Who is the boucheur?")
+
     def _out(self) -> dict[int, str]:
         """Seats that do not play this deal, and why."""
         return {}
@@ -136,7 +144,7 @@ class ContractEntry(Entry):
             out |= {seat: tr("{name} is named already", name=self.names[seat]) for seat in trial.players}
         second = bool(state.trials[-1].players) and terms.players == 2
         if terms.trou:
-            title = tr("Boucheur") if second else tr("Aces")
+            title = self._filler() if second else tr("Aces")
         elif terms.players == 2:
             title = tr("Partner") if second else tr("Player")
         else:
@@ -287,7 +295,7 @@ class ContractEntry(Entry):
         if len(trial.players) < terms.players:
             second = bool(trial.players)
             if terms.trou:
-                return tr("Who is the boucheur?") if second else tr("Who holds the aces?")
+                return self._filler_asked() if second else tr("Who holds the aces?")
             if second:
                 return tr("Who is the partner of {name}?", name=self.names[trial.players[0]])
             return tr("Who plays it too?") if len(state.trials) > 1 else tr("Who plays?")

@@ -9,6 +9,7 @@ from whistclub.desktop.entry.contract import Chosen, ContractEntry, Terms
 from whistclub.rules import whist32
 from whistclub.rules.common import Suit
 from whistclub.rules.whist32 import PAYS, Whist32Deal
+from whistclub.words import tr
 
 
 def _terms(contract: str) -> Terms:
@@ -36,6 +37,12 @@ class Whist32Entry(ContractEntry):
     @cached_property
     def terms(self) -> dict[str, Terms]:
         return {contract: _terms(contract) for contract in whist32.announceable()}
+
+    def _filler(self) -> str:
+        return tr("Bouche-trou")
+
+    def _filler_asked(self) -> str:
+        return tr("Who is the bouche-trou?")
 
     def _kinds(self) -> tuple[str, ...]:
         return ("passed",)
