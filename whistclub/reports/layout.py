@@ -39,8 +39,13 @@ class Block:
     first: bool = False
 
     @property
+    def lines(self) -> int:
+        """How many lines the highest cell has."""
+        return max(map(len, self.cells), default=0)
+
+    @property
     def height(self) -> float:
-        lines = max((len(lines) for lines in self.cells), default=0)
+        lines = self.lines
         own = lines * LEADING + ROW_PAD if lines else 0.7 if self.first else 0.1
         return own + len(self.under) * LEADING * SMALL + (0.2 if self.under and lines else 0)
 
@@ -172,6 +177,8 @@ class Measured:
             (text,) if self.natural[at] <= widths[at] else wrapped(text, widths[at] - 2 * PAD + 0.01, column.strong)
             for at, (text, column) in enumerate(zip(cells, self.columns, strict=True))
         )
+        if not row.lines:
+            return Block(kind, lines, (), row)
         room = (sum(widths) - self.indent(widths) - PAD) / SMALL
         return Block(kind, lines, tuple(line for text in row.lines for line in wrapped(printable(text), room)), row)
 
@@ -190,6 +197,8 @@ def laid_out(table: Table, paper: str, held: Held | None, room: dict[Held, tuple
     best, best_cost = None, float("inf")
     for way in ways:
         for size in _sizes(table.largest, table.smallest):
+            if _cost_of_form(way, size) >= best_cost:
+                break
             widths = measured.widths(room[way][0] / size)
             if widths is None:
                 continue
@@ -216,17 +225,24 @@ def _sizes(largest: float, smallest: float) -> Iterator[float]:
 
 
 def _cost(laid: Laid, room: float) -> float:
-    """How far from what one would hang on the wall: small type, broken lines, more pages, paper held sideways."""
+    """How far from what one would hang on the wall: broken lines, more pages, and its form."""
     height = laid.head_height + sum(block.height for block in laid.blocks)
     pages = max(1, -(-height * laid.size // room))
-    broken = sum(max((len(lines) for lines in block.cells), default=1) > 1 for block in laid.blocks)
+    broken = sum(block.lines > 1 for block in laid.blocks)
     return (
-        (14 - laid.size) * 0.25
-        + max(0.0, 9 - laid.size) * 1.5
-        + max(0.0, SMALLEST_SPLIT - laid.size) * 6
-        + (1.5 if laid.held == "landscape" else 0)
-        + (2 + 8 * broken / len(laid.blocks) if broken else 0)
+        _cost_of_form(laid.held, laid.size)
+        + (3 + 8 * broken / len(laid.blocks) if broken else 0)
         + (pages - 1) * (6 if laid.table.whole else 0.7)
+    )
+
+
+def _cost_of_form(held: Held, size: float) -> float:
+    """What small type and paper held sideways cost; grows as ``size`` falls."""
+    return (
+        (14 - size) * 0.25
+        + max(0.0, 9 - size) * 1.5
+        + max(0.0, SMALLEST_SPLIT - size) * 6
+        + (1.5 if held == "landscape" else 0)
     )
 
 

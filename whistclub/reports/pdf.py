@@ -195,6 +195,7 @@ class _Drawing:
             first_foot = block.kind == "foot" and before == "row"
             y = self._block(laid, block, x, y, block.kind == "row" and striped % 2 == 1, first_foot)
             striped, before = striped + 1, block.kind
+        self._group_rules(laid, piece, x, after - (6 if lines else 0) - laid.head_height * laid.size)
 
     def _head(self, laid: Laid, x: float, y: float) -> float:
         size = laid.size * SMALL
@@ -226,11 +227,6 @@ class _Drawing:
             for number, line in enumerate(lines):
                 if line:
                     self._cell(laid, block, at, edges, line, baseline - number * LEADING * size)
-        if block.cells:
-            lowest = bottom + len(block.under) * LEADING * SMALL * size
-            for at in {edge for start, count, _ in laid.groups for edge in (start, start + count)}:
-                if at < len(laid.columns):
-                    self._rule_down(edges[at], y, lowest)
         self._under(laid, block, x, edges, bottom)
         return bottom
 
@@ -238,11 +234,13 @@ class _Drawing:
         column = laid.columns[at]
         quiet = block.row is not None and block.row.quiet
         bold = (column.strong and not quiet) or block.kind == "foot"
-        self.canvas.setFillGray(_GREY if quiet else 0)
+        if quiet:
+            self.canvas.setFillGray(_GREY)
         start = self._text(laid, at, edges, line, y, laid.size, bold)
         if block.row is not None and column.key in block.row.struck:
             self._rule(start, start + width(line, bold) * laid.size, y + 0.3 * laid.size, 0.7)
-        self.canvas.setFillGray(0)
+        if quiet:
+            self.canvas.setFillGray(0)
 
     def _under(self, laid: Laid, block: Block, x: float, edges: Sequence[float], bottom: float) -> None:
         first = next((at for at, column in enumerate(laid.columns) if column.kind is Kind.TEXT), 0)
@@ -268,10 +266,25 @@ class _Drawing:
         self.canvas.setLineWidth(thick)
         self.canvas.line(left, y, right, y)
 
-    def _rule_down(self, x: float, top: float, bottom: float) -> None:
+    def _group_rules(self, laid: Laid, piece: _Piece, x: float, y: float) -> None:
+        """Hairlines before and after each group, over the cells and not over lines across the table."""
+        stretches: list[tuple[float, float]] = []
+        top = y
+        for block in piece.blocks:
+            bottom = y - block.height * laid.size
+            if block.under or not block.cells:
+                lowest = bottom + len(block.under) * LEADING * SMALL * laid.size
+                stretches.append((top, lowest if block.cells else y))
+                top = bottom
+            y = bottom
+        stretches.append((top, y))
+        edges = _edges(laid, x)
         self.canvas.setStrokeGray(_HAIR)
         self.canvas.setLineWidth(0.5)
-        self.canvas.line(x, top, x, bottom)
+        for at in sorted({edge for start, count, _ in laid.groups for edge in (start, start + count)}):
+            for high, low in stretches:
+                if at < len(laid.columns) and high > low:
+                    self.canvas.line(edges[at], high, edges[at], low)
 
 
 def _edges(laid: Laid, x: float) -> list[float]:

@@ -82,6 +82,7 @@ class _Writer:
         self.book, self.report = book, report
         self.tables = {table.key: (table, title) for table, title in zip(report.tables, titles, strict=True)}
         self.formats: dict[tuple[object, ...], Format] = {}
+        self.rows: dict[tuple[object, ...], tuple[Sequence[Column], Sequence[Format]]] = {}
         self.head = book.add_format(
             {"bold": True, "text_wrap": True, "valign": "bottom", "bottom": 1, "bg_color": "#E8EFEB"}
         )
@@ -120,10 +121,10 @@ class _Writer:
         foot: bool = False,
     ) -> None:
         line = str(number + 1)
-        for at, (index, column, formula) in enumerate(zip(shown, columns, formulas, strict=True)):
+        styles = self.styles(columns, row, foot)
+        for at, (index, column, formula, style) in enumerate(zip(shown, columns, formulas, styles, strict=True)):
             value = row.values[index]
-            kind = column.kind if row.kind is None else row.kind
-            style = self.style(kind, column.strong or foot, column.key in row.struck, row.quiet, foot)
+            kind = row.kind or column.kind
             if formula and (value is not None or column.kind is Kind.PLACE):
                 sheet.write_formula(number, at, formula.replace(_ROW, line), style, _stored(kind, value))
             elif value is None:
@@ -136,13 +137,24 @@ class _Writer:
             else:
                 sheet.write_number(number, at, _stored(kind, value), style)
 
-    def style(self, kind: Kind, strong: bool, struck: bool, quiet: bool, foot: bool) -> Format:
-        key = (kind, strong, struck, quiet, foot)
+    def styles(self, columns: Sequence[Column], row: Row, foot: bool) -> Sequence[Format]:
+        """How each cell of the row looks."""
+        key = (id(columns), row.kind, row.quiet, foot)
+        if row.struck:
+            return [self.style(column, row, foot) for column in columns]
+        if key not in self.rows:
+            # The columns are kept with the styles, so that their id stays theirs.
+            self.rows[key] = (columns, [self.style(column, row, foot) for column in columns])
+        return self.rows[key][1]
+
+    def style(self, column: Column, row: Row, foot: bool) -> Format:
+        kind, struck = row.kind or column.kind, column.key in row.struck
+        key = (kind, column.strong, struck, row.quiet, foot)
         if key not in self.formats:
-            look: dict[str, Any] = {"bold": strong and not quiet, "font_strikeout": struck}
+            look: dict[str, Any] = {"bold": (column.strong and not row.quiet) or foot, "font_strikeout": struck}
             if kind in _FORMATS:
                 look["num_format"] = _FORMATS[kind]
-            if quiet:
+            if row.quiet:
                 look["font_color"] = "#595959"
             if foot:
                 look["top"] = 1
