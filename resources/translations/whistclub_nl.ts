@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Honours of</source>
-        <translation>Honneurs van</translation>
+        <translation>Honneurs</translation>
     </message>
     <message numerus="yes">
         <source>%n honour(s)</source>
@@ -633,11 +633,11 @@
     </message>
     <message>
         <source>Sixth trick</source>
-        <translation>Zesde slag</translation>
+        <translation>6e slag</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation>Laatste slag</translation>
+        <translation>Laatste</translation>
     </message>
     <message>
         <source>{name} is named already</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>Cards dealt</source>
-        <translation>Gegeven kaarten</translation>
+        <translation>Kaarten</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>FIWA: places, points, upsets</source>
-        <translation>FIWA: plaatsen, punten, verrassingen</translation>
+        <translation>FIWA: plaatsen en bonussen</translation>
     </message>
     <message>
         <source>sum of the game points</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>game points and a bonus by place</source>
-        <translation>spelpunten en een bonus per plaats</translation>
+        <translation>spelpunten en plaatsbonus</translation>
     </message>
     <message>
         <source>game points per deal</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>At the same height: {suits}</source>
-        <translation>Op gelijke hoogte: {suits}</translation>
+        <translation>Even hoog: {suits}</translation>
     </message>
     <message>
         <source>No</source>
@@ -3557,6 +3557,11 @@
         <translation>ZT</translation>
     </message>
     <message>
+        <source>Solo</source>
+        <comment>in Belgian whist</comment>
+        <translation>Alleen</translation>
+    </message>
+    <message>
         <source>{contract} {number}</source>
         <translation>{contract} {number}</translation>
     </message>
@@ -4230,7 +4235,7 @@
     </message>
     <message>
         <source>{players}: {times} tricks over at {worth} each, {gain}</source>
-        <translation>{players}: {times} extra slagen aan {worth} elk, {gain}</translation>
+        <translation>{players}: extra slagen, {times} × {worth}: {gain}</translation>
     </message>
     <message>
         <source>{players}: all the tricks, a bonus of {gain}</source>
@@ -4246,7 +4251,7 @@
     </message>
     <message>
         <source>{players}: {times} missing tricks at {worth} each, × {factor}: {gain}</source>
-        <translation>{players}: {times} slagen te weinig aan {worth} elk, × {factor}: {gain}</translation>
+        <translation>{players}: slagen te weinig, {times} × {worth}, × {factor}: {gain}</translation>
     </message>
     <message>
         <source>{players}: {contract} lost, the first missing trick: {gain}</source>
@@ -4254,7 +4259,7 @@
     </message>
     <message>
         <source>{players}: {times} further missing tricks at {worth} each: {gain}</source>
-        <translation>{players}: nog {times} slagen te weinig aan {worth} elk: {gain}</translation>
+        <translation>{players}: verdere slagen te weinig, {times} × {worth}: {gain}</translation>
     </message>
     <message>
         <source>{player} took the sixth trick: {gain}</source>
@@ -4462,6 +4467,14 @@
     <message>
         <source>Together</source>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Bouche-trou</source>
+        <translation>Meegaande</translation>
+    </message>
+    <message>
+        <source>Who is the bouche-trou?</source>
+        <translation>Wie is de meegaande speler?</translation>
     </message>
 </context>
 </TS>
