@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from whistclub.reports.table import NUMBERS, Column, Kind, Report, Row, Table, Value, clean
+from whistclub.reports.table import NUMBERS, RIGHT, Column, Kind, Report, Row, Table, Value, clean
 
 if TYPE_CHECKING:
     from xlsxwriter.format import Format
@@ -83,9 +83,9 @@ class _Writer:
         self.tables = {table.key: (table, title) for table, title in zip(report.tables, titles, strict=True)}
         self.formats: dict[tuple[object, ...], Format] = {}
         self.rows: dict[tuple[object, ...], tuple[Sequence[Column], Sequence[Format]]] = {}
-        self.head = book.add_format(
-            {"bold": True, "text_wrap": True, "valign": "bottom", "bottom": 1, "bg_color": "#E8EFEB"}
-        )
+        head = {"bold": True, "text_wrap": True, "valign": "bottom", "bottom": 1, "bg_color": "#E8EFEB"}
+        self.head = book.add_format({**head, "indent": 1})
+        self.head_of_numbers = book.add_format({**head, "align": "right"})
         self.note = book.add_format({"italic": True})
 
     def write(self, table: Table, title: str) -> None:
@@ -94,7 +94,8 @@ class _Writer:
         shown = table.shown("book")
         columns = [table.columns[index] for index in shown]
         for at, column in enumerate(columns):
-            sheet.write_string(0, at, clean(" ".join(part for part in (column.group, column.title) if part)), self.head)
+            title_text = clean(" ".join(part for part in (column.group, column.title) if part))
+            sheet.write_string(0, at, title_text, self.head_of_numbers if column.kind in RIGHT else self.head)
         formulas = [self.prepared(column.formula, table) for column in columns]
         for number, row in enumerate(table.rows, start=1):
             self.row(sheet, number, row, shown, columns, formulas)
@@ -154,6 +155,8 @@ class _Writer:
             look: dict[str, Any] = {"bold": (column.strong and not row.quiet) or foot, "font_strikeout": struck}
             if kind in _FORMATS:
                 look["num_format"] = _FORMATS[kind]
+            elif kind not in RIGHT:
+                look["indent"] = 1
             if row.quiet:
                 look["font_color"] = "#595959"
             if foot:
