@@ -23,4 +23,5 @@ $bin/python packaging/translations.py check
 say "tests of the core, without Qt"
 $bin/python -m pytest -p no:pytest-qt -n 2 tests --ignore tests/desktop
 say "tests of the window"
-$bin/python -m pytest -n 2 -o qt_api=pyside6 -o qt_log_level_fail=WARNING tests/desktop
+$bin/python -m pytest -n 2 -o qt_api=pyside6 -o qt_log_level_fail=WARNING \
+    -o qt_log_ignore="propagateSizeHints" tests/desktop
