@@ -108,6 +108,12 @@ def test_a_table_with_a_player_missing_cannot_be_seated_and_says_so(evening: Mai
     assert "3" in seat_panel(evening).banner.text()
 
 
+def test_when_everybody_sits_the_next_table_is_of_the_next_round(evening: MainWindow, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    hands.press(evening, "Seat a table…")
+    assert (seat_panel(evening).round.value(), seat_panel(evening).table.value()) == (2, 1)
+
+
 def test_control_and_a_number_opens_the_table_of_that_number(evening: MainWindow, hands: Any) -> None:
     seat_two_tables(evening, hands)
     QTest.keyClick(evening, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)

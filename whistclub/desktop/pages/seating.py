@@ -186,15 +186,15 @@ class SeatPanel(QWidget):
         self._pad_seats()
 
     def _load_new(self) -> None:
-        rounds = [sheet.record.round for sheet in self.sheets]
-        last = max(rounds, default=1)
-        self.round.setValue(last if self._waiting(last) or not rounds else last + 1)
-        self._free_table()
         earlier = self.sheets[-1].record if self.sheets else self.desk.read(_last_sheet)
         self.game = earlier.game if earlier is not None else "belgian"
         self.conventions = self._usual_conventions(self.game)
         self.seats, self.dealer = [], 0
         self._pad_seats()
+        rounds = [sheet.record.round for sheet in self.sheets]
+        last = max(rounds, default=1)
+        self.round.setValue(last if self._waiting(last) or not rounds else last + 1)
+        self._free_table()
 
     def _free_table(self) -> None:
         taken = {sheet.record.table for sheet in self.sheets if sheet.record.round == self.round.value()}
