@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWid
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.icons import icon
+from whistclub.desktop.progress import progress_text, sitting
 from whistclub.desktop.widgets import Card, ElidedLabel, NumberLabel, label
 from whistclub.words import tr
 
@@ -38,7 +39,7 @@ class TableCard(Card):
         game, progress = label(game_name(view.record.game), "small"), label(progress_text(view), "small", wrap=True)
         self.box.addWidget(game)
         self.box.addWidget(progress)
-        for player, points in self._rows():
+        for player, points in sitting(self.view):
             row = QHBoxLayout()
             row.setContentsMargins(0, 0, theme.GAP, 0)
             name, number = ElidedLabel(desk.name(player)), NumberLabel()
@@ -50,7 +51,7 @@ class TableCard(Card):
         text, kind = status_text(desk, view)
         status = label(text, kind, wrap=True)
         self.box.addWidget(status)
-        rows = ", ".join(f"{desk.name(player)} {points}" for player, points in self._rows())
+        rows = ", ".join(f"{desk.name(player)} {points}" for player, points in sitting(self.view))
         self.setAccessibleName(f"{self.heading}, {game.text()}. {progress.text()}. {rows}. {text}")
 
     def _head(self) -> None:
@@ -93,49 +94,6 @@ class TableCard(Card):
 
     def _want(self, name: str, checked: bool = False) -> None:
         self.pressed.emit() if name == "open" else self.wants.emit(name)
-
-    def _rows(self) -> list[tuple[int | str, int]]:
-        """Who sits there now, in seat order, each with their own points."""
-        score = self.view.score
-        at = score.sheet.at(len(score.sheet.deals) + 1)
-        return [(at.players[seat], score.totals.get(at.players[seat], 0)) for seat in at.seats]
-
-
-def planned_deals(view: SheetView) -> int | None:
-    """How many deals the sheet is meant to have, None without an end of its own."""
-    conventions = view.sheet.conventions
-    if view.sheet.game == "tourangeau":
-        players = len(view.sheet.seats)
-        return 2 * (52 // players - 1) + players
-    planned = getattr(conventions, "deals", None)
-    if view.sheet.game == "classic":
-        return (planned or 1) if conventions.whist_drive else None
-    return planned if isinstance(planned, int) else None
-
-
-def progress_text(view: SheetView) -> str:
-    """Deal 7/28, rabrouche 2/4, cards: what the card says under its heading."""
-    if view.record.totals is not None:
-        return tr("totals only")
-    counted = sum(not line.void for line in view.score.lines)
-    planned = planned_deals(view)
-    if view.score.finished:
-        return tr("finished, %n deal(s)", "", len(view.score.lines))
-    parts = [
-        tr("deal {number}/{planned}", number=counted + 1, planned=planned)
-        if planned
-        else tr("deal {number}", number=counted + 1)
-    ]
-    following = view.score.next
-    if following is not None and following.rabrouche:
-        total = view.sheet.conventions.rabrouche_deals
-        done = total - following.rabrouche_left + 1
-        parts.append(tr("rabrouche {number}/{total}", number=done, total=total))
-    if following is not None and following.multiplier > 1:
-        parts.append(tr("counts {factor} times", factor=following.multiplier))
-    if following is not None and following.cards is not None:
-        parts.append(tr("%n card(s)", "", following.cards))
-    return " · ".join(parts)
 
 
 def status_text(desk: Desk, view: SheetView) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
-from whistclub.desktop.pages.cards import progress_text
+from whistclub.desktop.progress import progress_text
 from whistclub.desktop.widgets import ElidedLabel, button
 from whistclub.words import tr
 from whistclub.words.names import game_name

@@ -1,0 +1,47 @@
+"""How far a table has got, in words, and who sits there: for cards, the table's page and the television."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import game_of
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+
+
+def how_far(view: SheetView) -> str:
+    """Deal 7/28, or that the game is over."""
+    if view.record.totals is not None:
+        return tr("totals only")
+    if view.score.finished:
+        return tr("finished, %n deal(s)", "", len(view.score.lines))
+    number = sum(not line.void for line in view.score.lines) + 1
+    planned = game_of(view.sheet.game).planned_deals(view.sheet.conventions, len(view.sheet.seats))
+    if planned:
+        return tr("deal {number}/{planned}", number=number, planned=planned)
+    return tr("deal {number}", number=number)
+
+
+def progress_text(view: SheetView) -> str:
+    """Deal 7/28, rabrouche 2/4, cards: all that is known of the deal to come."""
+    parts = [how_far(view)]
+    following = None if view.score.finished else view.score.next
+    if following is not None and following.rabrouche:
+        total = view.sheet.conventions.rabrouche_deals
+        done = total - following.rabrouche_left + 1
+        parts.append(tr("rabrouche {number}/{total}", number=done, total=total))
+    if following is not None and following.multiplier > 1:
+        parts.append(tr("counts {factor} times", factor=following.multiplier))
+    if following is not None and following.cards is not None:
+        parts.append(tr("%n card(s)", "", following.cards))
+    return " · ".join(parts)
+
+
+def sitting(view: SheetView) -> tuple[tuple[PlayerKey, int], ...]:
+    """Who sits there now, in seat order, each with their own points so far."""
+    score = view.score
+    at = score.sheet.at(len(score.sheet.deals) + 1)
+    return tuple((at.players[seat], score.totals.get(at.players[seat], 0)) for seat in at.seats)
