@@ -280,11 +280,11 @@
     </message>
     <message>
         <source>Price of the sixth and of the last trick</source>
-        <translation>Prix du sixième et du dernier pli</translation>
+        <translation>Prix du 6e et dernier pli</translation>
     </message>
     <message>
         <source>Rabrouche deals after a trou</source>
-        <translation>Donnes de rabrouche après un trou</translation>
+        <translation>Donnes de rabrouche</translation>
     </message>
     <message>
         <source>Rabrouche counts</source>
@@ -1441,6 +1441,10 @@
     <message>
         <source>Ranking</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation>{what}&#xa0;: {value}</translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s)</source>
@@ -2842,7 +2846,7 @@
     </message>
     <message>
         <source>What counts</source>
-        <translation>Ce qui compte</translation>
+        <translation>Comptées</translation>
     </message>
     <message>
         <source>Shared places are numbered</source>
@@ -4231,11 +4235,11 @@
     </message>
     <message>
         <source>{players}: {contract} made, {gain}</source>
-        <translation>{players}&#xa0;: {contract}, contrat réussi, {gain}</translation>
+        <translation>{contract} ({players}), contrat réussi&#xa0;: {gain}</translation>
     </message>
     <message>
         <source>{players}: {times} tricks over at {worth} each, {gain}</source>
-        <translation>{players}&#xa0;: plis de plus, {times}&#xa0;× {worth}, {gain}</translation>
+        <translation>{players}, plis de plus&#xa0;: {times}&#xa0;× {worth}, {gain}</translation>
     </message>
     <message>
         <source>{players}: all the tricks, a bonus of {gain}</source>
@@ -4243,23 +4247,23 @@
     </message>
     <message>
         <source>{players}: all the tricks in {contract}, {gain}</source>
-        <translation>{players}&#xa0;: {contract}, tous les plis, {gain}</translation>
+        <translation>{contract} ({players}), tous les plis&#xa0;: {gain}</translation>
     </message>
     <message>
         <source>{players}: {contract} lost, {worth} × {factor}: {gain}</source>
-        <translation>{players}&#xa0;: {contract}, contrat chuté, {worth}&#xa0;× {factor}&#xa0;: {gain}</translation>
+        <translation>{contract} ({players}), contrat chuté, {worth}&#xa0;× {factor}&#xa0;: {gain}</translation>
     </message>
     <message>
         <source>{players}: {times} missing tricks at {worth} each, × {factor}: {gain}</source>
-        <translation>{players}&#xa0;: plis manquants, {times}&#xa0;× {worth},&#xa0;× {factor}&#xa0;: {gain}</translation>
+        <translation>{players}, plis manquants&#xa0;: {times}&#xa0;× {worth}&#xa0;× {factor}, {gain}</translation>
     </message>
     <message>
         <source>{players}: {contract} lost, the first missing trick: {gain}</source>
-        <translation>{players}&#xa0;: {contract}, contrat chuté, premier pli manquant&#xa0;: {gain}</translation>
+        <translation>{contract} ({players}), contrat chuté, premier pli manquant&#xa0;: {gain}</translation>
     </message>
     <message>
         <source>{players}: {times} further missing tricks at {worth} each: {gain}</source>
-        <translation>{players}&#xa0;: plis manquants suivants, {times}&#xa0;× {worth}&#xa0;: {gain}</translation>
+        <translation>{players}, plis manquants suivants&#xa0;: {times}&#xa0;× {worth}, {gain}</translation>
     </message>
     <message>
         <source>{player} took the sixth trick: {gain}</source>

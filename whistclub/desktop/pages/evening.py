@@ -14,7 +14,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.grid import Grid
 from whistclub.desktop.pages.cards import TableCard
-from whistclub.desktop.pages.checkin import CheckIn
+from whistclub.desktop.pages.checkin import CheckIn, plain
 from whistclub.desktop.pages.standings import standings_grid
 from whistclub.desktop.widgets import ChipButton, FlowLayout, button, label, rule, scrolled
 from whistclub.words import tr
@@ -153,7 +153,7 @@ class EveningView(QWidget):
         present = view.record.present
         self._name_toggle()
         self.present_flow.clear()
-        for player in sorted(present, key=lambda player: self.desk.name(player).casefold()):
+        for player in sorted(present, key=lambda player: plain(self.desk.name(player))):
             chip = button(f"{self.desk.name(player)}   ✕", tip=tr("{name} is not there", name=self.desk.name(player)))
             chip.setAccessibleName(tr("Check {name} out", name=self.desk.name(player)))
             chip.clicked.connect(partial(self.depart, player))

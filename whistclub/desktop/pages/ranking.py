@@ -100,7 +100,7 @@ class RankingPage(Page):
     def _counted(ranking: Ranking) -> str:
         from whistclub.words.conventions import season_texts
 
-        parts = [f"{words}: {value}" for words, value in season_texts(ranking.rules)[:3]]
+        parts = [tr("{what}: {value}", what=what, value=value) for what, value in season_texts(ranking.rules)[:3]]
         return " · ".join((tr("%n evening(s)", "", len(ranking.evenings)), *parts))
 
     @staticmethod

@@ -78,8 +78,8 @@ class SeasonForm(Card):
         )
         self._text("bracket", tr("Points bonus"), _bracket_text, _bracket, tr("from −20, each 20, gives 0.20"))
         self._text("upset", tr("Upset bonus"), _amounts_text, _amounts, tr("0 0.30 0.70 1"))
-        self._text("attendance", tr("For coming"), str, _amount, "0.00", self.right)
-        self._text("floor", tr("Least an evening gives"), _or_blank, _amount_or_none, tr("no limit"), self.right)
+        self._text("attendance", tr("For coming"), _shown, _amount, _shown("0.00"), self.right)
+        self._text("floor", tr("Least an evening gives"), _shown, _amount_or_none, tr("no limit"), self.right)
         self._choice(
             "evening_order",
             tr("Order of an evening"),
@@ -240,8 +240,11 @@ def _amount_or_none(text: str) -> Any:
     return _amount(text) if text.strip() else None
 
 
-def _or_blank(value: Any) -> str:
-    return "" if value is None else str(value)
+def _shown(value: Any) -> str:
+    """An amount as the reader's language writes it; "" where there is none."""
+    from whistclub.words.numbers import decimal_mark
+
+    return "" if value is None else str(value).replace(".", decimal_mark()).replace("-", "−")
 
 
 def _amounts(text: str) -> list[Any]:
@@ -249,7 +252,7 @@ def _amounts(text: str) -> list[Any]:
 
 
 def _amounts_text(values: list[Any]) -> str:
-    return "  ".join(str(value).removesuffix(".00") for value in values)
+    return "  ".join(_shown(str(value).removesuffix(".00")) for value in values)
 
 
 def _places(text: str) -> Any:
@@ -278,4 +281,4 @@ def _bracket(text: str) -> Any:
 def _bracket_text(value: Any) -> str:
     if value is None:
         return ""
-    return f"{value['from']}  {value['size']}  {value['step']}".replace("-", "−")
+    return "  ".join(_shown(value[part]) for part in ("from", "size", "step"))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from whistclub.club.ports import Change, PlayerRecord, SheetRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
-from whistclub.desktop.pages.checkin import PlayerField
+from whistclub.desktop.pages.checkin import PlayerField, plain
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
 from whistclub.rules.games import GAMES
 from whistclub.rules.sheet import game_of
@@ -266,7 +266,7 @@ class SeatPanel(QWidget):
             else tr("Nobody is waiting.")
         )
         self.flow.clear()
-        for player in sorted(waiting, key=lambda player: self.desk.name(player).casefold()):
+        for player in sorted(waiting, key=lambda player: plain(self.desk.name(player))):
             name = button(self.desk.name(player))
             name.clicked.connect(partial(self.sit, player))
             self.flow.addWidget(name)
