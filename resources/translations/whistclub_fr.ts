@@ -72,8 +72,20 @@
         <translation>vérifie le club&#xa0;: son fichier, chaque résultat enregistré, les sommes nulles</translation>
     </message>
     <message>
+        <source>makes a complete copy of the club, also while it is in use</source>
+        <translation>fait une copie complète du club, même pendant qu’il sert</translation>
+    </message>
+    <message>
+        <source>puts a copy in the place of the club, which is kept beside it</source>
+        <translation>met une copie à la place du club, qui est conservé à côté</translation>
+    </message>
+    <message>
         <source>prints the JSON Schema of evening files</source>
         <translation>affiche le schéma JSON des fichiers de soirée</translation>
+    </message>
+    <message>
+        <source>makes a club with invented people and evenings, the same for the same seed</source>
+        <translation>crée un club de personnes et de soirées inventées, le même pour la même graine</translation>
     </message>
     <message>
         <source>answers as JSON</source>
@@ -113,6 +125,26 @@
     <message>
         <source>Everything is in order.</source>
         <translation>Tout est en ordre.</translation>
+    </message>
+    <message>
+        <source>The club was copied to {path}.</source>
+        <translation>Le club a été copié dans {path}.</translation>
+    </message>
+    <message>
+        <source>{path} is now the club {club}.</source>
+        <translation>{path} est maintenant le club {club}.</translation>
+    </message>
+    <message>
+        <source>The club that was there before is kept as {path}.</source>
+        <translation>Le club qui y était avant est conservé sous {path}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value} must be between {low} and {high}.</source>
+        <translation>{name}&#xa0;: {value} doit être entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>The club {path} was made.</source>
+        <translation>Le club {path} est créé.</translation>
     </message>
     <message>
         <source>{place}: there is no club here.</source>
@@ -1245,6 +1277,18 @@
         <translation>Imprimer…</translation>
     </message>
     <message>
+        <source>Television ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Television: on ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Television: frozen ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is not there</source>
         <translation>{name} n’est pas là</translation>
     </message>
@@ -2230,6 +2274,22 @@
         <translation>Clôturer ou rouvrir la soirée</translation>
     </message>
     <message>
+        <source>&amp;Television</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Television…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the television</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freeze the television or let it follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Go to</source>
         <translation>&amp;Aller à</translation>
     </message>
@@ -2266,8 +2326,64 @@
         <translation>total</translation>
     </message>
     <message>
+        <source>Television</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen: corrections are not seen before this is taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening</source>
         <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the latest: {evening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second one, if there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the television</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the television</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{date} · season {season}</source>
@@ -3004,6 +3120,10 @@
         <source>{player} bids {bid} and takes {tricks}</source>
         <translation>{player} annonce {bid} et fait {tricks}</translation>
     </message>
+    <message>
+        <source>{cards}: {players}.</source>
+        <translation>{cards}&#xa0;: {players}.</translation>
+    </message>
     <message numerus="yes">
         <source>{players}: %n trick(s)</source>
         <translation>
@@ -3574,6 +3694,11 @@
         <translation>{some} et {last}</translation>
     </message>
     <message>
+        <source>; </source>
+        <comment>between the parts of a sentence</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
         <source>{some} or {last}</source>
         <translation>{some} ou {last}</translation>
     </message>
@@ -4082,6 +4207,14 @@
         <translation>{club} a été écrit par une version plus récente ({program})&#xa0;; installez-la pour l’ouvrir.</translation>
     </message>
     <message>
+        <source>{file} is there already and is no copy of a club to be replaced; choose another name.</source>
+        <translation>{file} existe déjà et n’est pas une copie de club à remplacer&#xa0;; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The club lies in a database server: back it up and restore it there.</source>
+        <translation>Le club est sur un serveur de base de données&#xa0;: sauvegardez-le et restaurez-le là-bas.</translation>
+    </message>
+    <message>
         <source>The folder {folder} is not there; choose another.</source>
         <translation>Le dossier {folder} n’existe pas&#xa0;; choisissez-en un autre.</translation>
     </message>
@@ -4479,6 +4612,62 @@
     <message>
         <source>Who is the bouche-trou?</source>
         <translation>Qui est le bouche-trou&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{key} cannot stand here. Possible: {keys}</source>
+        <translation>{key} n’est pas possible ici. Possible&#xa0;: {keys}</translation>
+    </message>
+    <message>
+        <source>{key} cannot stand here: the deal is complete without it.</source>
+        <translation>{key} n’est pas possible ici&#xa0;: la donne est déjà complète.</translation>
+    </message>
+    <message>
+        <source>{title} (provisional)</source>
+        <translation>{title} (provisoire)</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Seats by name</source>
+        <translation>Places par nom</translation>
+    </message>
+    <message>
+        <source>Last deals</source>
+        <translation>Dernières donnes</translation>
+    </message>
+    <message>
+        <source>Season ranking</source>
+        <translation>Classement de la saison</translation>
+    </message>
+    <message>
+        <source>No evening yet.</source>
+        <translation>Pas encore de soirée.</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>Aucune donne jouée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No table has been seated yet.</source>
+        <translation>Aucune table formée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Who sits at which table</source>
+        <translation>Qui est à quelle table</translation>
+    </message>
+    <message>
+        <source>{title}, round {number}</source>
+        <translation>{title}, manche {number}</translation>
+    </message>
+    <message>
+        <source>{number} / {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as of {time}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@ from whistclub.rules.common import Suit
 from whistclub.rules.tourangeau import TourangeauDeal
 from whistclub.rules.whist32 import PAYS, Whist32Deal
 from whistclub.words import tr
-from whistclub.words.names import contract_name, contract_text, in_sentence, listed, suit_name, suit_sign
+from whistclub.words.names import contract_name, contract_text, in_sentence, listed, strung, suit_name, suit_sign
 
 Names = Mapping[int, str]
 """Seat to player's name."""
@@ -142,7 +142,7 @@ def _tourangeau(conventions: Any, deal: TourangeauDeal, names: Names) -> str:
         tr("{player} bids {bid} and takes {tricks}", player=name, bid=bid, tricks=tricks)
         for name, bid, tricks in zip((names[seat] for seat in sorted(names)), deal.bids, deal.tricks, strict=False)
     ]
-    return f"{_cards_text(deal)}: {'; '.join(players)}."
+    return tr("{cards}: {players}.", cards=_cards_text(deal), players=strung(players))
 
 
 def _tourangeau_short(conventions: Any, deal: TourangeauDeal, names: Names) -> str:
@@ -170,7 +170,7 @@ def _classic(conventions: Any, deal: ClassicDeal, names: Names) -> str:
         for players, number in zip(sides, deal.honours, strict=False)
         if number
     ]
-    return "; ".join(told) + "."
+    return strung(told) + "."
 
 
 def _classic_short(conventions: Any, deal: ClassicDeal, names: Names) -> str:

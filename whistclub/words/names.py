@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from whistclub.rules.common import Suit
@@ -93,6 +93,11 @@ def listed(names: list[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return tr("{some} and {last}", some=", ".join(names[:-1]), last=names[-1])
+
+
+def strung(parts: Iterable[str]) -> str:
+    """Parts of a sentence that have commas of their own, one after the other."""
+    return tr("; ", "between the parts of a sentence").join(parts)
 
 
 def either(names: list[str]) -> str:

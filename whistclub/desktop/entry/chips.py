@@ -13,7 +13,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.entry.model import Choice, Group
 from whistclub.desktop.widgets import ChipButton, ElidedLabel, FlowLayout, suit_ink
 
-TITLE: Final = 76
+TITLE: Final = 96
 """Width of the titles of rows at text size 100 %."""
 
 

@@ -12,6 +12,7 @@ from whistclub.ranking.facts import SeasonRow
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Score, Sheet, fold
 from whistclub.words import tr
+from whistclub.words.names import strung
 from whistclub.words.numbers import hundredths
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class DealChange:
         if not moved:
             return tr("The season ranking stays as it is.")
         more = tr("and %n more", "", len(moved) - SHOWN) if len(moved) > SHOWN else ""
-        return tr("Season ranking: {lines}", lines="; ".join([*moved[:SHOWN], *([more] if more else [])]))
+        return tr("Season ranking: {lines}", lines=strung([*moved[:SHOWN], *([more] if more else [])]))
 
     def _action(self, deal: Any) -> tuple[Any, ...]:
         """The action that does it, and what it is given."""
