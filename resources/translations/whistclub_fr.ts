@@ -1278,15 +1278,15 @@
     </message>
     <message>
         <source>Television ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Télévision ▸</translation>
     </message>
     <message>
         <source>Television: on ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Télévision&#xa0;: allumée ▸</translation>
     </message>
     <message>
         <source>Television: frozen ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Télévision&#xa0;: figée ▸</translation>
     </message>
     <message>
         <source>{name} is not there</source>
@@ -2275,19 +2275,19 @@
     </message>
     <message>
         <source>&amp;Television</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Télévision</translation>
     </message>
     <message>
         <source>Television…</source>
-        <translation type="unfinished"></translation>
+        <translation>Télévision…</translation>
     </message>
     <message>
         <source>Show or hide the television</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ou cacher la télévision</translation>
     </message>
     <message>
         <source>Freeze the television or let it follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Figer la télévision ou la laisser suivre</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -2327,23 +2327,23 @@
     </message>
     <message>
         <source>Television</source>
-        <translation type="unfinished"></translation>
+        <translation>Télévision</translation>
     </message>
     <message>
         <source>Shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche</translation>
     </message>
     <message>
         <source>Frozen: corrections are not seen before this is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Figée&#xa0;: les corrections ne s’y voient qu’une fois libérée</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>noir</translation>
     </message>
     <message>
         <source>paper</source>
-        <translation type="unfinished"></translation>
+        <translation>papier</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -2351,39 +2351,39 @@
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Fond</translation>
     </message>
     <message>
         <source>Seconds a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes par page</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran</translation>
     </message>
     <message>
         <source>the latest</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière</translation>
     </message>
     <message>
         <source>the latest: {evening}</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière&#xa0;: {evening}</translation>
     </message>
     <message>
         <source>the second one, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>le second, s’il y en a un</translation>
     </message>
     <message>
         <source>in a window</source>
-        <translation type="unfinished"></translation>
+        <translation>dans une fenêtre</translation>
     </message>
     <message>
         <source>Show the television</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la télévision</translation>
     </message>
     <message>
         <source>Hide the television</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher la télévision</translation>
     </message>
     <message>
         <source>{date} · season {season}</source>
@@ -4663,10 +4663,22 @@
     </message>
     <message>
         <source>{number} / {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {count}</translation>
     </message>
     <message>
         <source>as of {time}</source>
+        <translation>à {time}</translation>
+    </message>
+    <message>
+        <source>Stay at this table [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ No table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
