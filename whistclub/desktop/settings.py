@@ -15,6 +15,9 @@ LANGUAGES: Final = ("fr", "nl", "en")
 THEMES: Final = ("system", "light", "dark", "contrast")
 TEXT_SIZES: Final = (100, 115, 130, 150)
 """Text sizes in percent."""
+TELEVISION_GROUNDS: Final = ("black", "paper")
+TELEVISION_SECONDS: Final = range(5, 61)
+"""How long a page of the television may stand."""
 
 
 def settings_folder() -> Path:
@@ -29,7 +32,8 @@ def settings_folder() -> Path:
 @dataclass(slots=True)
 class Settings:
     """``language`` "" follows the system; ``text_size`` in percent; ``club``: path or URL last opened, "" the default
-    one; ``marker`` signs what is entered here; ``newest_first``: the latest deal on top of the score sheet."""
+    one; ``marker`` signs what is entered here; ``newest_first``: the latest deal on top of the score sheet.
+    ``television_screen``: its name, "" the second one, ``window`` an ordinary window."""
 
     language: str = ""
     theme: str = "system"
@@ -37,6 +41,10 @@ class Settings:
     marker: str = ""
     club: str = ""
     newest_first: bool = True
+    television_scene: str = "standings"
+    television_ground: str = "black"
+    television_seconds: int = 12
+    television_screen: str = ""
     path: Path | None = field(default=None, compare=False)
 
     @classmethod
@@ -62,6 +70,10 @@ class Settings:
             self.theme = "system"
         if self.text_size not in TEXT_SIZES:
             self.text_size = 100
+        if self.television_ground not in TELEVISION_GROUNDS:
+            self.television_ground = "black"
+        if self.television_seconds not in TELEVISION_SECONDS:
+            self.television_seconds = 12
 
     def save(self) -> None:
         """Writes the settings whole, keeping comments a person wrote in the file. A folder that cannot be written is no

@@ -15,6 +15,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.header import Header
 from whistclub.desktop.rail import PLACES, Rail
 from whistclub.desktop.settings import Settings, settings_folder
+from whistclub.desktop.switch import TableSwitch, is_prefix
 from whistclub.desktop.widgets import MessageBar, button
 from whistclub.words import tr, tr_marked
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from whistclub.desktop.desk import Desk
     from whistclub.desktop.pages.page import Page
     from whistclub.desktop.pages.tonight import TonightPage
+    from whistclub.desktop.television.control import Television
 
 NARROW_BELOW = 1100
 """Width in logical pixels under which the rail shrinks to icons."""
@@ -43,11 +45,9 @@ class MainWindow(QMainWindow):
         self.desk: Desk | None = None
         self.pages: dict[str, Page] = {}
         self.place = "tonight"
+        self._television: Television | None = None
         self.actions_by_name: dict[str, QAction] = {}
         self._painted = False
-        self._table_digits = ""
-        self._digits_end = QTimer(self, singleShot=True, interval=700)
-        self._digits_end.timeout.connect(self._open_typed_table)
         for key, digit in _DIGIT_KEYS:
             QShortcut(QKeySequence(f"Ctrl+{key}"), self).activated.connect(partial(self._table_digit, digit))
         self.resize(1092, 614)
@@ -75,6 +75,9 @@ class MainWindow(QMainWindow):
         bar = QVBoxLayout()
         bar.setContentsMargins(4 * theme.UNIT, 0, 4 * theme.UNIT, 0)
         bar.addWidget(self.message)
+        self.switch = TableSwitch()
+        self.switch.chosen.connect(self._open_table)
+        bar.addWidget(self.switch)
         self.stack = QStackedWidget()
         right.addWidget(self.header)
         right.addLayout(bar)
@@ -117,6 +120,13 @@ class MainWindow(QMainWindow):
             ("close_evening", tr("Close or reopen the evening"), ""),
         ):
             self._item(evening, name, word, self._on("tonight", name), *([QKeySequence(key)] if key else []))
+        television = self.menuBar().addMenu(tr("&Television"))
+        for name, word, key in (
+            ("panel", tr("Television…"), "F8"),
+            ("switch", tr("Show or hide the television"), "Ctrl+F8"),
+            ("freeze", tr("Freeze the television or let it follow"), "Shift+F8"),
+        ):
+            self._item(television, f"television_{name}", word, self._on_television(name), QKeySequence(key))
         go = self.menuBar().addMenu(tr("&Go to"))
         for name, word, key in PLACES:
             self._item(go, f"go_{name}", tr_marked(word), partial(self.go, name), QKeySequence(key))
@@ -143,10 +153,18 @@ class MainWindow(QMainWindow):
 
         return do
 
+    def _on_television(self, method: str) -> Callable[[], None]:
+        def do() -> None:
+            if self.desk is not None:
+                getattr(self.television, method)()
+
+        return do
+
     # -- the club
 
     def open(self, desk: Desk) -> None:
         """Shows a club; the one shown before is left (its owner closes it)."""
+        self._leave_television()
         self.desk = desk
         desk.setParent(self)
         desk.changed.connect(self._changed)
@@ -164,6 +182,8 @@ class MainWindow(QMainWindow):
         self.place = place
         if self.desk is not None:
             self.go(place)
+        if self._television is not None:
+            self._television.speak()
 
     def _drop_pages(self) -> None:
         for page in self.pages.values():
@@ -197,7 +217,10 @@ class MainWindow(QMainWindow):
         if place == "tonight":
             from whistclub.desktop.pages.tonight import TonightPage
 
-            return TonightPage(self.desk)
+            tonight = TonightPage(self.desk)
+            tonight.view.television.clicked.connect(self._on_television("panel"))
+            tonight.view.say_television(self._television.state if self._television is not None else "off")
+            return tonight
         if place == "evenings":
             from whistclub.desktop.pages.evenings import EveningsPage
 
@@ -228,6 +251,26 @@ class MainWindow(QMainWindow):
         page = self.page("tonight")
         assert isinstance(page, TonightPage)
         return page
+
+    @property
+    def television(self) -> Television:
+        """The window for the room, made when it is first wanted."""
+        if self._television is None:
+            from whistclub.desktop.television.control import Television
+
+            assert self.desk is not None
+            self._television = Television(self.desk, self)
+            self._television.moved.connect(self._television_moved)
+        return self._television
+
+    def _television_moved(self) -> None:
+        if "tonight" in self.pages:
+            self.tonight.view.say_television(self.television.state)
+
+    def _leave_television(self) -> None:
+        if self._television is not None:
+            self._television.leave()
+            self._television = None
 
     def open_evening(self, evening_id: int) -> None:
         """Works on that evening, tonight's or an old one."""
@@ -331,27 +374,29 @@ class MainWindow(QMainWindow):
 
     def _table_digit(self, digit: str) -> None:
         """Ctrl and a number opens the table of that number; a first digit waits for a second where one can follow."""
-        if self.desk is None:
-            return
-        self._table_digits += digit
-        numbers = [str(number) for number in self.tonight.table_numbers()]
-        longer = [n for n in numbers if n.startswith(self._table_digits) and n != self._table_digits]
-        if longer:
-            self._digits_end.start()
-        else:
-            self._open_typed_table()
+        if self.choose_table():
+            self.switch.type(digit)
+
+    def choose_table(self) -> bool:
+        """Asks for the number of another table of the evening. False: there is none."""
+        tables = self.tonight.table_choices() if self.desk is not None else ()
+        if tables:
+            self.switch.begin(tables)
+        return bool(tables)
+
+    def _open_table(self, number: int) -> None:
+        self.tonight.open_table(number)
+        self.go("tonight")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key nobody on the page has taken."""
+        if not (is_prefix(event) and self.place == "tonight" and self.choose_table()):
+            super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         super().keyReleaseEvent(event)
-        if event.key() == Qt.Key.Key_Control:
-            self._open_typed_table()
-
-    def _open_typed_table(self) -> None:
-        self._digits_end.stop()
-        digits, self._table_digits = self._table_digits, ""
-        if digits and int(digits) in self.tonight.table_numbers():
-            self.tonight.open_table(int(digits))
-            self.go("tonight")
+        if event.key() == Qt.Key.Key_Control and not self.switch.isHidden():
+            self.switch.open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -373,6 +418,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         _geometry().setValue("geometry", self.saveGeometry())
+        self._leave_television()
         super().closeEvent(event)
 
 

@@ -40,3 +40,9 @@ def short_date(date: datetime.date) -> str:
 def day_and_month(date: datetime.date) -> str:
     """The date without its year, for narrow columns: 27/11."""
     return short_date(date)[:5]
+
+
+def evening_text(date: datetime.date, number: int, name: str) -> str:
+    """An evening in one line: its own name or its number where it is not the first of the day, and the date."""
+    named = name or (tr("Evening {number}", number=number) if number > 1 else "")
+    return f"{named} · {long_date(date)}" if named else long_date(date)

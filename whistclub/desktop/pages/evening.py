@@ -100,11 +100,18 @@ class EveningView(QWidget):
         adjust.clicked.connect(self.add_adjustment)
         printing = button(tr("Print…"), tip="Ctrl+P")
         printing.clicked.connect(self.print_standings)
+        self.television = button("", tip=f"{tr('The window for the room')}  [F8]")
         self.close_button = button("")
         self.close_button.clicked.connect(self.close_or_reopen)
-        for each in (adjust, printing, self.close_button):
+        for each in (adjust, printing, self.television, self.close_button):
             row.addWidget(each)
         return row
+
+    def say_television(self, state: str) -> None:
+        """How the television stands, on its button: ``off``, ``on`` or ``frozen``."""
+        words = {"off": tr("Television ▸"), "on": tr("Television: on ▸"), "frozen": tr("Television: frozen ▸")}[state]
+        self.television.setText(words)
+        self.television.setAccessibleName(words)
 
     # -- reading
 

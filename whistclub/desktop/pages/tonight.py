@@ -52,14 +52,10 @@ class TonightPage(Page):
     def title(self) -> str:
         if self.evening_id is None:
             return tr("Tonight")
-        from whistclub.words.dates import long_date
+        from whistclub.words.dates import evening_text
 
         record = self.view.record
-        if record is None:
-            return tr("Tonight")
-        name = record.name or (tr("Evening {number}", number=record.number) if record.number > 1 else "")
-        when = long_date(record.date)
-        return f"{name} · {when}" if name else when
+        return tr("Tonight") if record is None else evening_text(record.date, record.number, record.name)
 
     def reload(self, change: Change) -> None:
         if self.evening_id is not None and not self.view.reload(change):
@@ -145,6 +141,19 @@ class TonightPage(Page):
     def table_numbers(self) -> tuple[int, ...]:
         """Numbers of the tables of the round shown."""
         return tuple(self.view.sheet_ids) if self.evening_id is not None else ()
+
+    def table_choices(self) -> tuple[tuple[int, str, bool], ...]:
+        """The tables of the round shown: number, a sign where something waits or is done, whether it is the one open.
+
+        Read afresh: the table on the screen may have just been left half entered."""
+        from whistclub.club import queries
+        from whistclub.desktop.pages.cards import status_sign
+
+        if self.evening_id is None:
+            return ()
+        views = {view.record.id: view for view in self.desk.read(queries.evening, self.evening_id).sheets}
+        shown = [(number, views[id]) for number, id in self.view.sheet_ids.items() if id in views]
+        return tuple((number, status_sign(view), view.record.id == self.sheet_id) for number, view in shown)
 
     def open_table(self, number: int) -> None:
         """Opens the table of that number in the round shown."""

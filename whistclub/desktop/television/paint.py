@@ -1,0 +1,225 @@
+"""Draws a page of the television: type as large as the screen allows, nothing cut."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtWidgets import QApplication
+
+from whistclub.desktop.television.pages import Page
+from whistclub.desktop.television.scenes import Block, Board, Line, Told
+from whistclub.desktop.theme import Colours, colours_of
+from whistclub.words import tr
+
+Align = Qt.AlignmentFlag
+LEFT, RIGHT = Align.AlignLeft | Align.AlignVCenter, Align.AlignRight | Align.AlignVCenter
+
+MARGIN, HEADER, FOOTER, GAP = 56, 150, 40, 72
+"""Around everything; above and below the page; between columns. All sizes are pixels on a screen of 1080 lines."""
+TITLE, SUBTITLE, TALLEST = 64, 34, 112
+"""Sizes of type; the height of a line where few would fill the screen."""
+WIDEST: Final = 1120
+"""A single column is no wider, so that the eye finds the number of a name."""
+BAR: Final = 8
+SMALLEST: Final = 0.6
+"""How far a long name shrinks before it is cut."""
+
+
+def ground(name: str) -> Colours:
+    """The colours on ``black`` or ``paper``."""
+    if name == "paper":
+        return colours_of("light")
+    return replace(colours_of("dark"), ground="#000000", surface="#161c19")
+
+
+def scale(width: float, height: float) -> float:
+    """Pixels for one pixel of a screen of 1920 × 1080."""
+    return min(height / 1080, width / 1600)
+
+
+def bar_rect(width: float, height: float) -> QRectF:
+    """Where the thin bar runs that tells when the page turns."""
+    high = max(3.0, BAR * scale(width, height))
+    return QRectF(0, height - high, width, high)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What all pages of a board have in common, so that nothing jumps when they turn: ``columns``, ``rows``."""
+
+    columns: int
+    rows: int
+
+    @classmethod
+    def of(cls, pages: tuple[Page, ...]) -> Shape:
+        """The shape of these pages."""
+        return cls(max(1, *(len(page.columns) for page in pages)), max(1, *(page.rows for page in pages)))
+
+
+class Canvas:
+    """A painter over ``width`` × ``height`` pixels that knows colours and scale."""
+
+    def __init__(self, painter: QPainter, width: float, height: float, colours: Colours) -> None:
+        self.painter, self.width, self.height, self.colours = painter, width, height, colours
+        self.unit = scale(width, height)
+
+    # -- the parts of the screen
+
+    def clear(self) -> None:
+        """The bare ground."""
+        self.painter.fillRect(QRectF(0, 0, self.width, self.height), QColor(self.colours.ground))
+
+    def header(self, board: Board, right: str) -> None:
+        """Title and subtitle, and in the corner which page and whether it is held."""
+        u = self.unit
+        inner = QRectF(MARGIN * u, 28 * u, self.width - 2 * MARGIN * u, 76 * u)
+        title = board.title if not board.provisional else tr("{title} (provisional)", title=board.title)
+        used = self.text(right, inner, SUBTITLE * u, self.colours.quiet, align=RIGHT)
+        self.text(title, inner.adjusted(0, 0, -used - 40 * u, 0), TITLE * u, self.colours.text, bold=True)
+        below = QRectF(inner.left(), inner.bottom(), inner.width(), 46 * u)
+        self.text(board.subtitle, below, SUBTITLE * u, self.colours.quiet)
+
+    def bar(self, elapsed: float) -> None:
+        """The thin bar, ``elapsed`` of the time (0 to 1) gone."""
+        rect = bar_rect(self.width, self.height)
+        self.painter.fillRect(rect, QColor(self.colours.line))
+        rect.setWidth(rect.width() * elapsed)
+        self.painter.fillRect(rect, QColor(self.colours.accent))
+
+    def nothing(self, words: str) -> None:
+        """A sentence where there is nothing to show."""
+        area = QRectF(0, 0, self.width, self.height).adjusted(MARGIN, HEADER * self.unit, -MARGIN, 0)
+        self.text(words, area, 52 * self.unit, self.colours.quiet, align=Align.AlignCenter)
+
+    def page(self, page: Page, shape: Shape) -> None:
+        """The columns of a page."""
+        u = self.unit
+        area = QRectF(0, 0, self.width, self.height).adjusted(MARGIN * u, HEADER * u, -MARGIN * u, -FOOTER * u)
+        told = any(isinstance(item, Told) for column in page.columns for item in column)
+        if shape.columns == 1 and not told:
+            spare = max(0.0, area.width() - WIDEST * u) / 2
+            area.adjust(spare, 0, -spare, 0)
+        width = (area.width() - (shape.columns - 1) * GAP * u) / shape.columns
+        high = area.height() / shape.rows
+        high = min(high, 190 * u) if told else min(high, TALLEST * u)
+        for number, column in enumerate(page.columns):
+            self._column(column, QRectF(area.left() + number * (width + GAP * u), area.top(), width, high))
+
+    def _column(self, column: tuple[Block | Told, ...], row: QRectF) -> None:
+        lines = [line for item in column if isinstance(item, Block) for line in item.lines]
+        size = row.height() * 0.52
+        metrics = QFontMetricsF(self.font(size, bold=True))
+        place = max((metrics.horizontalAdvance(line.place) for line in lines), default=0.0)
+        shaded = False
+        for item in column:
+            if isinstance(item, Told):
+                self._told(item, row)
+                row.translate(0, row.height())
+                continue
+            if item.heading:
+                self._heading(item, row)
+                row.translate(0, row.height())
+                shaded = False
+            for line in item.lines:
+                if shaded:
+                    self.painter.fillRect(row, QColor(self.colours.surface))
+                self._line(line, row, size, place)
+                shaded = not shaded
+                row.translate(0, row.height())
+
+    def _line(self, line: Line, row: QRectF, size: float, place: float) -> None:
+        pad = 0.3 * size
+        inner = row.adjusted(pad, 0, -pad, 0)
+        ink = self.colours.quiet if line.quiet else self.colours.text
+        if place:
+            ink_of_place = self.colours.accent if line.strong else self.colours.quiet
+            corner = QRectF(inner.left(), inner.top(), place, inner.height())
+            self.text(line.place, corner, size, ink_of_place, bold=line.strong, align=RIGHT)
+            inner.setLeft(corner.right() + 0.6 * size)
+        used = self.text(line.number, inner, size, ink, bold=True, align=RIGHT)
+        self.text(line.name, inner.adjusted(0, 0, -used - 0.4 * size if used else 0, 0), size, ink, bold=line.strong)
+
+    def _heading(self, block: Block, row: QRectF) -> None:
+        size = row.height() * 0.5
+        inner = row.adjusted(0.3 * size, 0.22 * row.height(), -0.3 * size, 0)
+        used = self.text(block.heading, inner, size, self.colours.accent, bold=True)
+        self.text(block.note, inner.adjusted(used + 0.6 * size, 0, 0, 0), 0.62 * size, self.colours.quiet, align=RIGHT)
+        thick = max(1.0, 2 * self.unit)
+        self.painter.fillRect(QRectF(row.left(), row.bottom() - thick, row.width(), thick), QColor(self.colours.edge))
+
+    def _told(self, told: Told, row: QRectF) -> None:
+        u = self.unit
+        thick = max(1.0, 2 * u)
+        self.painter.fillRect(QRectF(row.left(), row.bottom() - thick, row.width(), thick), QColor(self.colours.line))
+        left = QRectF(row.left(), row.top() + 12 * u, 230 * u, 56 * u)
+        self.text(told.table, left, 44 * u, self.colours.accent, bold=True)
+        self.text(told.deal, left.translated(0, 54 * u), 34 * u, self.colours.quiet)
+        inner = QRectF(left.right() + 20 * u, row.top() + 12 * u, row.right() - left.right() - 20 * u, 0)
+        points = 52 * u if told.points else 0.0
+        inner.setBottom(row.bottom() - 14 * u - points)
+        self.sentence(told.sentence, inner, 42 * u)
+        if told.points:
+            given = "     ".join(f"{name} {number}" for name, number in told.points)
+            below = QRectF(inner.left(), inner.bottom(), inner.width(), points)
+            self.text(given, below, 42 * u, self.colours.text, bold=True)
+
+    # -- type
+
+    def font(self, size: float, *, bold: bool = False) -> QFont:
+        """The program's type in ``size`` pixels."""
+        font = QFont(QApplication.font())
+        font.setPixelSize(max(6, round(size)))
+        font.setBold(bold)
+        return font
+
+    def text(
+        self, words: str, rect: QRectF, size: float, ink: str, *, bold: bool = False, align: Align = LEFT
+    ) -> float:
+        """One line, smaller where it does not fit, cut with … only where it would become too small. Returns the width
+        it takes."""
+        if not words or rect.width() <= 0:
+            return 0.0
+        font = self.font(size, bold=bold)
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        if wide > rect.width():
+            font = self.font(max(SMALLEST, rect.width() / wide) * size - 0.5, bold=bold)
+            metrics = QFontMetricsF(font)
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 1)
+            wide = metrics.horizontalAdvance(words)
+        self.painter.setFont(font)
+        self.painter.setPen(QColor(ink))
+        self.painter.drawText(rect, int(align), words)
+        return wide
+
+    def sentence(self, words: str, rect: QRectF, size: float) -> None:
+        """Words over as many lines as fit into ``rect``, red suits in red, smaller where they would not fit."""
+        while (layout := self._laid(words, rect.width(), size)).boundingRect().height() > rect.height() and size > 12:
+            size *= 0.94
+        self.painter.setPen(QColor(self.colours.text))
+        layout.draw(self.painter, QPointF(rect.topLeft()))
+
+    def _laid(self, words: str, width: float, size: float) -> QTextLayout:
+        layout = QTextLayout(words, self.font(size))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.setFormats([self._red(at) for at, sign in enumerate(words) if sign in "♥♦"])
+        layout.beginLayout()
+        down = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, down))
+            down += line.height()
+        layout.endLayout()
+        return layout
+
+    def _red(self, at: int) -> QTextLayout.FormatRange:
+        found = QTextLayout.FormatRange()
+        found.start, found.length = at, 1
+        look = QTextCharFormat()
+        look.setForeground(QColor(self.colours.red_suit))
+        found.format = look
+        return found

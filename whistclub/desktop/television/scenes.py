@@ -1,0 +1,243 @@
+"""What each scene of the television says, as plain text computed from the club; nothing here knows a screen.
+
+Drafts are never looked at: a deal is told once it is committed.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from whistclub.club import queries
+from whistclub.club.names import folded
+from whistclub.club.ports import EveningRecord, SheetRecord, Work
+from whistclub.club.queries import SheetView
+from whistclub.desktop.progress import how_far, sitting
+from whistclub.ranking.facts import EveningStandings, Ranking
+from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import Line as DealLine
+from whistclub.words import mark, tr, tr_marked
+from whistclub.words.dates import evening_text
+from whistclub.words.deals import deal_text
+from whistclub.words.names import game_name
+from whistclub.words.numbers import hundredths, points
+
+NameOf = Callable[[PlayerKey], str]
+
+SCENES: Final = {
+    "standings": mark("Standings"),
+    "tables": mark("Tables"),
+    "seats": mark("Seats by name"),
+    "deals": mark("Last deals"),
+    "ranking": mark("Season ranking"),
+}
+"""The scenes in the order they are offered."""
+
+DEALS_TOLD: Final = 10
+"""How many of the newest deals are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A name and one number, with the place in front where there is one. ``strong``: the first three; ``quiet``:
+    listed without a place."""
+
+    name: str
+    number: str = ""
+    place: str = ""
+    strong: bool = False
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Lines that stay together. ``heading`` "": the lines alone; ``note``: second-rank words beside the heading."""
+
+    lines: tuple[Line, ...]
+    heading: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One deal: where it was played, what happened as a sentence, what it gave whom."""
+
+    table: str
+    deal: str
+    sentence: str
+    points: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a scene says. ``across``: blocks follow each other row by row, else column by column. ``empty``: what
+    stands there instead when there is nothing to show. ``provisional``: the title says so."""
+
+    title: str
+    subtitle: str
+    items: tuple[Block, ...] | tuple[Told, ...]
+    across: bool = False
+    empty: str = ""
+    provisional: bool = False
+
+    def texts(self) -> tuple[str, ...]:
+        """Everything it says, line by line."""
+        return tuple(text for item in self.items for text in item_texts(item))
+
+
+def item_texts(item: Block | Told) -> tuple[str, ...]:
+    """What one block or deal says, line by line, for screen readers."""
+    if isinstance(item, Told):
+        given = ", ".join(f"{name} {number}" for name, number in item.points)
+        return (" ".join(filter(None, (f"{item.table}, {item.deal}:", item.sentence, given))),)
+    heading = (" · ".join(filter(None, (item.heading, item.note))),) if item.heading else ()
+    return heading + tuple(" ".join(filter(None, (line.place, line.name, line.number))) for line in item.lines)
+
+
+# -- from the club
+
+
+def evening_to_show(evenings: Sequence[EveningRecord], today: datetime.date) -> EveningRecord | None:
+    """The evening the room is in: the latest that has begun, else the next one; None without any."""
+    begun = [record for record in evenings if record.date <= today]
+    return begun[-1] if begun else evenings[0] if evenings else None
+
+
+def read_boards(work: Work, scenes: Iterable[str], evening_id: int | None, today: datetime.date) -> dict[str, Board]:
+    """The boards of ``scenes`` (keys of SCENES) for an evening, all of one moment. ``evening_id`` None, or of an
+    evening that is gone: the one the room is in."""
+    known = work.find(EveningRecord)
+    evening = next((record for record in known if record.id == evening_id), None) or evening_to_show(known, today)
+    names = queries.player_names(work)
+
+    def name_of(player: PlayerKey) -> str:
+        return names.get(player, str(player)) if isinstance(player, int) else player
+
+    return {scene: _read(work, scene, evening, name_of) for scene in scenes}
+
+
+def _read(work: Work, scene: str, evening: EveningRecord | None, name_of: NameOf) -> Board:
+    if evening is None:
+        return Board(tr_marked(SCENES[scene]), "", (), empty=tr("No evening yet."))
+    if scene == "ranking":
+        return ranking_board(queries.ranking(work, evening.season_id), name_of)
+    when = evening_text(evening.date, evening.number, evening.name)
+    if scene == "standings":
+        return standings_board(queries.standings(work, evening.id), when, name_of)
+    sheets = queries.evening(work, evening.id).sheets
+    if scene == "deals":
+        return deals_board(sheets, when, name_of)
+    board = seats_board if scene == "seats" else tables_board
+    return board(latest_round(sheets), when, name_of)
+
+
+# -- the scenes
+
+
+def standings_board(standings: EveningStandings, when: str, name_of: NameOf) -> Board:
+    """The evening's standings (rules.md §7): the number is what they are ordered by."""
+    by_game = standings.order == "game_points"
+    return Board(
+        tr("Standings"),
+        when,
+        tuple(
+            _ranked(
+                row.place, name_of(row.player), points(row.game_points) if by_game else hundredths(row.ranking_points)
+            )
+            for row in standings.rows
+        ),
+        empty=tr("No deal has been played yet."),
+        provisional=standings.provisional and bool(standings.rows),
+    )
+
+
+def ranking_board(ranking: Ranking, name_of: NameOf) -> Board:
+    """The season's ranking; who is not classified comes last without a place."""
+    return Board(
+        tr("Season ranking"),
+        " · ".join((ranking.season, tr("%n evening(s)", "", len(ranking.evenings)))),
+        tuple(_ranked(row.place, name_of(row.player), hundredths(row.total)) for row in ranking.rows),
+        empty=tr("Nothing counts yet: a table counts once it is closed."),
+    )
+
+
+def _ranked(place: int | None, name: str, number: str) -> Block:
+    shown = "–" if place is None else str(place)
+    return Block((Line(name, number, shown, strong=place is not None and place <= 3, quiet=place is None),))
+
+
+def latest_round(sheets: Iterable[SheetView]) -> tuple[SheetView, ...]:
+    """The tables of the latest round that has been seated."""
+    sheets = tuple(sheets)
+    last = max((sheet.record.round for sheet in sheets), default=0)
+    return tuple(sheet for sheet in sheets if sheet.record.round == last)
+
+
+def tables_board(sheets: Sequence[SheetView], when: str, name_of: NameOf) -> Board:
+    """Who sits at which table, the game, how far it is, and everybody's points once a deal was played."""
+    return Board(
+        _round_title(tr("Tables"), sheets),
+        when,
+        tuple(_table(sheet, name_of) for sheet in sheets),
+        across=True,
+        empty=tr("No table has been seated yet."),
+    )
+
+
+def _table(sheet: SheetView, name_of: NameOf) -> Block:
+    played = bool(sheet.score.lines) or sheet.record.totals is not None
+    lines = (Line(name_of(player), points(total) if played else "") for player, total in sitting(sheet))
+    note = " · ".join((game_name(sheet.record.game), how_far(sheet)))
+    return Block(tuple(lines), tr("Table {number}", number=sheet.record.table), note)
+
+
+def seats_board(sheets: Sequence[SheetView], when: str, name_of: NameOf) -> Board:
+    """Everybody by name, with the number of their table."""
+    seats = [(name_of(player), sheet.record) for sheet in sheets for player, _ in sitting(sheet)]
+    seats.sort(key=lambda seat: (folded(seat[0]), seat[1].table))
+    return Board(
+        _round_title(tr("Who sits at which table"), sheets),
+        when,
+        tuple(_seat(name, record) for name, record in seats),
+        empty=tr("No table has been seated yet."),
+    )
+
+
+def _seat(name: str, record: SheetRecord) -> Block:
+    return Block((Line(name, tr("Table {number}", number=record.table)),))
+
+
+def _round_title(title: str, sheets: Sequence[SheetView]) -> str:
+    number = sheets[0].record.round if sheets else 1
+    return tr("{title}, round {number}", title=title, number=number) if number > 1 else title
+
+
+def deals_board(sheets: Iterable[SheetView], when: str, name_of: NameOf) -> Board:
+    """The newest committed deals over all tables, newest first."""
+    entered = (
+        (deal_id, sheet, line)
+        for sheet in sheets
+        for deal_id, line in zip(sheet.deal_ids, sheet.score.lines, strict=False)
+    )
+    # Ids are given out as deals are entered.
+    newest = sorted(entered, key=lambda entry: entry[0], reverse=True)[:DEALS_TOLD]
+    return Board(
+        tr("Last deals"),
+        when,
+        tuple(_told(sheet, line, name_of) for _, sheet, line in newest),
+        empty=tr("No deal has been played yet."),
+    )
+
+
+def _told(sheet: SheetView, line: DealLine, name_of: NameOf) -> Told:
+    seats = {seat: name_of(player) for seat, player in line.table.players.items()}
+    return Told(
+        tr("Table {number}", number=sheet.record.table),
+        tr("deal {number}", number=line.number),
+        deal_text(sheet.record.game, sheet.sheet.conventions, line.deal, seats),
+        ()
+        if line.void
+        else tuple((seats[seat], points(line.points[seat])) for seat in line.table.seats if seat in line.points),
+    )
