@@ -1,0 +1,69 @@
+"""A sheet that repeats another: typed twice, or typed at the wrong table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from whistclub.club.ports import DealRecord, EveningRecord, SheetRecord, Work
+from whistclub.club.sheets import StoredSheet, load, load_all, score_of
+from whistclub.rules.alike import played_alike
+from whistclub.rules.common import PlayerKey
+
+LEAST: Final = 3
+"""Deals that have to be equal before a sheet is said to repeat another."""
+LEAST_CLASSIC: Final = 6
+"""The same in short whist between different people, whose deals say too little to tell three of them apart."""
+LOOKED_BACK: Final = 5
+"""Evenings of the season looked through, the sheet's own included."""
+
+
+def repeated(work: Work, sheet_id: int) -> SheetRecord | None:
+    """The sheet whose first deals are, all of them so far, those of this one: seat by seat the same deals, or the same
+    points for the same people. The sheets of its own evening come first, then the latest."""
+    own = load(work, sheet_id)
+    if len(own.deals) < LEAST:
+        return None
+    others = load_all(work, _candidates(work, own))
+    return next((other.record for other in others if _repeats(own, other)), None)
+
+
+def _candidates(work: Work, own: StoredSheet) -> list[SheetRecord]:
+    """Sheets of the evenings looked through that begin with an equal deal, or seat the same people."""
+    evening = work.get(EveningRecord, own.record.evening_id)
+    season = work.find(EveningRecord, season_id=evening.season_id)
+    before = [other.id for other in season if (other.date, other.number) <= (evening.date, evening.number)]
+    looked = before[-LOOKED_BACK:][::-1]
+    sheets = [
+        record
+        for record in work.find(SheetRecord, evening_id=tuple(looked), game=own.record.game)
+        if record.id != own.record.id and record.totals is None
+    ]
+    sheets.sort(key=lambda record: looked.index(record.evening_id))
+    first = _first_deals(work, (record.id for record in sheets))
+    people, deal = set(own.record.seats), own.deals[0].deal
+    return [
+        record
+        for record in sheets
+        if record.id in first and (set(record.seats) == people or played_alike(first[record.id].deal, deal))
+    ]
+
+
+def _first_deals(work: Work, sheet_ids: Iterable[int]) -> dict[int, DealRecord]:
+    return {record.sheet_id: record for record in work.find(DealRecord, sheet_id=tuple(sheet_ids), position=0)}
+
+
+def _repeats(own: StoredSheet, other: StoredSheet) -> bool:
+    if len(other.deals) < len(own.deals):
+        return False
+    pairs = zip(own.deals, other.deals, strict=False)
+    if all(played_alike(mine.deal, theirs.deal) for mine, theirs in pairs):
+        same_people = set(own.record.seats) == set(other.record.seats)
+        return same_people or own.record.game != "classic" or len(own.deals) >= LEAST_CLASSIC
+    return _points(own, len(own.deals)) == _points(other, len(own.deals))
+
+
+def _points(stored: StoredSheet, count: int) -> list[dict[PlayerKey, int]]:
+    """Points by player, deal after deal."""
+    lines = score_of(stored.sheet).lines[:count]
+    return [{line.table.players[seat]: points for seat, points in line.points.items()} for line in lines]
