@@ -1178,6 +1178,14 @@
         <translation>Supprimer la table</translation>
     </message>
     <message>
+        <source>a deal is half entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>totals only</source>
         <translation>totaux seuls</translation>
     </message>
@@ -1211,10 +1219,6 @@
     <message>
         <source>✓ closed</source>
         <translation>✓ clôturée</translation>
-    </message>
-    <message>
-        <source>! a deal is half entered</source>
-        <translation>! donne à moitié saisie</translation>
     </message>
     <message>
         <source>! a deal has a warning</source>
@@ -2675,7 +2679,7 @@
     </message>
     <message>
         <source>bid / tricks</source>
-        <translation>annonce / plis</translation>
+        <translation>ann. / plis</translation>
     </message>
     <message>
         <source>{deal} · rabrouche</source>
@@ -4207,8 +4211,8 @@
         <translation>{club} a été écrit par une version plus récente ({program})&#xa0;; installez-la pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>{file} is there already and is no copy of a club to be replaced; choose another name.</source>
-        <translation>{file} existe déjà et n’est pas une copie de club à remplacer&#xa0;; choisissez un autre nom.</translation>
+        <source>{file} is there already; choose another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The club lies in a database server: back it up and restore it there.</source>
@@ -4671,15 +4675,15 @@
     </message>
     <message>
         <source>Stay at this table [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester à cette table [{key}]</translation>
     </message>
     <message>
         <source>✗ No table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Pas de table {number}</translation>
     </message>
     <message>
         <source>Which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle table&#xa0;?</translation>
     </message>
 </context>
 </TS>
