@@ -338,3 +338,29 @@ def test_score_starts_without_window_database_or_office_libraries(home: Path) ->
     )
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, encoding="utf-8")
     assert answer.stderr.strip() == "[]"
+
+
+def test_a_club_is_backed_up_and_put_back(season: Run, home: Path) -> None:
+    ranking = season("ranking", "--season", "2025-2026", "--json")
+    assert season("backup", "-o", home / "copy.whist")[0] == 0
+    season("season", "2025-2026", "--set", "best=1")
+    assert season("ranking", "--season", "2025-2026", "--json") != ranking
+    code, out, _ = season("restore", home / "copy.whist")
+    assert code == 0
+    assert "kept as" in out
+    assert season("ranking", "--season", "2025-2026", "--json") == ranking
+
+
+def test_a_backup_that_is_no_club_is_refused(season: Run, home: Path) -> None:
+    (home / "letter.txt").write_text("Dear all")
+    code, _, err = season("restore", home / "letter.txt")
+    assert code == 2
+    assert "is not a club of this program" in err
+    assert season("check")[0] == 0
+
+
+def test_a_demo_club_is_sound(run: Run, home: Path) -> None:
+    assert run("demo", "-o", home / "demo.whist", "--players", 8, "--seed", 3)[0] == 0
+    assert run("check", "--club", home / "demo.whist")[0] == 0
+    assert run("demo", "-o", home / "demo.whist")[0] == 2
+    assert run("demo", "-o", home / "other.whist", "--players", 3)[0] == 2

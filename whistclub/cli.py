@@ -59,9 +59,9 @@ def _run(arguments: list[str]) -> int:
     first = _first_word(arguments)
     if first in COMMANDS or {"-h", "--help", "--version"} & set(arguments):
         options = parser().parse_args(arguments)
-        from whistclub import commands
+        from whistclub import commands, keeping
 
-        return int(getattr(commands, options.run)(options))
+        return int(getattr(keeping if options.run in _KEEPING else commands, options.run)(options))
     return _window(arguments)
 
 
@@ -112,7 +112,14 @@ def _window_parser() -> argparse.ArgumentParser:
     return asked
 
 
-COMMANDS: Final = ("score", "import", "export", "standings", "ranking", "season", "players", "check", "schema")
+COMMANDS: Final = (
+    *("score", "import", "export", "standings", "ranking", "season", "players", "check", "backup", "restore", "schema"),
+    "demo",
+)
+
+
+_KEEPING: Final = frozenset({"check", "backup", "restore", "demo"})
+"""Commands about the club file as a whole."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -164,7 +171,15 @@ def parser() -> argparse.ArgumentParser:
     asked.add_argument("file", metavar="FILE")
     asked.add_argument("--skip", action="store_true", help=tr("leaves faulty lines out instead of refusing the list"))
     command("check", tr("verifies the club: its file, every stored result, zero sums"))
+    asked = command("backup", tr("makes a complete copy of the club, also while it is in use"))
+    asked.add_argument("-o", "--output", metavar="PATH", required=True)
+    asked = command("restore", tr("puts a copy in the place of the club, which is kept beside it"))
+    asked.add_argument("path", metavar="PATH")
     command("schema", tr("prints the JSON Schema of evening files"))
+    asked = command("demo", tr("makes a club with invented people and evenings, the same for the same seed"))
+    asked.add_argument("-o", "--output", metavar="CLUBFILE", required=True)
+    for name, value in (("--seasons", 1), ("--players", 24), ("--seed", 1)):
+        asked.add_argument(name, metavar="N", type=int, default=value)
     return top
 
 

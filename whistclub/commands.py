@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from whistclub.answers import DONE, FOUND, AtFault, note, problem_lines, system_text
+from whistclub.answers import DONE, AtFault, note, problem_lines, system_text
 from whistclub.club.ports import Change, EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
+from whistclub.keeping import place
 from whistclub.rules.common import PlayerKey, Problem, Refused
 from whistclub.words import tr
 
@@ -171,19 +172,6 @@ def import_players(options: argparse.Namespace) -> int:
     return DONE
 
 
-def check(options: argparse.Namespace) -> int:
-    """Verifies the club."""
-    from whistclub.storage.check import check_club
-    from whistclub.words.problems import problem_text
-
-    found = check_club(_place(options, make=False))
-    for problem in found:
-        print(problem_text(problem))
-    if not found:
-        print(tr("Everything is in order."))
-    return FOUND if found else DONE
-
-
 def schema(options: argparse.Namespace) -> int:
     """Prints the JSON Schema of evening files."""
     from whistclub.files.model import json_schema
@@ -214,21 +202,11 @@ def _readable(files: Sequence[str]) -> list[ExchangedEvening]:
     return evenings
 
 
-def _place(options: argparse.Namespace, make: bool) -> str:
-    """Where the club is. AtFault when it is not there and nothing would be put into it."""
-    from whistclub.bootstrap import default_club_path
-
-    place = str(getattr(options, "club", None) or default_club_path())
-    if not make and "://" not in place and not Path(place).exists():
-        raise AtFault(tr("{place}: there is no club here.", place=place))
-    return place
-
-
 @contextmanager
 def _club(options: argparse.Namespace, make: bool = False) -> Iterator[Club]:
     from whistclub.bootstrap import open_club
 
-    club = open_club(_place(options, make))
+    club = open_club(place(options, make))
     try:
         yield club
     finally:

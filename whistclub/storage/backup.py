@@ -1,27 +1,232 @@
-"""Complete copies of a club file, made while it may be in use."""
+"""Complete copies of a club file: made while it may be in use, kept in turn, put back in its place."""
 
 from __future__ import annotations
 
+import datetime
+import errno
+import glob
 import os
+import shutil
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Final
+
+from whistclub.errors import KnownError
+from whistclub.storage import schema
+from whistclub.storage.engine import is_url, sqlite_path
+from whistclub.storage.faults import known_errors
+
+FOLDER: Final = "backups"
+"""Folder beside the club in which the automatic copies lie."""
+KEPT: Final = 10
+"""Automatic copies kept, one a day."""
+
+_ENDS: Final = ("-wal", "-shm", "-journal")
+"""What SQLite puts beside a file."""
 
 
 def copy_file(source: Path, target: Path) -> None:
     """A complete copy of a club file, what its log holds included; appears under its name only when it is whole."""
-    unfinished = target.with_name(target.name + ".part")
-    with suppress(FileNotFoundError):
-        unfinished.unlink()
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(unfinished)) as new:
-        old.backup(new)
-        # The copy is one file by itself: it has no log beside it until it is opened as a club.
-        new.execute("PRAGMA journal_mode = DELETE")
-    sync(unfinished)
-    os.replace(unfinished, target)
+    with _unfinished(target) as copy:
+        _copy_into(source, copy)
 
 
 def sync(path: Path) -> None:
     """Returns when the file's bytes are on the disk."""
     with path.open("rb+") as file:
         os.fsync(file.fileno())
+
+
+def back_up(place: str | Path, target: Path, now: datetime.datetime | None = None) -> Path:
+    """A complete copy of the club at ``place`` in the file ``target``, or under a dated name in that folder.
+
+    Returns the file. KnownError: ``server_club`` for a club in a database server, ``no_folder``, ``file_exists`` for a
+    file that is no club or is the club itself, ``damaged``, and what the disk says."""
+    source = _file_of(place)
+    if target.is_dir():
+        target = target / _dated(source, now or datetime.datetime.now(), "%Y-%m-%d-%H%M%S")
+    if not target.absolute().parent.is_dir():
+        raise KnownError("no_folder", folder=str(target.absolute().parent))
+    if target.exists() and (target.resolve() == source.resolve() or not _is_club(target)):
+        raise KnownError("file_exists", file=str(target))
+    with known_errors(str(target)), _unfinished(target) as copy:
+        _copy_into(source, copy)
+        _must_be_whole(copy, source)
+    return target
+
+
+def restore(place: str | Path, backup: Path, now: datetime.datetime | None = None) -> Path | None:
+    """Puts ``backup`` in the place of the club. Returns where the club that was there is now, None when there was none.
+
+    KnownError: ``server_club``, ``cannot_open``, ``not_a_club``, ``newer_club`` or ``damaged`` about the backup;
+    ``locked`` while a program has the club open; what the disk says. The club is then as it was."""
+    club = _file_of(place)
+    if not club.absolute().parent.is_dir():
+        raise KnownError("no_folder", folder=str(club.absolute().parent))
+    with known_errors(str(club)), _unfinished(club) as copy:
+        copy_closed(backup, copy)
+        check_file(copy, backup)
+        replaced = None
+        if club.exists():
+            _must_be_free(club)
+            replaced = _free_name(club, now or datetime.datetime.now())
+            for end in ("", *_ENDS):
+                with suppress(FileNotFoundError):
+                    os.replace(club.with_name(club.name + end), replaced.with_name(replaced.name + end))
+    return replaced
+
+
+def keep_copy(place: str | Path, now: datetime.datetime | None = None) -> Path | None:
+    """The automatic copy: one a day beside the club, replaced by a later one of that day; the ``KEPT`` newest stay.
+
+    Returns the copy; None when the newest one still has all there is. KnownError as ``back_up``; nothing for a club in
+    a database server, whose copies are the server's affair."""
+    if is_url(str(place)) and not str(place).startswith("sqlite"):
+        return None
+    club = sqlite_path(place)
+    with known_errors(str(club)):
+        there = kept_copies(club)
+        with closing(sqlite3.connect(club)) as file:
+            revision = _revision(file)
+        if there and _revision_of_copy(there[0]) == revision:
+            return None
+        folder = club.parent / FOLDER
+        folder.mkdir(exist_ok=True)
+        made = back_up(club, folder / _dated(club, now or datetime.datetime.now(), "%Y-%m-%d"))
+        for old in kept_copies(club)[KEPT:]:
+            old.unlink()
+    return made
+
+
+def kept_copies(place: str | Path) -> list[Path]:
+    """The automatic copies of a club, newest first."""
+    club = _file_of(place)
+    date = "[0-9]" * 4 + "-" + "[0-9]" * 2 + "-" + "[0-9]" * 2
+    return sorted(
+        (club.parent / FOLDER).glob(f"{glob.escape(club.stem)}-{date}{glob.escape(club.suffix)}"), reverse=True
+    )
+
+
+def newest_sound(place: str | Path) -> Path | None:
+    """The newest automatic copy that passes ``check_file``, None when none does."""
+    for copy in kept_copies(place):
+        with suppress(KnownError):
+            check_file(copy, copy)
+            return copy
+    return None
+
+
+def check_file(path: Path, named: Path) -> None:
+    """Holds a closed club file to what a club is: its header, its database, the checksum of every fact.
+
+    KnownError ``cannot_open``, ``not_a_club``, ``newer_club`` or ``damaged`` about the file ``named``."""
+    from whistclub.storage.check import database_is_sound
+    from whistclub.storage.migrate import refuse_strangers
+
+    refuse_strangers(path, named)
+    with known_errors(str(named)):
+        _must_be_whole(path, named)
+        with closing(_look_at(path)) as file:
+            found = int(file.execute("PRAGMA user_version").fetchone()[0])
+        if found == schema.SCHEMA and not database_is_sound(path):
+            raise KnownError("damaged", club=str(named))
+
+
+def copy_closed(source: Path, target: Path) -> None:
+    """A copy of a club file that is most likely not in use; of one in a folder that cannot be written, too."""
+    log = source.with_name(source.name + "-wal")
+    if log.exists() and log.stat().st_size:
+        _copy_into(source, target)
+        return
+    try:
+        shutil.copyfile(source, target)
+    except PermissionError as error:
+        raise KnownError("read_only", club=str(source)) from error
+    except OSError as error:
+        raise KnownError("disk_full" if error.errno == errno.ENOSPC else "cannot_open", club=str(source)) from error
+
+
+def _file_of(place: str | Path) -> Path:
+    if is_url(str(place)) and not str(place).startswith("sqlite"):
+        raise KnownError("server_club")
+    return sqlite_path(place)
+
+
+@contextmanager
+def _unfinished(target: Path) -> Iterator[Path]:
+    """A name for a file in the making; it becomes ``target`` when all went well."""
+    unfinished = target.with_name(f"{target.name}.{os.getpid()}.part")
+    try:
+        yield unfinished
+        sync(unfinished)
+        os.replace(unfinished, target)
+    finally:
+        for end in ("", *_ENDS):
+            with suppress(OSError):
+                unfinished.with_name(unfinished.name + end).unlink()
+
+
+def _copy_into(source: Path, target: Path) -> None:
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+        # The copy is one file by itself: it has no log beside it until it is opened as a club.
+        new.execute("PRAGMA journal_mode = DELETE")
+
+
+def _look_at(path: Path) -> sqlite3.Connection:
+    """For a closed file: nothing is written, not beside it either."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+
+
+def _is_club(path: Path) -> bool:
+    with path.open("rb") as file:
+        header = file.read(100)
+    return int.from_bytes(header[68:72], "big") == schema.APPLICATION_ID
+
+
+def _must_be_whole(path: Path, named: Path) -> None:
+    with closing(_look_at(path)) as file:
+        if file.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise KnownError("damaged", club=str(named))
+
+
+def _must_be_free(club: Path) -> None:
+    """KnownError ``locked`` while another program has the club open: it would go on writing into the replaced file.
+
+    A damaged club cannot be asked; it is moved aside as it is."""
+    try:
+        with closing(sqlite3.connect(club, timeout=1, isolation_level=None)) as file:
+            # Leaving the log is only granted to the one connection there is, and empties it into the file.
+            file.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise
+    except sqlite3.DatabaseError:
+        return
+
+
+def _revision(file: sqlite3.Connection) -> int:
+    """How many transactions have changed the club's facts."""
+    return int(file.execute("SELECT revision FROM counter").fetchone()[0])
+
+
+def _revision_of_copy(path: Path) -> int | None:
+    """The same of a copy; None when it can no longer tell."""
+    try:
+        with closing(_look_at(path)) as file:
+            return _revision(file)
+    except (sqlite3.Error, TypeError):
+        return None
+
+
+def _dated(club: Path, now: datetime.datetime, how: str) -> str:
+    return f"{club.stem}-{now.strftime(how)}{club.suffix}"
+
+
+def _free_name(club: Path, now: datetime.datetime) -> Path:
+    """Where a replaced club goes: beside it, with the moment in its name."""
+    base = club.with_name(_dated(club, now, "replaced-%Y-%m-%d-%H%M%S"))
+    names = (base, *(base.with_stem(f"{base.stem}-{number}") for number in range(2, 1000)))
+    return next(name for name in names if not name.exists())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from whistclub.ranking.results import sheet_result
 from whistclub.rules.common import Problem, Refused
 from whistclub.rules.sheet import Score, fold, game_of
 from whistclub.storage import schema
+from whistclub.storage.engine import look_only_engine
 from whistclub.storage.migrate import ready_engine
 from whistclub.storage.rows import checksum
 from whistclub.storage.store import SqlStore
@@ -64,6 +66,24 @@ def check(store: SqlStore) -> tuple[Problem, ...]:
             raise
         found.append(Problem((), "check_database", {"text": str(error.__cause__ or error)}))
     return tuple(found)
+
+
+def database_is_sound(path: Path) -> bool:
+    """Whether a closed club file of this program's schema holds together and every fact is what was written."""
+    store = SqlStore(look_only_engine(path))
+    try:
+        with store.connection() as connection:
+            found: Iterator[Problem] = chain(
+                _database_problems(connection),
+                *(_checksum_problems(connection, table) for table in schema.metadata.sorted_tables),
+            )
+            return next(found, None) is None
+    except KnownError as error:
+        if error.key in _DAMAGED:
+            return False
+        raise
+    finally:
+        store.close()
 
 
 def _database_problems(connection: Connection) -> Iterator[Problem]:

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
 
 from whistclub.errors import KnownError
 from whistclub.storage.place import place_of
@@ -52,6 +52,12 @@ def open_engine(place: str | Path, *, foreign_keys: bool = True, busy_millisecon
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+def look_only_engine(path: Path) -> Engine:
+    """An engine for looking at a club file that nobody has open; not a byte of it, or beside it, is touched."""
+    address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    return create_engine("sqlite+pysqlite://", creator=lambda: sqlite3.connect(address, uri=True), poolclass=NullPool)
 
 
 def sqlite_path(place: str | Path) -> Path:

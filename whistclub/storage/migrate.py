@@ -45,7 +45,7 @@ def ready_engine(place: str | Path, *, busy_milliseconds: int = BUSY_MILLISECOND
     with known_errors(str(path)):
         if not path.exists():
             _make_file(path)
-        _refuse_strangers(path)
+        refuse_strangers(path)
         engine = open_engine(path, busy_milliseconds=busy_milliseconds)
         try:
             with engine.connect() as connection:
@@ -144,24 +144,28 @@ def _mark(connection: Connection) -> None:
     connection.exec_driver_sql(f"PRAGMA user_version = {schema.SCHEMA}")
 
 
-def _refuse_strangers(path: Path) -> None:
-    """Looks at the header alone, so that a file which is not ours to touch keeps every byte."""
+def refuse_strangers(path: Path, named: Path | None = None) -> None:
+    """Looks at the header alone, so that a file which is not ours to touch keeps every byte.
+
+    KnownError ``not_a_club``, ``newer_club``, ``damaged`` (cut short), ``read_only``, ``cannot_open`` about the file
+    ``named`` (default: the file itself)."""
+    club = str(named or path)
     try:
         with path.open("rb") as file:
             header = file.read(_HEADER)
     except PermissionError as error:
-        raise KnownError("read_only", club=str(path)) from error
+        raise KnownError("read_only", club=club) from error
     except OSError as error:
-        raise KnownError("cannot_open", club=str(path)) from error
+        raise KnownError("cannot_open", club=club) from error
     if len(header) < _HEADER or not header.startswith(_MAGIC):
-        raise KnownError("not_a_club", club=str(path))
+        raise KnownError("not_a_club", club=club)
     if int.from_bytes(header[68:72], "big") != schema.APPLICATION_ID:
-        raise KnownError("not_a_club", club=str(path))
+        raise KnownError("not_a_club", club=club)
     found = int.from_bytes(header[60:64], "big")
     if found > schema.SCHEMA:
-        raise _newer(path, found)
+        raise _newer(path, found, club)
     if _cut_short(path, header):
-        raise KnownError("damaged", club=str(path))
+        raise KnownError("damaged", club=club)
 
 
 def _cut_short(path: Path, header: bytes) -> bool:
@@ -176,7 +180,7 @@ def _cut_short(path: Path, header: bytes) -> bool:
     return path.stat().st_size < pages * (65536 if page_size == 1 else page_size)
 
 
-def _newer(path: Path, found: int) -> KnownError:
+def _newer(path: Path, found: int, club: str) -> KnownError:
     program = ""
     with (
         suppress(sqlite3.Error),
@@ -184,7 +188,7 @@ def _newer(path: Path, found: int) -> KnownError:
     ):
         row = file.execute("SELECT value FROM setting WHERE key = ?", (PROGRAM_SETTING,)).fetchone()
         program = str(row[0]).strip('"') if row else ""
-    return KnownError("newer_club", club=str(path), schema=found, known=schema.SCHEMA, program=program)
+    return KnownError("newer_club", club=club, schema=found, known=schema.SCHEMA, program=program)
 
 
 def _try_writing(engine: Engine) -> None:

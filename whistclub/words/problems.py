@@ -158,6 +158,8 @@ ERRORS: Final[Mapping[str, str]] = {
     "cannot_open": mark("{club} cannot be opened; is the folder there, and may you read it?"),
     "not_a_club": mark("{club} is not a club of this program."),
     "newer_club": mark("{club} was written by a newer version ({program}); install that version to open it."),
+    "file_exists": mark("{file} is there already; choose another name."),
+    "server_club": mark("The club lies in a database server: back it up and restore it there."),
     "no_folder": mark("The folder {folder} is not there; choose another."),
     "unreachable": mark("The club at {club} cannot be reached; is the network up and the server running?"),
     "unsafe_storage": mark("The place of the club does not store safely ({setting}); keep the club on another disk."),
