@@ -49,7 +49,10 @@ def matching(players: Iterable[PlayerRecord], typed: str) -> list[PlayerRecord]:
 
 class PlayerField(QLineEdit):
     """A search field for players with proposals beneath. ``picked`` carries a player's id; with ``adds``, unknown names
-    can be added as a new player or a guest through the proposals (``wants_new`` carries name and whether a guest)."""
+    can be added as a new player or a guest through the proposals (``wants_new`` carries name and whether a guest).
+
+    A press on the empty field, or Down in it, proposes everybody; the proposals then stay for one press a player until
+    the field is pressed again."""
 
     picked = Signal(int)
     wants_new = Signal(str, bool)
@@ -73,9 +76,10 @@ class PlayerField(QLineEdit):
             self.list.hide()
 
     def _propose(self, text: str) -> None:
-        found = matching(self.choose_from(), text)
+        everybody = not text.strip()
+        found = self._everybody() if everybody else matching(self.choose_from(), text)[:40]
         self.list.clear()
-        for player in found[:40]:
+        for player in found:
             self._entry(player.name if not player.number else f"{player.name}   {player.number}", player.id)
         name = " ".join(text.split())
         if self.adds and name and not any(plain(player.name) == plain(name) for player in found):
@@ -85,8 +89,11 @@ class PlayerField(QLineEdit):
             self.list.hide()
             return
         # An unknown name is never added by Enter alone: nothing is chosen until an arrow key or a tap chooses it.
-        self.list.setCurrentRow(0 if found else -1)
+        self.list.setCurrentRow(0 if found and not everybody else -1)
         self._place()
+
+    def _everybody(self) -> list[PlayerRecord]:
+        return sorted(self.choose_from(), key=lambda player: plain(player.name))
 
     def _entry(self, text: str, data: int) -> None:
         item = QListWidgetItem(text)
@@ -108,18 +115,33 @@ class PlayerField(QLineEdit):
         if item is None:
             return
         which, name = item.data(Qt.ItemDataRole.UserRole), " ".join(self.text().split())
+        everybody = not self.text()
         self.clear()
         self.list.hide()
         if which in (_ADD_MEMBER, _ADD_GUEST):
             self.wants_new.emit(name, which == _ADD_GUEST)
         else:
             self.picked.emit(which)
+        if everybody and self.isVisible():
+            self._propose("")
+
+    def _pressed(self) -> None:
+        """The field was pressed: everybody is proposed, or no longer."""
+        if not self.list.isHidden():
+            self.list.hide()
+        elif not self.text():
+            self._propose("")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self and event.type() == QEvent.Type.FocusOut:
             self.list.hide()
+        if watched is self and event.type() == QEvent.Type.MouseButtonRelease and self.isEnabled():
+            self._pressed()
         if watched is self and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key, shown = event.key(), not self.list.isHidden()
+            if key == Qt.Key.Key_Down and not shown and not self.text():
+                self._propose("")
+                shown = not self.list.isHidden()
             if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and shown:
                 step = 1 if key == Qt.Key.Key_Down else -1
                 self.list.setCurrentRow((self.list.currentRow() + step) % self.list.count())
@@ -127,8 +149,9 @@ class PlayerField(QLineEdit):
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._take(self.list.currentItem() if shown and self.list.currentRow() >= 0 else None)
                 return True
-            if key == Qt.Key.Key_Escape and self.text():
+            if key == Qt.Key.Key_Escape and (self.text() or shown):
                 self.clear()
+                self.list.hide()
                 return True
         return super().eventFilter(watched, event)
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, PlayerRecord, SheetRecord
@@ -39,7 +40,6 @@ class SeatPanel(QWidget):
         self.dealer = 0
         self.held: int | None = None
         self.locked = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
         self._load()
 
@@ -156,6 +156,10 @@ class SeatPanel(QWidget):
         box.addStretch(1)
         column.addWidget(scrolled(inside), 1)
         return column
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Names can be typed at once. (A focus proxy would take the buttons above it out of the reach of Tab.)"""
+        self.field.setFocus(event.reason())
 
     # -- facts
 
