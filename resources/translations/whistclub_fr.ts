@@ -997,6 +997,10 @@
         <translation>{left}&#xa0;: combien pour {name}&#xa0;?</translation>
     </message>
     <message>
+        <source>bids {bids}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deal with so many cards is left to play</source>
         <translation>Il ne reste plus de donne avec ce nombre de cartes</translation>
     </message>
@@ -1179,10 +1183,14 @@
     </message>
     <message>
         <source>a deal is half entered</source>
-        <translation type="unfinished"></translation>
+        <translation>donne à moitié saisie</translation>
     </message>
     <message>
         <source>{contract}, since {time}</source>
+        <translation>{contract}, depuis {time}</translation>
+    </message>
+    <message>
+        <source>to be confirmed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4212,7 +4220,7 @@
     </message>
     <message>
         <source>{file} is there already; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} existe déjà&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The club lies in a database server: back it up and restore it there.</source>
