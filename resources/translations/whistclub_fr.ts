@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>bids {bids}</source>
-        <translation type="unfinished"></translation>
+        <translation>annonces {bids}</translation>
     </message>
     <message>
         <source>No deal with so many cards is left to play</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>to be confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>à valider</translation>
     </message>
     <message>
         <source>totals only</source>
