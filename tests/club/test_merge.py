@@ -44,6 +44,25 @@ def other(room, tmp_path):
     club.close()
 
 
+def test_who_gave_up_the_seat_before_a_deal_was_played_travels_along(room, other):
+    table = room.table(room.evening())
+    room.act(change_seat, table, 1, room.player("A"), room.player("S"))
+    room.act(close_table, table)
+    (record,) = room.read(queries.evenings)
+    given = room.read(queries.exchanged, record.id)
+    other.act(import_evenings, [given])
+    assert other.read(queries.exchanged, other.read(queries.evenings)[0].id) == given
+    assert room.act(import_evenings, [given]).action is None
+
+
+def test_who_gave_up_the_seat_before_a_deal_was_played_sits_at_no_other_table_of_the_round(room):
+    table = room.table(room.evening())
+    room.act(change_seat, table, 1, room.player("A"), room.player("S"))
+    with pytest.raises(Refused) as refused:
+        room.act(import_evenings, [evening(sheet("A E F G", table=2))])
+    assert problems(refused) == [((0, "sheets", 0, "seats"), "at_two_tables")]
+
+
 def test_a_new_evening_comes_in_whole_and_the_answer_lists_what_is_new(room):
     room.player("A")
     given = evening(sheet("A B C D", pair(0, 1)), name="Soirée 9", members=(("B", "0042"),))

@@ -26,6 +26,12 @@ class ExchangedEvening:
     sheets: tuple[Sheet, ...] = ()
 
 
+def named(sheet: Sheet) -> tuple[PlayerKey, ...]:
+    """Everybody the sheet names, who gave up the seat before a deal was played too: the first seats, then who came."""
+    came = (change.player for change in sheet.changes if change.player is not None)
+    return tuple(dict.fromkeys((*sheet.seats, *came)))
+
+
 def with_players(sheet: Sheet, keys: Mapping[Any, PlayerKey]) -> Sheet:
     """The sheet with every player under another key."""
     return replace(

@@ -12,7 +12,7 @@ from typing import Any
 from whistclub.club.actions.common import proper_name, refuse
 from whistclub.club.actions.evenings import close_with_sheets
 from whistclub.club.actions.seasons import season_for
-from whistclub.club.exchange import ExchangedEvening, with_players
+from whistclub.club.exchange import ExchangedEvening, named, with_players
 from whistclub.club.names import clean_name, clean_text, folded
 from whistclub.club.ports import (
     ActionName,
@@ -28,7 +28,7 @@ from whistclub.club.sheets import StoredSheet, load_all, score_of
 from whistclub.ranking.facts import SheetResult
 from whistclub.ranking.results import sheet_result
 from whistclub.rules.common import Problem, Refused
-from whistclub.rules.sheet import Sheet, everyone
+from whistclub.rules.sheet import Sheet
 
 Path = tuple[str | int, ...]
 _SHEET_FIELDS = ("game", "conventions", "seats", "first_dealer", "changes", "totals", "marker")
@@ -150,7 +150,7 @@ class _Incoming:
     def _present(self, record: EveningRecord, arrivals: Sequence[_Arrival]) -> None:
         there = self.work.get(EveningRecord, record.id)
         ids = [self.club.player(name, ()).id for name, _number in self.given.members]
-        ids += (player for arrival in arrivals for player in everyone(arrival.sheet) if isinstance(player, int))
+        ids += (player for arrival in arrivals for player in named(arrival.sheet) if isinstance(player, int))
         self.work.put(changed(there, present=tuple(dict.fromkeys((*there.present, *ids)))))
 
     # The evening itself
@@ -206,7 +206,7 @@ class _Incoming:
         path = (self.index, "sheets", place)
         spelling: dict[Any, str] = {}
         ids: dict[Any, int] = {}
-        for seat, name in enumerate(everyone(sheet)):
+        for seat, name in enumerate(named(sheet)):
             player = self._player(str(name), (*path, "seats", seat))
             if player is None:
                 return
@@ -246,7 +246,7 @@ class _Incoming:
             (sheet.record.round, player): sheet.record.table
             for key, sheet in there.items()
             if key not in coming
-            for player in everyone(sheet.sheet)
+            for player in named(sheet.sheet)
         }
         tables: set[tuple[int, int]] = set()
         for one in arrivals:
@@ -255,10 +255,10 @@ class _Incoming:
                 taken = {"table": sheet.table, "round": sheet.round}
                 self.problems.append(Problem((*one.path, "table"), "table_twice", taken))
             tables.add((sheet.round, sheet.table))
-            for seat, player in enumerate(everyone(sheet)):
+            for seat, player in enumerate(named(sheet)):
                 other = seen.setdefault((sheet.round, player), sheet.table)
                 if other != sheet.table:
-                    names = list(everyone(self.given.sheets[int(one.path[2])]))
+                    names = list(named(self.given.sheets[int(one.path[2])]))
                     values = {"player": names[seat], "table": other, "round": sheet.round}
                     self.problems.append(Problem((*one.path, "seats"), "at_two_tables", values))
 
