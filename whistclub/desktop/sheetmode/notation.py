@@ -1,8 +1,8 @@
 """A deal as one short line: the keys of the entry strip, one after the other, in the language of the interface.
 
 ``P130C=`` is what the strip takes for a pair of players 1 and 3 at 10 in clubs, made exactly. Facts the program
-proposes are said in front where they are otherwise: ``X`` switches rabrouche, ``/`` and a player name the dealer, ``//``
-who sits out or the cards dealt. The reason of a revoke follows after ``:``, a note after ``;``.
+proposes are said in front where they are otherwise: ``X`` switches rabrouche, ``/`` and a player name the dealer,
+``//`` who sits out or the cards dealt. The reason of a revoke follows after ``:``, a note after ``;``.
 
 A line is read by feeding the very models of the strip, so the two can never disagree.
 """

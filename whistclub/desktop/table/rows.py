@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from whistclub.rules.common import PlayerKey
-from whistclub.rules.sheet import Line, Score, Sheet
+from whistclub.rules.sheet import Fold, Line, Score, Sheet
 from whistclub.words import tr
 from whistclub.words.deals import short_deal_text
 from whistclub.words.numbers import points
@@ -55,6 +55,19 @@ def seat_names(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> M
         if at in (1, number) or any(change.from_deal == at for change in sheet.changes):
             names |= {seat: name(player) for seat, player in sheet.at(at).players.items()}
     return names
+
+
+def names_at(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> dict[int, str]:
+    """The same, seats in their order."""
+    return dict(sorted(seat_names(sheet, number, name).items()))
+
+
+def fold_before(score: Score, count: int) -> Fold:
+    """The sheet folded over its first ``count`` deals."""
+    folding = Fold.start(score.sheet)
+    for line in score.lines[:count]:
+        folding.add(line.deal)
+    return folding
 
 
 def row(score: Score, line: Line, names: Mapping[int, str]) -> Row:
