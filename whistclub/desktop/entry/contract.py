@@ -13,7 +13,7 @@ from whistclub.desktop.entry.letters import contract_letter, kind_letter
 from whistclub.desktop.entry.model import SIGNS, Announced, Choice, Entry, Group
 from whistclub.desktop.entry.suits import suit_row
 from whistclub.words import tr
-from whistclub.words.names import contract_name, listed
+from whistclub.words.names import contract_name, contract_text, listed, suit_sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +275,19 @@ class ContractEntry(Entry):
         if not state.trials:
             return None
         return state.contract, state.trials[0].level, state.trials[0].trump
+
+    @property
+    def announced_text(self) -> str:
+        state = self._start()
+        for token in self.tokens:
+            self._apply(state, token)
+        if state.kind != "contract":
+            return _kind_name(state.kind) if state.kind else ""
+        trial = state.trials[0]
+        said = contract_text(self.fold.sheet.game, state.contract, trial.level, trial.target)
+        trump = suit_sign(trial.trump) if trial.trump else ""
+        players = ", ".join(self.names[seat] for trial in state.trials for seat in trial.players)
+        return " · ".join(part for part in (" ".join(part for part in (said, trump) if part), players) if part)
 
     # -- what is missing, what came out
 

@@ -319,6 +319,11 @@ class Entry(ABC):
         return self.missing
 
     @property
+    def announced_text(self) -> str:
+        """What was announced so far, in short: "Pair 10 ♣ · Ada, Cas"; "" where nothing is announced."""
+        return ""
+
+    @property
     def sentence(self) -> str:
         """The deal read back; "" while something is missing."""
         if self.deal is None:

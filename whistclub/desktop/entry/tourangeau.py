@@ -114,6 +114,11 @@ class TourangeauEntry(Entry):
             return tr("{left}: how many for {name}?", left=left, name=name)
         return ""
 
+    @property
+    def announced_text(self) -> str:
+        bids = [token.removeprefix("b:") for token in self.tokens if token.startswith("b:")]
+        return tr("bids {bids}", bids=" · ".join(bids)) if bids else ""
+
     def _deal(self, state: Bidding) -> TourangeauDeal | None:
         if self._missing(state):
             return None

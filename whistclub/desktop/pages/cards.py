@@ -101,7 +101,7 @@ def status_text(desk: Desk, view: SheetView) -> tuple[str, str]:
     if view.record.closed:
         return (tr("! closed, incomplete"), "attention") if view.score.incomplete else (tr("✓ closed"), "ok")
     if view.draft:
-        return tr("! a deal is half entered"), "attention"
+        return f"! {draft_text(desk, view)}", "attention"
     if any(line.warnings for line in view.score.lines):
         return tr("! a deal has a warning"), "attention"
     if view.score.finished:
@@ -111,3 +111,23 @@ def status_text(desk: Desk, view: SheetView) -> tuple[str, str]:
         return "", "small"
     players = view.score.sheet.at(len(view.score.lines) + 1).players
     return tr("{name} deals", name=desk.name(players[following.dealer])), "small"
+
+
+def status_sign(view: SheetView) -> str:
+    """The sign of ``status_text`` alone, "" where the table only plays on."""
+    if view.draft or (view.record.closed and view.score.incomplete) or any(line.warnings for line in view.score.lines):
+        return "!"
+    return "✓" if view.closed else ""
+
+
+def draft_text(desk: Desk, view: SheetView) -> str:
+    """The deal as far as it is entered: what was announced, since when, and what is still asked for."""
+    from whistclub.desktop.drafts import next_entry, since_text
+
+    if view.score.finished:
+        return tr("a deal is half entered")
+    entry, since = next_entry(view, desk.name), since_text(view.draft)
+    said = entry.announced_text
+    if said and since:
+        said = tr("{contract}, since {time}", contract=said, time=since)
+    return "\n".join(part for part in (said, entry.banner or tr("to be confirmed")) if part)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from whistclub.club.ports import Change
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.drafts import kept, next_entry
 from whistclub.desktop.entry import entry_for
 from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.entry.strip import EntryStrip
@@ -22,10 +24,9 @@ from whistclub.desktop.table.head import TableHead
 from whistclub.desktop.table.ladder import LadderPanel
 from whistclub.desktop.table.notice import Notice
 from whistclub.desktop.table.plan import Plan
-from whistclub.desktop.table.rows import headings, rows, seat_names
+from whistclub.desktop.table.rows import fold_before, headings, names_at, rows
 from whistclub.desktop.table.tools import RowTools
 from whistclub.desktop.table.view import ScoreView
-from whistclub.rules.sheet import Fold
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -142,25 +143,12 @@ class TablePage(QWidget):
         can = not score.finished and not self.view.record.closed and score.sheet.totals is None
         if can:
             number = len(score.lines) + 1
-            entry = entry_for(self._fold(len(score.lines)), self._names(number))
-            entry.resume(self.view.draft)
-            self.entry = entry
+            self.entry = entry = next_entry(self.view, self.desk.name)
             self.strip.show_entry(entry, tr("Deal {number}", number=number))
         self.strip.setVisible(can)
         self.notice.show_state(self.desk, self.view)
         self._show_change()
         self.strip.setFocus() if can else self.sheet.setFocus()
-
-    def _fold(self, count: int) -> Fold:
-        """The sheet folded over its first ``count`` deals."""
-        folding = Fold.start(self.view.score.sheet)
-        for line in self.view.score.lines[:count]:
-            folding.add(line.deal)
-        return folding
-
-    def _names(self, number: int) -> Mapping[int, str]:
-        names = seat_names(self.view.score.sheet, number, self.desk.name)
-        return {seat: names[seat] for seat in sorted(names)}
 
     # -- entering
 
@@ -175,7 +163,7 @@ class TablePage(QWidget):
 
         self._keep.stop()
         if self.change is None and self.entry is not None:
-            draft = self.entry.draft()
+            draft = kept(self.entry, self.view.draft, datetime.datetime.now(datetime.UTC))
             if draft != self.view.draft:
                 self.view = replace(self.view, draft=draft)
                 self.desk.keep(keep_draft, self.sheet_id, draft)
@@ -224,7 +212,9 @@ class TablePage(QWidget):
     def _begin(self, change: DealChange, deal: Any, before: Mapping[int, int] | None) -> None:
         self.keep_draft()
         self.change = change
-        self.entry = entry_for(self._fold(change.index), self._names(change.index + 1), deal)
+        score = self.view.score
+        names = names_at(score.sheet, change.index + 1, self.desk.name)
+        self.entry = entry_for(fold_before(score, change.index), names, deal)
         self.strip.show_entry(self.entry, change.title, changing=True, before=before)
         self.strip.show()
         self.notice.hide()
@@ -286,7 +276,8 @@ class TablePage(QWidget):
         from whistclub.desktop.table.why import DealWhyDialog
 
         score = self.view.score
-        DealWhyDialog(self.desk, score, score.lines[index], self._names(index + 1), self.window()).open()
+        names = names_at(score.sheet, index + 1, self.desk.name)
+        DealWhyDialog(self.desk, score, score.lines[index], names, self.window()).open()
 
     def move_deal(self, index: int) -> None:
         """Asks to which table deal ``index`` belongs."""
