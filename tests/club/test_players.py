@@ -9,10 +9,11 @@ from whistclub.club import queries
 from whistclub.club.actions.adjustments import add_adjustment
 from whistclub.club.actions.evenings import close_evening, set_present
 from whistclub.club.actions.players import add_player, change_player, delete_player, merge_players
-from whistclub.club.actions.tables import close_table, enter_totals
+from whistclub.club.actions.tables import change_seat, close_table, enter_totals
 from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Totals
+from whistclub.storage.check import check
 
 AWKWARD = (
     *("O'Brien", "D'Hondt", "Zoë Łukasiak", "R&D Team", "Anne <Annie> De Smet", "Jan 🙂"),
@@ -91,6 +92,15 @@ def test_two_entries_of_one_person_become_one_and_undo_gives_both_back(room):
     room.club.undo()
     assert room.snapshot() == before
     assert room.season_points(evening)["JanPeeters"] == 0
+
+
+def test_who_gave_up_the_seat_before_a_deal_was_played_becomes_the_other_too(room):
+    evening = room.evening()
+    table = room.table(evening)
+    room.act(change_seat, table, 1, room.player("A"), room.player("S"))
+    room.act(merge_players, room.player("A"), room.player("Z"))
+    assert room.read(queries.exchanged, evening).sheets[0].seats == ("Z", "B", "C", "D")
+    assert check(room.club.store) == ()
 
 
 def test_two_who_were_seated_on_one_evening_are_two_people(room):

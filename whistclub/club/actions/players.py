@@ -7,6 +7,7 @@ from dataclasses import replace
 from whistclub.club.actions.common import found, proper_name
 from whistclub.club.names import clean_name, clean_text
 from whistclub.club.ports import ActionName, AdjustmentRecord, EveningRecord, PlayerRecord, SheetRecord, Work
+from whistclub.club.sheets import players_of
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, Refused
 
@@ -78,8 +79,10 @@ def merge_players(work: Work, player_id: int, into: int) -> ActionName:
                 player=gone.name,
                 into=kept.name,
             )
-    for sheet_id in work.sheets_of(player_id):
-        _reseat(work, work.get(SheetRecord, sheet_id), player_id, into)
+    # Of all who sit somewhere that evening: results do not know who gave up the seat before a deal was played.
+    for sheet in work.find(SheetRecord, evening_id=tuple(evening.id for evening in evenings)):
+        if player_id in players_of(sheet):
+            _reseat(work, sheet, player_id, into)
     for evening in evenings:
         work.put(replace(evening, present=tuple(into if id == player_id else id for id in evening.present)))
     for adjustment in work.find(AdjustmentRecord, player_id=player_id):
