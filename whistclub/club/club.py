@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Concatenate, ParamSpec, TypeVar
 
 from whistclub.club.journal import settle
-from whistclub.club.ports import ActionName, Change, Store, Work
+from whistclub.club.ports import ActionName, Change, Store, Transaction, Work
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class Club:
     @contextmanager
     def trial(
         self, action: Callable[Concatenate[Work, P], ActionName | None], *args: P.args, **kw: P.kwargs
-    ) -> Iterator[tuple[Work, Change]]:
+    ) -> Iterator[tuple[Transaction, Change]]:
         """The club as it would be after ``action``, to be looked at with queries; all of it is rolled back."""
         with self.store.act(self.who) as transaction:
             yield transaction, settle(transaction, action(transaction, *args, **kw))
@@ -66,6 +66,13 @@ class Club:
             change = settle(transaction, transaction.step_forward())
             transaction.commit()
         return change
+
+    @contextmanager
+    def trial_step(self, *, back: bool) -> Iterator[tuple[Transaction, Change]]:
+        """The club as it would be after one ``undo`` (``back``) or ``redo`` more; all of it is rolled back."""
+        with self.store.act(self.who) as transaction:
+            name = transaction.step_back() if back else transaction.step_forward()
+            yield transaction, settle(transaction, name)
 
     @property
     def undo_name(self) -> ActionName | None:
