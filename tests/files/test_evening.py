@@ -183,6 +183,8 @@ def test_seats_and_results_hold_each_player_once() -> None:
         "sheets[0].results.Q": "not_seated",
         "sheets[0].results.D": "missing",
     }
+    twice = {"A": 1, "a": 1, "B": -1, "C": 0, "D": 0}
+    assert mistakes(evening(results | {"results": twice})) == {"sheets[0].results": "player_twice"}
     assert mistakes(evening(results)) == {"sheets[0].deals": "missing"}
     assert mistakes(evening(results | {"results": dict.fromkeys("ABCD", 0), "deals": []})) == {
         "sheets[0].results": "deals_and_results"

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, Field, StrictBool, StrictStr, create_model
 from pydantic_core import PydanticCustomError
 
-from whistclub.club.names import clean_name
+from whistclub.club.names import clean_name, folded
 from whistclub.files.shape import LARGEST_NUMBER, Line, Name, Strict, Text, Whole, list_of, mirror, one_of
 from whistclub.ranking.amounts import amount_of
 from whistclub.rules.games import GAMES
@@ -66,7 +66,7 @@ def _one_each(numbers: dict[str, int]) -> dict[str, int]:
     cleaned = {clean_name(name): number for name, number in numbers.items()}
     if "" in cleaned:
         raise PydanticCustomError("empty_name", "a name without letters")
-    if len(cleaned) != len(numbers):
+    if len({folded(name) for name in cleaned}) != len(numbers):
         raise PydanticCustomError("player_twice", "one player twice")
     return cleaned
 
