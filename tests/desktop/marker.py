@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from whistclub.club.names import plain
 from whistclub.desktop.app import Program
 from whistclub.desktop.entry.chips import ChoiceChip
 from whistclub.desktop.pages.cards import TableCard
-from whistclub.desktop.pages.checkin import plain
 from whistclub.desktop.settings import Settings
 from whistclub.desktop.table.page import TablePage
 from whistclub.desktop.window import MainWindow

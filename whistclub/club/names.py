@@ -36,5 +36,15 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", clean_name(name)).casefold())
 
 
+def plain(text: str) -> str:
+    """Text without capitals and accents, for searching and for lists in the order of the alphabet.
+
+    >>> plain("Zoë ŁUKASZ")
+    'zoe lukasz'
+    """
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("ø", "o"))
+    return "".join(letter for letter in bare if not unicodedata.combining(letter))
+
+
 def _written(letter: str) -> bool:
     return unicodedata.category(letter) not in ("Cc", "Cs") and ord(letter) & 0xFFFE != 0xFFFE

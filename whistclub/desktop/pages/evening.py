@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
 
+from whistclub.club.names import plain
 from whistclub.club.ports import Change, EveningRecord, PlayerRecord, Work
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.grid import Grid
 from whistclub.desktop.pages.cards import TableCard
-from whistclub.desktop.pages.checkin import CheckIn, plain
+from whistclub.desktop.pages.checkin import CheckIn
 from whistclub.desktop.pages.standings import standings_grid
 from whistclub.desktop.widgets import ChipButton, FlowLayout, button, label, rule, scrolled
 from whistclub.words import tr

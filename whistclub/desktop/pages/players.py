@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
-from whistclub.desktop.pages.checkin import matching, plain
+from whistclub.desktop.pages.checkin import matching
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.widgets import button, label
 from whistclub.words import tr

@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord, SheetRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
-from whistclub.desktop.pages.checkin import PlayerField, plain
+from whistclub.desktop.pages.checkin import PlayerField
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
 from whistclub.rules.games import GAMES
 from whistclub.rules.sheet import game_of

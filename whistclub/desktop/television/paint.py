@@ -17,15 +17,17 @@ from whistclub.words import tr
 Align = Qt.AlignmentFlag
 LEFT, RIGHT = Align.AlignLeft | Align.AlignVCenter, Align.AlignRight | Align.AlignVCenter
 
-MARGIN, HEADER, FOOTER, GAP = 56, 150, 40, 72
+MARGIN, HEADER, FOOTER, GAP = 48, 176, 40, 56
 """Around everything; above and below the page; between columns. All sizes are pixels on a screen of 1080 lines."""
 TITLE, SUBTITLE, TALLEST = 64, 34, 112
 """Sizes of type; the height of a line where few would fill the screen."""
 WIDEST: Final = 1120
 """A single column is no wider, so that the eye finds the number of a name."""
 BAR: Final = 8
-SMALLEST: Final = 0.6
-"""How far a long name shrinks before it is cut."""
+SMALLEST, NARROWEST = 0.7, 0.8
+"""How far long words shrink, and how far they are drawn narrower, before they are cut."""
+FITTING: Final = 0.9
+"""The lines of a board are as large as this part of them can be without being drawn narrower."""
 
 
 def ground(name: str) -> Colours:
@@ -52,11 +54,15 @@ class Shape:
 
     columns: int
     rows: int
+    lines: tuple[Line, ...]
 
     @classmethod
     def of(cls, pages: tuple[Page, ...]) -> Shape:
         """The shape of these pages."""
-        return cls(max(1, *(len(page.columns) for page in pages)), max(1, *(page.rows for page in pages)))
+        items = [item for page in pages for column in page.columns for item in column]
+        lines = (line for item in items if isinstance(item, Block) for line in item.lines)
+        columns, rows = (len(page.columns) for page in pages), (page.rows for page in pages)
+        return cls(max(1, *columns), max(1, *rows), tuple(lines))
 
 
 class Canvas:
@@ -105,14 +111,28 @@ class Canvas:
         width = (area.width() - (shape.columns - 1) * GAP * u) / shape.columns
         high = area.height() / shape.rows
         high = min(high, 190 * u) if told else min(high, TALLEST * u)
-        for number, column in enumerate(page.columns):
-            self._column(column, QRectF(area.left() + number * (width + GAP * u), area.top(), width, high))
+        row = QRectF(area.left(), area.top(), width, high)
+        size, place = self._line_size(shape.lines, row)
+        for column in page.columns:
+            self._column(column, QRectF(row), size, place)
+            row.translate(width + GAP * u, 0)
 
-    def _column(self, column: tuple[Block | Told, ...], row: QRectF) -> None:
-        lines = [line for item in column if isinstance(item, Block) for line in item.lines]
-        size = row.height() * 0.52
+    def _line_size(self, lines: tuple[Line, ...], row: QRectF) -> tuple[float, float]:
+        """The size of type all lines share, and how wide their places are."""
+        if not lines:
+            return 0.0, 0.0
+        size = row.height() * 0.54
         metrics = QFontMetricsF(self.font(size, bold=True))
-        place = max((metrics.horizontalAdvance(line.place) for line in lines), default=0.0)
+        place = max(metrics.horizontalAdvance(line.place) for line in lines)
+        fixed = 0.6 * size + (place + 0.5 * size if place else 0.0) + 0.5 * size
+        fits = sorted(
+            row.width() / (fixed + metrics.horizontalAdvance(line.number) + metrics.horizontalAdvance(line.name))
+            for line in lines
+        )
+        part = min(1.0, max(SMALLEST, fits[int(len(fits) * (1 - FITTING))]))
+        return size * part, place * part
+
+    def _column(self, column: tuple[Block | Told, ...], row: QRectF, size: float, place: float) -> None:
         shaded = False
         for item in column:
             if isinstance(item, Told):
@@ -127,26 +147,25 @@ class Canvas:
                 if shaded:
                     self.painter.fillRect(row, QColor(self.colours.surface))
                 self._line(line, row, size, place)
-                shaded = not shaded
                 row.translate(0, row.height())
+                shaded = not shaded
 
     def _line(self, line: Line, row: QRectF, size: float, place: float) -> None:
-        pad = 0.3 * size
-        inner = row.adjusted(pad, 0, -pad, 0)
+        inner = row.adjusted(0.3 * size, 0, -0.3 * size, 0)
         ink = self.colours.quiet if line.quiet else self.colours.text
         if place:
             ink_of_place = self.colours.accent if line.strong else self.colours.quiet
             corner = QRectF(inner.left(), inner.top(), place, inner.height())
             self.text(line.place, corner, size, ink_of_place, bold=line.strong, align=RIGHT)
-            inner.setLeft(corner.right() + 0.6 * size)
+            inner.setLeft(corner.right() + 0.5 * size)
         used = self.text(line.number, inner, size, ink, bold=True, align=RIGHT)
-        self.text(line.name, inner.adjusted(0, 0, -used - 0.4 * size if used else 0, 0), size, ink, bold=line.strong)
+        self.text(line.name, inner.adjusted(0, 0, -used - 0.5 * size if used else 0, 0), size, ink, bold=line.strong)
 
     def _heading(self, block: Block, row: QRectF) -> None:
         size = row.height() * 0.5
         inner = row.adjusted(0.3 * size, 0.22 * row.height(), -0.3 * size, 0)
         used = self.text(block.heading, inner, size, self.colours.accent, bold=True)
-        self.text(block.note, inner.adjusted(used + 0.6 * size, 0, 0, 0), 0.62 * size, self.colours.quiet, align=RIGHT)
+        self.text(block.note, inner.adjusted(used + 0.6 * size, 0, 0, 0), 0.7 * size, self.colours.quiet, align=RIGHT)
         thick = max(1.0, 2 * self.unit)
         self.painter.fillRect(QRectF(row.left(), row.bottom() - thick, row.width(), thick), QColor(self.colours.edge))
 
@@ -162,9 +181,22 @@ class Canvas:
         inner.setBottom(row.bottom() - 14 * u - points)
         self.sentence(told.sentence, inner, 42 * u)
         if told.points:
-            given = "     ".join(f"{name} {number}" for name, number in told.points)
-            below = QRectF(inner.left(), inner.bottom(), inner.width(), points)
-            self.text(given, below, 42 * u, self.colours.text, bold=True)
+            self._given(told.points, QRectF(inner.left(), inner.bottom(), inner.width(), points))
+
+    def _given(self, points: tuple[tuple[str, str], ...], rect: QRectF) -> None:
+        """Who got what, side by side; all of them narrower or smaller where they would not fit."""
+        size = 40 * self.unit
+        plain, bold = QFontMetricsF(self.font(size)), QFontMetricsF(self.font(size, bold=True))
+        widths = [(plain.horizontalAdvance(name), bold.horizontalAdvance(number)) for name, number in points]
+        natural = sum(map(sum, widths)) + size * (0.3 * len(points) + 1.1 * (len(points) - 1))
+        part = min(1.0, rect.width() / natural)
+        for (name, number), (wide, figures) in zip(points, widths, strict=True):
+            rect.setWidth(wide * part)
+            self.text(name, rect, size, self.colours.quiet)
+            rect.translate((wide + 0.3 * size) * part, 0)
+            rect.setWidth(figures * part)
+            self.text(number, rect, size, self.colours.text, bold=True)
+            rect.translate((figures + 1.1 * size) * part, 0)
 
     # -- type
 
@@ -178,21 +210,26 @@ class Canvas:
     def text(
         self, words: str, rect: QRectF, size: float, ink: str, *, bold: bool = False, align: Align = LEFT
     ) -> float:
-        """One line, smaller where it does not fit, cut with … only where it would become too small. Returns the width
-        it takes."""
+        """One line: where it does not fit drawn narrower, then smaller, and cut with … only as a last resort. Returns
+        the width it takes."""
         if not words or rect.width() <= 0:
             return 0.0
         font = self.font(size, bold=bold)
         wide = QFontMetricsF(font).horizontalAdvance(words)
-        if wide > rect.width():
-            font = self.font(max(SMALLEST, rect.width() / wide) * size - 0.5, bold=bold)
+        if wide * NARROWEST > rect.width():
+            font = self.font(max(SMALLEST, rect.width() / (wide * NARROWEST)) * size, bold=bold)
             metrics = QFontMetricsF(font)
-            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 1)
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() / NARROWEST + 1)
             wide = metrics.horizontalAdvance(words)
+        part = min(1.0, rect.width() / wide)
+        self.painter.save()
         self.painter.setFont(font)
         self.painter.setPen(QColor(ink))
-        self.painter.drawText(rect, int(align), words)
-        return wide
+        self.painter.translate(rect.left(), 0)
+        self.painter.scale(part, 1)
+        self.painter.drawText(QRectF(0, rect.top(), rect.width() / part + 1, rect.height()), int(align), words)
+        self.painter.restore()
+        return wide * part
 
     def sentence(self, words: str, rect: QRectF, size: float) -> None:
         """Words over as many lines as fit into ``rect``, red suits in red, smaller where they would not fit."""

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from whistclub.club import queries
-from whistclub.club.names import folded
-from whistclub.club.ports import EveningRecord, SheetRecord, Work
+from whistclub.club.names import plain
+from whistclub.club.ports import EveningRecord, Work
 from whistclub.club.queries import SheetView
 from whistclub.desktop.progress import how_far, sitting
 from whistclub.ranking.facts import EveningStandings, Ranking
@@ -137,8 +137,11 @@ def _read(work: Work, scene: str, evening: EveningRecord | None, name_of: NameOf
 
 
 def standings_board(standings: EveningStandings, when: str, name_of: NameOf) -> Board:
-    """The evening's standings (rules.md §7): the number is what they are ordered by."""
+    """The evening's standings (rules.md §7): the number is what they are ordered by. Nobody has a place while nothing
+    was played."""
     by_game = standings.order == "game_points"
+    begun = any(row.adjustments or any(part.deals or part.points for part in row.parts) for row in standings.rows)
+    rows = standings.rows if begun else ()
     return Board(
         tr("Standings"),
         when,
@@ -146,10 +149,10 @@ def standings_board(standings: EveningStandings, when: str, name_of: NameOf) -> 
             _ranked(
                 row.place, name_of(row.player), points(row.game_points) if by_game else hundredths(row.ranking_points)
             )
-            for row in standings.rows
+            for row in rows
         ),
         empty=tr("No deal has been played yet."),
-        provisional=standings.provisional and bool(standings.rows),
+        provisional=standings.provisional and begun,
     )
 
 
@@ -177,36 +180,37 @@ def latest_round(sheets: Iterable[SheetView]) -> tuple[SheetView, ...]:
 
 def tables_board(sheets: Sequence[SheetView], when: str, name_of: NameOf) -> Board:
     """Who sits at which table, the game, how far it is, and everybody's points once a deal was played."""
+    games = {sheet.record.game for sheet in sheets}
     return Board(
         _round_title(tr("Tables"), sheets),
-        when,
-        tuple(_table(sheet, name_of) for sheet in sheets),
+        f"{when} · {game_name(next(iter(games)))}" if len(games) == 1 else when,
+        tuple(_table(sheet, name_of, mixed=len(games) > 1) for sheet in sheets),
         across=True,
         empty=tr("No table has been seated yet."),
     )
 
 
-def _table(sheet: SheetView, name_of: NameOf) -> Block:
-    played = bool(sheet.score.lines) or sheet.record.totals is not None
-    lines = (Line(name_of(player), points(total) if played else "") for player, total in sitting(sheet))
-    note = " · ".join((game_name(sheet.record.game), how_far(sheet)))
+def _table(sheet: SheetView, name_of: NameOf, *, mixed: bool) -> Block:
+    played = {line.table.players[seat] for line in sheet.score.lines for seat in line.points}
+    lines = (
+        # Not played is blank, never zero (rules.md §6).
+        Line(name_of(player), points(total) if player in played or sheet.record.totals is not None else "")
+        for player, total in sitting(sheet)
+    )
+    note = f"{game_name(sheet.record.game)} · {how_far(sheet)}" if mixed else how_far(sheet)
     return Block(tuple(lines), tr("Table {number}", number=sheet.record.table), note)
 
 
 def seats_board(sheets: Sequence[SheetView], when: str, name_of: NameOf) -> Board:
     """Everybody by name, with the number of their table."""
     seats = [(name_of(player), sheet.record) for sheet in sheets for player, _ in sitting(sheet)]
-    seats.sort(key=lambda seat: (folded(seat[0]), seat[1].table))
+    seats.sort(key=lambda seat: (plain(seat[0]), seat[1].table))
     return Board(
         _round_title(tr("Who sits at which table"), sheets),
         when,
-        tuple(_seat(name, record) for name, record in seats),
+        tuple(Block((Line(name, str(record.table)),)) for name, record in seats),
         empty=tr("No table has been seated yet."),
     )
-
-
-def _seat(name: str, record: SheetRecord) -> Block:
-    return Block((Line(name, tr("Table {number}", number=record.table)),))
 
 
 def _round_title(title: str, sheets: Sequence[SheetView]) -> str:
