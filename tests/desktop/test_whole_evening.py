@@ -13,7 +13,9 @@ from pathlib import Path
 import openpyxl
 import pypdfium2
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidget
 
 from tests.desktop.evening_script import (
     BELGIAN,
@@ -294,3 +296,28 @@ def test_the_same_evening_by_mouse_alone(mouse: ByMouse, documents: Path, tmp_pa
     assert file.read_bytes() == as_a_file(tmp_path)
     assert book.stat().st_size
     assert QApplication.activeModalWidget() is None
+
+
+def test_tab_reaches_what_stands_above_the_strip(keyboard: ByKeys) -> None:
+    keyboard.commit()
+    keyboard.check_in(EVERYBODY)
+    seat_everybody(keyboard)
+    keyboard.open_table(2)
+    for text in ("Ladder", "Table ▾", "‹ Tables"):
+        keyboard.tab_to(text)
+    keyboard.press("‹ Tables")
+    keyboard.press("Seat a table…")
+
+
+def test_everybody_who_is_not_there_yet_is_proposed_until_the_field_is_pressed_again(mouse: ByMouse) -> None:
+    mouse.press("Start the evening")
+    field = mouse.window.tonight.view.check_in.field
+    mouse.check_in(("Manu",))
+    proposed = mouse.seen(QListWidget)
+    assert [proposed.item(row).text() for row in range(proposed.count())] == sorted({*EVERYBODY} - {"Manu"})
+    mouse.click(field)
+    assert not proposed.isVisible()
+    mouse.click(field)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    names = mouse.read(queries.player_names)
+    assert [names[player] for player in mouse.read(queries.open_evening).present] == ["Manu"]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change
@@ -55,7 +55,6 @@ class TablePage(QWidget):
         self._keep.setInterval(0)
         self._keep.timeout.connect(self.keep_draft)
         self._build()
-        self.setFocusProxy(self.strip)
         self.read()
 
     # -- frame
@@ -310,6 +309,11 @@ class TablePage(QWidget):
         self.head.curve.setChecked(not self.curve.isHidden())
 
     # -- events
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys belong to the strip; where it is hidden, to the score sheet. (A focus proxy would take the buttons
+        above the strip out of the reach of Tab.)"""
+        (self.sheet if self.strip.isHidden() else self.strip).setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F2:
