@@ -1,0 +1,126 @@
+"""S1: Enter pressed on a complete deal → facts, journal, results on disk → score sheet, table card, standings painted.
+
+Floor: one INSERT and commit of the same bytes with plain sqlite3, then a repaint of two plain tables and a label with
+the same cells. The evening has 40 tables; it lies in the benchmark club and, for comparison, in an empty one."""
+
+from __future__ import annotations
+
+import gc
+import sqlite3
+import statistics
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.benchmarks.common import DEALS, ENTERED, FRAME, TABLES, Figure, copied, in_milliseconds, large_evening
+from tests.benchmarks.screen import DEALS as KEYS
+from tests.benchmarks.screen import SIZE, PlainTables, application, cells_of, press, settle
+from whistclub.bootstrap import open_club
+
+WARM_UP = 8
+
+
+class Evening:
+    """A large evening on two screens: the table being entered, and the overview with cards and standings."""
+
+    def __init__(self, place: Path, settings: Any) -> None:
+        from whistclub.club import queries
+        from whistclub.desktop.desk import Desk
+        from whistclub.desktop.pages.evening import EveningView
+        from whistclub.desktop.window import MainWindow
+
+        self.club = open_club(place, "bench")
+        self.evening = large_evening(self.club)
+        self.sheets = [sheet.record.id for sheet in self.club.read(queries.evening, self.evening).sheets]
+        self.desk = Desk(self.club, settings, str(place))
+        self.window = MainWindow(settings)
+        self.window.resize(*SIZE)
+        self.window.show()
+        self.window.open(self.desk)
+        self.window.open_evening(self.evening)
+        self.overview = EveningView(self.desk)
+        self.overview.show_evening(self.evening)
+        self.overview.resize(*SIZE)
+        self.overview.show()
+        self.overview.enter()
+        self.desk.changed.connect(self.overview.reload)
+        settle()
+
+    @property
+    def page(self) -> Any:
+        return self.window.tonight._over
+
+    def enter_deals(self) -> list[float]:
+        """Milliseconds of each deal: from Enter to the last cell painted."""
+        taken, keys = [], 0
+        for _ in range(DEALS - ENTERED):
+            for sheet in self.sheets:
+                self.window.tonight.show_table(sheet)
+                settle()
+                deal = KEYS["belgian"][keys % len(KEYS["belgian"])]
+                keys += 1
+                for key in deal[:-1]:
+                    press(self.page.strip, key)
+                settle()
+                strip = self.page.strip
+                taken.append(in_milliseconds(lambda strip=strip: (press(strip, "⏎"), settle())))
+        return taken
+
+
+def written_bytes(club: Any) -> int:
+    """How many bytes of text and numbers the latest action stored."""
+    total = 0
+    with club.store.connection() as connection:
+        action = connection.exec_driver_sql("SELECT max(id) FROM action").scalar()
+        for table in ("action_change", "deal_version", "deal", "action"):
+            key = "action_id" if table == "action_change" else "id"
+            wanted = action if table.startswith("action") else None
+            if wanted is None:
+                row = connection.exec_driver_sql(f"SELECT * FROM {table} ORDER BY id DESC LIMIT 1").fetchall()
+            else:
+                row = connection.exec_driver_sql(f"SELECT * FROM {table} WHERE {key} = {wanted}").fetchall()
+            total += sum(len(str(value)) for found in row for value in found if value is not None)
+    return total + 4 * 10 * 4
+
+
+def floor_write(path: Path, size: int) -> Callable[[], None]:
+    """One INSERT and commit of so many bytes, under the club's own PRAGMAs."""
+    file = sqlite3.connect(path, isolation_level=None)
+    for pragma in ("journal_mode = wal", "synchronous = 2", "foreign_keys = 1", "cell_size_check = 1"):
+        file.execute(f"PRAGMA {pragma}")
+    file.execute("CREATE TABLE fact (id INTEGER PRIMARY KEY, bytes BLOB)")
+    blob = b"x" * size
+
+    def write() -> None:
+        file.execute("BEGIN IMMEDIATE")
+        file.execute("INSERT INTO fact (bytes) VALUES (?)", (blob,))
+        file.execute("COMMIT")
+
+    return write
+
+
+def figures(club: Path, folder: Path) -> list[Figure]:
+    _app, settings = application(folder)
+    full = Evening(copied(club, folder, "full.whist"), settings)
+    gc.collect()
+    in_full = full.enter_deals()[WARM_UP:]
+    write = floor_write(folder / "floor.db", written_bytes(full.club))
+    sheet, standings = cells_of(full.page.sheet), cells_of(full.overview.standings)
+    assert len(sheet) == DEALS
+    assert len(standings) == 4 * TABLES
+    plain = PlainTables(sheet, standings)
+    full.overview.hide()
+    full.window.hide()
+    floors = []
+    for number in range(len(in_full)):
+        floors.append(in_milliseconds(lambda number=number: (write(), plain.repaint_with(f"table 7: deal {number}"))))
+    plain.hide()
+    full.club.close()
+    empty = Evening(folder / "empty.whist", settings)
+    gc.collect()
+    in_empty = empty.enter_deals()[WARM_UP:]
+    median, floor, without = map(statistics.median, (in_full, floors, in_empty))
+    return [
+        Figure("S1", "enter a deal, evening of 40 tables", median, floor, target=2.5, limit=FRAME),
+        Figure("S1", "the same against an empty club", median, without, target=1.2),
+    ]

@@ -1,0 +1,94 @@
+"""A window without a screen, the keys of a marker, and plain widgets to compare with."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QFontDatabase, QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QLabel, QTableView, QVBoxLayout, QWidget
+
+SIZE = (1092, 614)
+_NAMED = {"⏎": Qt.Key.Key_Return, "⌫": Qt.Key.Key_Backspace, "⎋": Qt.Key.Key_Escape}
+
+DEALS = {
+    "belgian": ("P130C=⏎", "S28S=⏎", "M30⏎", "G1021⏎", "A19C=⏎", "N34⏎", "P138H8⏎", "C2=⏎", "P249=⏎", "W1⏎"),
+    "whist32": ("D135S6⏎", "S14H3⏎", "S17N=⏎", "U31C7⏎", "M20⏎", "C4=⏎", "G41⏎"),
+    "tourangeau": ("10010100⏎",),
+    "classic": ("9⏎", "5⏎", "7⏎"),
+}
+"""Deals as a marker types them, by game."""
+
+
+def application(folder: Path) -> tuple[QApplication, Any]:
+    """The application dressed as the program does it, and its settings."""
+    from whistclub.desktop.app import dress
+    from whistclub.desktop.settings import Settings
+    from whistclub.resources import resource
+
+    os.environ["WHISTCLUB_HOME"] = str(folder)
+    app = QApplication([])
+    for font in resource("fonts").glob("*.ttf"):
+        QFontDatabase.addApplicationFont(str(font))
+    settings = Settings(language="en", theme="light", path=folder / "settings.toml")
+    dress(app, settings)
+    return app, settings
+
+
+def settle() -> None:
+    """Returns when everything asked for has been painted."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def press(target: QWidget, key: str) -> None:
+    """Sends what one key of a keyboard sends."""
+    text = "" if key in _NAMED else key
+    code = _NAMED[key].value if key in _NAMED else ord(key.upper())
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        modifiers = Qt.KeyboardModifier.NoModifier
+        QCoreApplication.sendEvent(target, QKeyEvent(kind, code, modifiers, 0, 0, 0, text))
+
+
+class PlainTables(QWidget):
+    """Two plain tables and a label showing the same cells."""
+
+    def __init__(self, *tables: Sequence[Sequence[str]]) -> None:
+        super().__init__()
+        box = QVBoxLayout(self)
+        self.label = QLabel()
+        box.addWidget(self.label)
+        self.models = []
+        for cells in tables:
+            model = QStandardItemModel()
+            for row in cells:
+                model.appendRow([QStandardItem(text) for text in row])
+            view = QTableView()
+            view.setModel(model)
+            box.addWidget(view)
+            self.models.append(model)
+            self.views = [*getattr(self, "views", []), view]
+        self.resize(*SIZE)
+        self.show()
+        settle()
+
+    def repaint_with(self, text: str) -> None:
+        """Other words on the label, all cells drawn anew."""
+        self.label.setText(text)
+        self.label.repaint()
+        for view in self.views:
+            view.viewport().repaint()
+
+
+def cells_of(view: QTableView) -> list[list[str]]:
+    """The texts a table shows."""
+    model = view.model()
+    return [
+        [str(model.index(row, column).data() or "") for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
