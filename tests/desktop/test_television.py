@@ -417,6 +417,8 @@ def test_it_fills_a_screen_that_is_not_the_marker_s(names: list[str], wanted: st
 
 def test_full_screen_by_key_and_double_click(television: Television) -> None:
     at = screen(television)
+    at.activateWindow()
+    QApplication.processEvents()
     QTest.keyClick(at, Qt.Key.Key_F11)
     assert at.isFullScreen()
     QTest.keyClick(at, Qt.Key.Key_Escape)

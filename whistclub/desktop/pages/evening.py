@@ -26,12 +26,14 @@ if TYPE_CHECKING:
 
 
 class EveningView(QWidget):
-    """``opens`` carries a sheet; ``seats`` a sheet whose seats change, 0 for a new table; ``leaves``: another evening.
+    """``opens`` carries a sheet; ``seats`` a sheet whose seats change, 0 for a new table; ``types`` a sheet to be
+    typed, and what of it (deals, totals); ``leaves``: another evening.
 
     ``sheet_ids``: the tables of the round shown, by number."""
 
     opens = Signal(int)
     seats = Signal(int)
+    types = Signal(int, str)
     leaves = Signal()
     titled = Signal()
 
@@ -65,7 +67,7 @@ class EveningView(QWidget):
         self.cards = FlowLayout(self.cards_box, theme.INSIDE)
         box.addWidget(self.cards_box)
         box.addWidget(rule())
-        box.addLayout(self._standings_row())
+        box.addWidget(self._standings_row())
         self.standings = Grid(tr("Standings of the evening"), whole=True)
         self.standings.opened.connect(self.why)
         box.addWidget(self.standings)
@@ -92,11 +94,12 @@ class EveningView(QWidget):
         row.addWidget(self.seat_button)
         return row
 
-    def _standings_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
+    def _standings_row(self) -> QWidget:
+        row = QWidget()
+        flow = FlowLayout(row)
         self.standings_title: QLabel = label("", "heading")
-        row.addWidget(self.standings_title, 1)
+        self.standings_title.setMinimumHeight(theme.CONTROL)
+        flow.addWidget(self.standings_title)
         adjust = button(tr("Adjustment…"), "plain", tip="Ctrl+J")
         adjust.clicked.connect(self.add_adjustment)
         printing = button(tr("Print…"), tip="Ctrl+P")
@@ -105,7 +108,7 @@ class EveningView(QWidget):
         self.close_button = button("")
         self.close_button.clicked.connect(self.close_or_reopen)
         for each in (adjust, printing, self.television, self.close_button):
-            row.addWidget(each)
+            flow.addWidget(each)
         return row
 
     def say_television(self, state: str) -> None:
@@ -255,7 +258,7 @@ class EveningView(QWidget):
 
     def _card_wants(self, sheet: SheetView, what: str) -> None:
         from whistclub.club.actions import tables
-        from whistclub.desktop.dialogs import seats, totals
+        from whistclub.desktop.dialogs import seats
 
         if what == "seats":
             self.seats.emit(sheet.record.id)
@@ -263,8 +266,8 @@ class EveningView(QWidget):
             seats.ChangeSeatDialog(self.desk, sheet, self.window()).open()
         elif what == "exchange":
             seats.ExchangeDialog(self.desk, sheet, self.window()).open()
-        elif what == "totals":
-            totals.TotalsDialog(self.desk, sheet, self.window()).open()
+        elif what in ("deals", "totals"):
+            self.types.emit(sheet.record.id, what)
         else:
             action = {"close": tables.close_table, "reopen": tables.reopen_table, "remove": tables.remove_table}[what]
             self.desk.act(action, sheet.record.id)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.television.scenes import SCENES, Board, read_boards
@@ -72,7 +73,10 @@ class Television(QObject):
         self.window.closed.connect(self.hide)
         self.read()
         self.place()
+        at_work = QApplication.activeWindow()
         self.window.show()
+        if at_work is not None:  # A window that fills its screen takes the focus on some systems.
+            at_work.activateWindow()
         self.moved.emit()
 
     def hide(self) -> None:

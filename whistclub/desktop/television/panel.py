@@ -29,7 +29,7 @@ class TelevisionPanel(Dialog):
     def __init__(self, television: Television, parent: QWidget) -> None:
         super().__init__(television.desk, tr("Television"), parent=parent)
         self.television = television
-        self.inside.setMinimumWidth(480)
+        self.inside.setMinimumWidth(620)
         self.switch = button("", "main")
         self.switch.clicked.connect(television.switch)
         self.cancel.setProperty("kind", "")
