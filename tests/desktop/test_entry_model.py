@@ -137,6 +137,18 @@ def test_the_last_of_four_attempts_has_the_tricks_that_are_left():
     assert [choice.token for choice in choices(entry) if choice.enabled] == ["r:6"]
 
 
+@pytest.mark.parametrize(("game", "seats"), [("belgian", 4), ("whist32", 4), ("tourangeau", 3), ("classic", 4)])
+def test_a_draft_that_names_who_has_left_the_table_is_taken_up_without_them(game, seats):
+    entry = new_entry("belgian", 5)
+    for name in ("dealer", "sits_out"):
+        entry.show_fact(name)
+        assert entry.press(f"f:{name}:4")
+    resumed = new_entry(game, seats)
+    resumed.resume(entry.draft())
+    assert (resumed.overrides, resumed.dealer) == ({}, 0)
+    assert all(map(resumed.fact_text, resumed.deal_facts))
+
+
 def test_a_draft_that_no_longer_holds_is_taken_up_as_far_as_it_does():
     entry = new_entry("belgian", preset="wiezen")
     entry.resume({"tokens": ["c:trou_royal", "c:solo", "p:9", "p:2", "l:10", "r:5"], "facts": {}})

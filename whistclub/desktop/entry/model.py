@@ -65,6 +65,10 @@ class Step:
     suit: str = ""
 
 
+SEAT_FACTS: Final = frozenset({"dealer", "sits_out"})
+"""Facts of a deal that name a seat."""
+
+
 class Entry(ABC):
     """A deal being entered or changed. ``fold``: the sheet up to the deal before. ``names``: by seat.
 
@@ -198,7 +202,9 @@ class Entry(ABC):
         if draft is None:
             return
         self.tokens = tuple(str(token) for token in draft.get("tokens", ()))
-        self.overrides = dict(draft.get("facts", {}))
+        facts, seats = draft.get("facts", {}), self.table.players
+        # Who was named may have left the table since, or another game is played at it.
+        self.overrides = {name: fact for name, fact in facts.items() if name not in SEAT_FACTS or fact in seats}
         self._leave_rows()
         self._replay()
 
