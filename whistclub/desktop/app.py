@@ -30,6 +30,7 @@ def run(club: str | None) -> int:
     settings = Settings.load()
     dress(app, settings)
     program = Program(settings, club)
+    program.window.fit_screen()
     program.window.show()
     code = app.exec()
     program.leave()

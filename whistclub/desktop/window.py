@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from whistclub.desktop.pages.tonight import TonightPage
     from whistclub.desktop.television.control import Television
 
+FRAME = 48
+"""Logical pixels a window manager may put around a window."""
 NARROW_BELOW = 1100
 """Width in logical pixels under which the rail shrinks to icons."""
 
@@ -114,6 +116,7 @@ class MainWindow(QMainWindow):
             ("new_evening", tr("New evening…"), "Ctrl+N"),
             ("check_in", tr("Check a player in"), "Ctrl+F"),
             ("seat", tr("Seat a table…"), "Ctrl+T"),
+            ("type_sheet", tr("Type a sheet"), "Ctrl+L"),
             ("adjust", tr("Add an adjustment…"), "Ctrl+J"),
             ("print_standings", tr("Print the standings…"), "Ctrl+P"),
             ("export_evening", tr("Export this evening…"), "Ctrl+E"),
@@ -415,6 +418,14 @@ class MainWindow(QMainWindow):
         stored = _geometry().value("geometry")
         if isinstance(stored, QByteArray):
             self.restoreGeometry(stored)
+
+    def fit_screen(self) -> None:
+        """Fills a screen that leaves no room for the window and its frame, where nobody has chosen a size yet."""
+        room = self.screen().availableSize()
+        if not _geometry().contains("geometry") and (
+            room.width() < self.width() + FRAME or room.height() < self.height() + FRAME
+        ):
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         _geometry().setValue("geometry", self.saveGeometry())
