@@ -142,6 +142,9 @@ QSpinBox QLineEdit, QDateEdit QLineEdit, QComboBox QLineEdit {
 QLineEdit > QToolButton {
     border: none; background: transparent; min-width: 0; min-height: 0; padding: 0; border-radius: 4px;
 }
+QLineEdit#line { min-height: 0; padding: 0 6px; border-radius: 4px; }
+QLineEdit#line:focus { padding: 0 5px; }
+QLineEdit#line:read-only { border-color: $line; background: transparent; }
 QLineEdit[wrong="true"] { border: 2px solid $wrong; padding: 0 7px; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url($icons/down-$tone.svg); width: 14px; height: 14px; }

@@ -22,8 +22,8 @@ WIDTH = 234
 
 
 class TableCard(Card):
-    """``pressed``: open the table. ``wants`` carries an action's name: seats, change, exchange, totals, close, reopen,
-    remove."""
+    """``pressed``: open the table. ``wants`` carries an action's name: seats, deals (type the sheet), totals, change,
+    exchange, close, reopen, remove."""
 
     wants = Signal(str)
 
@@ -81,11 +81,13 @@ class TableCard(Card):
         started = bool(self.view.sheet.deals)
         entries = [("open", tr("Open")), ("seats", tr("Seats, game and conventions…"))]
         if self.view.record.totals is None:
+            entries.insert(1, ("deals", tr("Type the sheet…")))
+        if self.view.record.totals is None:
             if started:
                 entries.append(("change", tr("Somebody takes over, leaves or joins…")))
             entries.append(("exchange", tr("Exchange two seats…")))
         if not started:
-            entries.append(("totals", tr("Enter only the totals…")))
+            entries.insert(2 if self.view.record.totals is None else 1, ("totals", tr("Enter only the totals…")))
         entries.append(
             ("reopen", tr("Reopen the table")) if self.view.record.closed else ("close", tr("Close the table"))
         )

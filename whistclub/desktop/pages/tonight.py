@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import datetime
+from functools import partial
 
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from whistclub.club.ports import Change
+from whistclub.club.ports import Change, SheetRecord, Work
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.start import StartPanel
@@ -34,9 +36,12 @@ class TonightPage(Page):
         self.view = EveningView(desk)
         self.view.opens.connect(self.show_table)
         self.view.seats.connect(self.show_seating)
+        self.view.types.connect(self.show_sheet)
         self.view.leaves.connect(self.leave)
         self.view.titled.connect(self.titled)
         self.stack.addWidget(self.view)
+        for key, by in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
+            QShortcut(QKeySequence(key), self).activated.connect(partial(self.next_table, by))
         self._first()
 
     def _first(self) -> None:
@@ -101,8 +106,28 @@ class TonightPage(Page):
         self._drop_over()
         page = TablePage(self.desk, sheet_id)
         page.closed.connect(self.back)
+        page.types.connect(partial(self.show_sheet, sheet_id))
         self.sheet_id = sheet_id
         self._put_over(page)
+
+    def show_sheet(self, sheet_id: int, mode: str = "deals") -> None:
+        """Opens the page on which a table's sheet is typed: its ``deals``, its ``totals``, or its deals ``again``."""
+        from whistclub.desktop.sheetmode.page import SheetPage
+
+        self._drop_over()
+        page = SheetPage(self.desk, sheet_id, mode)
+        page.closed.connect(self.back)
+        page.goes.connect(self._move_on)
+        page.opens.connect(self.show_elsewhere)
+        self.sheet_id = sheet_id
+        self._put_over(page)
+
+    def show_elsewhere(self, sheet_id: int) -> None:
+        """Opens a table of any evening."""
+        evening_id = self.desk.read(_evening_of, sheet_id)
+        if evening_id != self.evening_id:
+            self.show_evening(evening_id)
+        self.show_table(sheet_id)
 
     def show_seating(self, sheet_id: int = 0) -> None:
         """Opens the panel that seats a new table, or changes the seats of ``sheet_id``."""
@@ -159,7 +184,29 @@ class TonightPage(Page):
         """Opens the table of that number in the round shown."""
         sheet_id = self.view.sheet_ids.get(number)
         if sheet_id is not None and sheet_id != self.sheet_id:
-            self.show_table(sheet_id)
+            self._show_like(sheet_id)
+
+    def next_table(self, by: int) -> None:
+        """Goes to the next (+1) or the previous (−1) table of the round, in the mode of the one shown."""
+        go = getattr(self._over, "go", None)
+        go(by) if go is not None else self._move_on(by)
+
+    def _move_on(self, by: int) -> None:
+        if self.sheet_id is None:
+            return
+        ids = self.desk.read(_round_of, self.sheet_id)
+        at = ids.index(self.sheet_id) + by
+        if 0 <= at < len(ids):
+            self._show_like(ids[at])
+        else:
+            self.desk.said.emit(
+                tr("This is the last table of the round.") if by > 0 else tr("This is the first table.")
+            )
+
+    def _show_like(self, sheet_id: int) -> None:
+        """Opens a table as the one now open: its strip, or its sheet being typed in the same mode."""
+        mode = getattr(self._over, "mode", None)
+        self.show_table(sheet_id) if mode is None else self.show_sheet(sheet_id, mode)
 
     # -- the same actions from the menu
 
@@ -177,6 +224,27 @@ class TonightPage(Page):
     def seat(self) -> None:
         """Seats a table."""
         self.show_seating()
+
+    def type_sheet(self) -> None:
+        """Types the sheet of the table open, else of the first table of the round without one; from there back to the
+        table."""
+        from whistclub.desktop.sheetmode.page import SheetPage
+
+        sheet_id = self.sheet_id or self._first_untyped()
+        if isinstance(self._over, SheetPage) and self.sheet_id is not None:
+            self.show_table(self.sheet_id)
+        elif sheet_id:
+            self.show_sheet(sheet_id)
+
+    def _first_untyped(self) -> int:
+        from whistclub.club import queries
+
+        if self.evening_id is None:
+            return 0
+        views = {view.record.id: view for view in self.desk.read(queries.evening, self.evening_id).sheets}
+        shown = [views[id] for id in self.view.sheet_ids.values() if id in views]
+        open_ones = [view for view in shown if not view.closed] or shown
+        return open_ones[0].record.id if open_ones else 0
 
     def adjust(self) -> None:
         """Adds an adjustment."""
@@ -200,3 +268,13 @@ class TonightPage(Page):
         if self.evening_id is not None:
             self.back()
             self.view.close_or_reopen()
+
+
+def _evening_of(work: Work, sheet_id: int) -> int:
+    return work.get(SheetRecord, sheet_id).evening_id
+
+
+def _round_of(work: Work, sheet_id: int) -> list[int]:
+    """Ids of the sheets of that sheet's round, by table."""
+    own = work.get(SheetRecord, sheet_id)
+    return [record.id for record in work.find(SheetRecord, evening_id=own.evening_id, round=own.round)]

@@ -1,8 +1,9 @@
 """A deal as one short line: the keys of the entry strip, one after the other, in the language of the interface.
 
 ``P130C=`` is what the strip takes for a pair of players 1 and 3 at 10 in clubs, made exactly. Facts the program
-proposes are said in front where they are otherwise: ``X`` switches rabrouche, ``/`` and a player name the dealer,
-``//`` who sits out or the cards dealt. The reason of a revoke follows after ``:``, a note after ``;``.
+proposes are said in front where they are otherwise: ``X`` switches rabrouche, ``<`` and a player's key the dealer,
+``<<`` who sits out or the cards dealt. The reason of a revoke follows after ``>``, a note after ``;``: signs that share
+no key with a digit on any of our keyboards, and are not the prefix of a table's number.
 
 A line is read by feeding the very models of the strip, so the two can never disagree.
 """
@@ -17,9 +18,9 @@ from whistclub.desktop.entry.model import Choice, Entry
 from whistclub.rules.alike import alike
 from whistclub.words import tr
 
-FACT: Final = "/"
+FACT: Final = "<"
 """Opens the row of the next fact of the deal."""
-REASON, NOTE = ":", ";"
+REASON, NOTE = ">", ";"
 """Before the reason of a revoke; before a note."""
 _SWITCHED: Final = ("rabrouche", "multiplier")
 """Facts one key switches; the others have a row of their own."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TableHead(QWidget):
-    """``wants`` carries what was asked for: change, exchange, totals, close, reopen."""
+    """``wants`` carries what was asked for: deals, change, exchange, totals, gone, close, reopen."""
 
     wants = Signal(str)
 
@@ -74,10 +74,13 @@ class TableHead(QWidget):
     def _fill_menu(self, view: SheetView) -> None:
         self.menu.clear()
         entries = [("exchange", tr("Exchange two seats…"))]
+        if view.record.totals is None:
+            entries.insert(0, ("deals", tr("Type the sheet…")))
         if view.record.totals is None and view.score.lines:
             entries.insert(0, ("change", tr("Change of players…")))
         if not view.score.lines:
             entries.append(("totals", tr("Enter the totals alone…")))
+        entries.append(("gone", tr("Deals taken out…")))
         closed = view.record.closed
         entries.append(("reopen", tr("Reopen the table")) if closed else ("close", tr("Close the table")))
         for what, words in entries:

@@ -35,7 +35,7 @@ class Notice(QFrame):
         words.addWidget(self.advice)
         line.addLayout(words, 1)
         made = {
-            "totals": button(tr("Change the totals…")),
+            "totals": button(tr("Change the totals")),
             "reopen": button(tr("Reopen the table")),
             "close": button(tr("Close the table")),
             "leave": button(tr("Back to the tables"), "main", tip=tr("Back to the tables [{key}]", key=tr("Esc"))),

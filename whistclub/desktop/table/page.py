@@ -37,9 +37,11 @@ CURVE_FROM = 1240
 
 
 class TablePage(QWidget):
-    """One table. ``closed``: the marker goes back to the tables."""
+    """One table. ``closed``: the marker goes back to the tables. ``types``: the sheet is to be typed from paper, its
+    deals or its totals."""
 
     closed = Signal()
+    types = Signal(str)
 
     def __init__(self, desk: Desk, sheet_id: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -251,14 +253,15 @@ class TablePage(QWidget):
             self.desk.act(tables.close_table, self.sheet_id)
         elif what == "reopen":
             self.desk.act(tables.reopen_table, self.sheet_id)
+        elif what in ("deals", "totals"):
+            self.types.emit(what)
         else:
             self._open_dialog(what)
 
     def _open_dialog(self, what: str) -> None:
         from whistclub.desktop.dialogs.seats import ChangeSeatDialog, ExchangeDialog
-        from whistclub.desktop.dialogs.totals import TotalsDialog
 
-        kinds = {"change": ChangeSeatDialog, "exchange": ExchangeDialog, "totals": TotalsDialog}
+        kinds = {"change": ChangeSeatDialog, "exchange": ExchangeDialog}
         kinds[what](self.desk, self.view, self.window()).open()
 
     def _row_wanted(self, what: str) -> None:

@@ -1,0 +1,106 @@
+"""A sheet as lines to type: what stands in each row and what a typed line would make of it. Without Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from whistclub.desktop.entry import entry_for
+from whistclub.desktop.entry.model import Entry
+from whistclub.desktop.sheetmode.notation import as_line, read, written
+from whistclub.desktop.table.rows import fold_before, names_at, row
+from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import Fold, Line
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+
+State = Literal["kept", "warned", "typing", "ready", "wrong", "empty"]
+Cells = tuple[tuple[str, str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a row shows beside its line. ``cells`` by seat: what it said, points, running total.
+
+    ``kept``: the deal is in the club; ``ready``: it can be kept; ``typing``: something is missing."""
+
+    state: State
+    words: str = ""
+    cells: Cells = ()
+
+
+class Lines:
+    """The lines of a sheet. A line says the whole of its deal, facts otherwise than proposed included."""
+
+    def __init__(self, view: SheetView, name: Callable[[PlayerKey], str]) -> None:
+        self.view, self.score, self.name = view, view.score, name
+        self.count = len(self.score.lines)
+        self.texts: list[str | None] = []
+        """By deal: the line, None for a deal no line can say."""
+        self.stored: list[Shown] = []
+        self.dealers: list[str] = []
+        folding = Fold.start(self.score.sheet)
+        for line in self.score.lines:
+            names = names_at(self.score.sheet, line.number, name)
+            entry, recorded = entry_for(folding, names), entry_for(folding, names, line.deal)
+            self.texts.append(written(entry, line.deal, recorded.tokens))
+            folding.add(line.deal)
+            said = row(self.score, line, names)
+            words = f"{said.contract} · {said.warning}" if said.warning else said.contract
+            self.stored.append(Shown("warned" if said.warning else "kept", words, said.cells))
+            self.dealers.append(said.dealer)
+
+    @property
+    def can_follow(self) -> bool:
+        """Whether one more deal can be entered."""
+        return not self.score.finished and not self.view.record.closed and self.score.sheet.totals is None
+
+    def entry(self, index: int) -> Entry:
+        """A fresh entry of deal ``index`` (0-based), or of the deal to be put there."""
+        return entry_for(fold_before(self.score, index), names_at(self.score.sheet, index + 1, self.name))
+
+    def draft_line(self) -> str:
+        """The half-entered deal as a line, "" for none."""
+        draft = self.view.draft
+        if draft is None or not self.can_follow:
+            return ""
+        entry = self.entry(self.count)
+        return as_line(entry, dict(draft.get("facts", {})), [str(token) for token in draft.get("tokens", ())])
+
+
+def judge(entry: Entry, line: str) -> Shown:
+    """Reads ``line`` and says what came out."""
+    if not line.strip():
+        entry.clear()
+        return Shown("empty", entry.banner)
+    if mistake := read(entry, line):
+        return Shown("wrong", mistake)
+    if entry.problems:
+        return Shown("wrong", entry.banner)
+    if not entry.ready:
+        return Shown("typing", entry.banner)
+    return typed(entry)
+
+
+def typed(entry: Entry) -> Shown:
+    """A complete deal as its row would stand."""
+    before, deal = entry.fold, deal_of(entry)
+    outcome, _ = before.game.play(before.state, before.table, deal)
+    running = tuple(total + outcome.points.get(seat, 0) for seat, total in enumerate(before.running))
+    number = len(before.lines) + 1
+    line = Line(number, deal, before.table, deal.dealer, (), outcome.points, running, outcome.void, outcome.warnings)
+    said = row(before.score(), line, entry.names)
+    return Shown("ready", f"{said.contract} · {said.warning}" if said.warning else said.contract, said.cells)
+
+
+def deal_of(entry: Entry) -> Any:
+    """The completed deal of a line that is ready."""
+    return entry.fold.complete(entry.deal)
+
+
+def empty_words() -> str:
+    """What is said of a line emptied of a deal that is kept."""
+    return tr("An empty line is no deal: Esc brings it back, Ctrl+Del takes the deal out")
