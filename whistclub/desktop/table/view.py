@@ -63,15 +63,21 @@ class SeatHeader(QHeaderView):
         name = " ".join(part for part in (heading.key, heading.name, heading.total if changed else "") if part)
         name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, inside.width())
         painter.drawText(inside, right | Qt.AlignmentFlag.AlignTop, name)
+        total = f"→{heading.after}" if changed else heading.total
+        small, large = painter.font(), _font(self.font(), theme.HEADING, True)
+        painter.setFont(large)
+        wide = painter.fontMetrics().horizontalAdvance(total)
+        painter.setPen(QColor(colours.attention if changed else colours.text))
+        painter.drawText(inside, right | Qt.AlignmentFlag.AlignBottom, total)
+        painter.setFont(small)
+        painter.setPen(QColor(colours.quiet))
         place = heading.place
         if heading.after and heading.after_place != place:
             place = f"{place}→{heading.after_place}"
             painter.setPen(QColor(colours.attention))
-        painter.drawText(inside.adjusted(0, 0, 0, -2), left | Qt.AlignmentFlag.AlignBottom, place)
-        painter.setPen(QColor(colours.attention if changed else colours.text))
-        painter.setFont(_font(self.font(), theme.HEADING, True))
-        total = f"→{heading.after}" if changed else heading.total
-        painter.drawText(inside, right | Qt.AlignmentFlag.AlignBottom, total)
+        # Beside its own total, not to be read as the place of the seat before; from the edge where that is full.
+        start = max(inside.left(), inside.right() - wide - 8 - painter.fontMetrics().horizontalAdvance(place))
+        painter.drawText(inside.adjusted(start - inside.left(), 0, 0, -2), left | Qt.AlignmentFlag.AlignBottom, place)
         painter.setPen(QColor(colours.line))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.restore()
