@@ -61,10 +61,10 @@ class TotalsForm(QWidget):
 
     def show_sheet(self, view: SheetView) -> None:
         """Shows the totals as they are kept; what was typed for the same sheet and differs stays."""
-        typed = self.typed() if view.record.id == self.sheet_id and self._changed() else None
+        typed = view.record.id == self.sheet_id and self.unkept
         self.sheet_id, self._kept = view.record.id, view.record.totals
         self.zero = game_of(view.record.game).sums_to_zero
-        if typed is None:
+        if not typed:
             self._build(view)
         self.forget.setVisible(self._kept is not None)
         can = not view.record.closed
@@ -154,13 +154,15 @@ class TotalsForm(QWidget):
             return None
         return Totals(tuple(points), tuple(tricks) or None, self.deals.value())
 
-    def _changed(self) -> bool:
-        return any(field.isModified() for field in self.fields) and self.typed() != self._kept
-
     @property
     def unkept(self) -> bool:
-        """Whether numbers were typed that are not kept."""
-        return self._changed() and any(field.text().strip() for field in self.fields)
+        """Whether something was typed that is not kept."""
+        kept, points, tricks = self._kept, len(self.points), len(self.tricks)
+        known: list[int | None] = [None] * (points + tricks + 1)
+        if kept is not None:
+            known = [*kept.points, *(kept.tricks or [None] * tricks), kept.deals_played]
+        wrong = any(field.text().strip() and field.value() is None for field in self.fields)
+        return wrong or [field.value() for field in self.fields] != known
 
     def _say(self, _text: str = "") -> None:
         wrong = next((field for field in self.fields if field.text().strip() and field.value() is None), None)
@@ -217,5 +219,6 @@ class TotalsForm(QWidget):
         from whistclub.club.actions.tables import enter_totals
 
         for field in self.fields:
-            field.setModified(False)
+            field.clear()
         self.desk.act(enter_totals, self.sheet_id, None)
+        self.begin()
