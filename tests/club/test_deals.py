@@ -6,7 +6,14 @@ import pytest
 
 from tests.club.deals import pair, solo
 from whistclub.club import queries
-from whistclub.club.actions.deals import correct_deal, delete_deal, enter_deal, move_deal
+from whistclub.club.actions.deals import (
+    bring_back_deal,
+    correct_deal,
+    delete_deal,
+    enter_deal,
+    move_deal,
+    restore_deal,
+)
 from whistclub.club.actions.drafts import keep_draft
 from whistclub.club.actions.tables import close_table
 from whistclub.club.ports import DealRecord, SheetRecord
@@ -225,3 +232,37 @@ def test_a_trial_shows_the_club_as_it_would_be_and_leaves_it_as_it_is(room, even
     assert room.club.preview(enter_deal, table, pair(0, 1)).sheets == {table}
     assert room.snapshot() == before
     assert room.evening_points(evening) == {"A": 4, "B": 4, "C": -4, "D": -4}
+
+
+def test_an_earlier_version_stands_again_under_its_own_name(room, table):
+    room.enter(table, pair(0, 1), solo(2))
+    (first, _) = room.sheet(table).deal_ids
+    room.act(correct_deal, first, pair(2, 3))
+    old = room.read(queries.versions, first)[0].deal
+    room.act(restore_deal, first, old)
+    assert room.sheet(table).sheet.deals[0] == old
+    assert room.club.undo_name.key == "restore_deal"
+    assert len(room.read(queries.versions, first)) == 3
+
+
+def test_what_was_taken_out_of_a_sheet_is_found_and_put_back_where_it_was(room, table):
+    room.enter(table, pair(0, 1), solo(2), solo(3))
+    facts, (_, second, _) = room.sheet(table).sheet.deals, room.sheet(table).deal_ids
+    other = room.table(room.sheet(table).record.evening_id, "E F G H")
+    assert room.read(queries.gone_deals, table) == ()
+    room.act(delete_deal, second)
+    (gone,) = room.read(queries.gone_deals, table)
+    assert (gone.id, gone.position, gone.deal) == (second, 1, facts[1])
+    assert room.read(queries.gone_deals, other) == ()
+    room.act(bring_back_deal, table, gone.deal, gone.position)
+    assert room.sheet(table).sheet.deals == facts
+
+
+def test_only_the_deal_that_follows_uses_the_draft_up(room, table):
+    room.enter(table, pair(0, 1))
+    for action, args in ((enter_deal, (solo(2), 0)), (bring_back_deal, (solo(3), 9))):
+        room.act(keep_draft, table, {"tokens": ["c:solo"]})
+        room.act(action, table, *args)
+        assert room.sheet(table).draft == {"tokens": ["c:solo"]}
+    room.enter(table, pair(0, 1))
+    assert room.sheet(table).draft is None

@@ -3,12 +3,15 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from whistclub.club import queries
 from whistclub.club.actions import deals
+from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesDialog
+from whistclub.desktop.table.history import DealHistoryDialog, GoneDealsDialog
 from whistclub.desktop.table.model import CONTRACT, FIXED
 from whistclub.desktop.table.page import TablePage
+from whistclub.desktop.widgets import ElidedLabel
 from whistclub.rules.common import SeatName
 from whistclub.rules.sheet import Totals
 
@@ -238,13 +241,85 @@ def test_insert_before_and_undo(played):
     assert played.sheet.scores.rowCount() == 3
 
 
-def test_delete_and_undo(played):
+def confirm(page, ok):
+    """Presses the button of the dialog that asks."""
+    dialog = next(d for d in page.findChildren(ConfirmDialog) if d.isVisible())
+    texts = [child.accessibleName() for child in dialog.moves.findChildren(ElidedLabel)]
+    QTest.mouseClick(next(b for b in (dialog.ok, dialog.cancel) if b.text() == ok), Qt.MouseButton.LeftButton)
+    return texts
+
+
+def test_delete_says_what_moves_before_it_is_confirmed_and_can_be_undone(played):
     choose_row(played, 1)
     key(played, Qt.Key.Key_Delete)
+    assert confirm(played, "Cancel")[:4] == [
+        "Cas 1. (+20 → +8)",
+        "Ada 2. (+16 → +4)",
+        "Dan 3. (+8 → −4)",
+        "Bea 4. (−44 → −8)",
+    ]
+    assert shown_totals(played) == ["+16", "−44", "+20", "+8"]
+    choose_row(played, 1)
+    key(played, Qt.Key.Key_Delete)
+    confirm(played, "Delete")
     assert totals(played) == (4, -8, 8, -4)
     assert shown_totals(played) == ["+4", "−8", "+8", "−4"]
     played.desk.undo()
     assert shown_totals(played) == ["+16", "−44", "+20", "+8"]
+
+
+def test_a_deletion_that_ends_the_game_says_which_deals_go_too(table):
+    page = table("classic", best_of=3)
+    # Without the game of the others, what Ada and Cas had before it counts and ends the rubber two deals earlier.
+    type_keys(page, "11\n19\n21\n18\n17\n")
+    page.delete(2)
+    dialog = page.findChild(ConfirmDialog)
+    assert dialog.problem.text() == "With this the game ends here: 1 later deal will be removed."
+    dialog.ok.click()
+    assert len(page.view.sheet.deals) == 3
+
+
+def test_every_version_of_a_deal_is_told_and_can_be_brought_back(played):
+    played.reopen(1)
+    played.strip.entry.revise(4)
+    played.strip.refresh()
+    type_keys(played, "8\n")
+    assert totals(played)[1] == 7
+    choose_row(played, 1)
+    key(played, Qt.Key.Key_F9)
+    dialog = played.findChild(DealHistoryDialog)
+    said = [label.text() for label in dialog.versions.findChildren(QLabel) if label.text()]
+    assert said[0].endswith("· Test")
+    assert said[1].startswith("Bea plays solo 8 ♥: 8 tricks") or "8" in said[1]
+    assert said[1].endswith("(as it stands)")
+    assert len(said) == 4
+    (back,) = [b for b in dialog.versions.findChildren(QPushButton) if b.isVisible()]
+    back.click()
+    confirm(played, "Bring back")
+    assert shown_totals(played) == ["+16", "−44", "+20", "+8"]
+    assert played.desk.undo_text() == "earlier version of deal 2, table 1"
+    played.desk.undo()
+    assert totals(played)[1] == 7
+
+
+def test_a_deal_that_was_taken_out_is_brought_back_to_its_place(played, desk):
+    facts = played.view.sheet.deals
+    desk.act(deals.delete_deal, played.view.deal_ids[1])
+    type_keys(played, "g1")
+    dialog = GoneDealsDialog(desk, played.view, played)
+    (back,) = [b for b in dialog.versions.findChildren(QPushButton) if not b.isHidden()]
+    back.click()
+    confirm(played, "Bring back")
+    assert played.view.sheet.deals == facts
+    assert played.entry.tokens == ("c:grande_misere", "p:0")
+    assert not GoneDealsDialog(desk, played.view, played).versions.findChildren(QPushButton)
+
+
+def test_a_deal_put_in_before_another_leaves_the_half_entered_one_alone(played):
+    type_keys(played, "g1")
+    played.insert(0)
+    type_keys(played, "v3\n")
+    assert played.entry.tokens == ("c:grande_misere", "p:0")
 
 
 def test_a_correction_that_ends_the_game_offers_to_remove_what_follows(table):
@@ -433,12 +508,17 @@ def test_a_change_of_a_table_that_counts_says_which_season_lines_move(table):
     page.strip.entry.revise(4)
     page.strip.refresh()
     type_keys(page, "3")
-    lines = page.strip.banner.text().split("\n")
-    assert lines[0].startswith("Bea plays solo 4")
-    assert lines[1].startswith("Season ranking: Ada 1. → 1. (9.20 → 11.20)")
+    page.weigh()
+    evening, season = page.strip.moves.text().split("\n")
+    assert evening == "Evening of 27/11/2026: Cas 3. → 2. (0); Dan 3. → 2. (0); Bea 1. → 4. (+8 → −8)"
+    assert season.startswith("Season 2026-2027: Ada 1. (9.20 → 11.20); ")
+    assert season.endswith("and 1 more")
+    QTest.mouseClick(page.strip.all_moves, Qt.MouseButton.LeftButton)
+    assert len(page.findChild(MovesDialog).findChildren(ElidedLabel)) == 10
     key(page, ESCAPE)
     page.reopen(1)
-    assert "\n" not in page.strip.banner.text()
+    page.weigh()
+    assert page.strip.moves.isHidden()
 
 
 @pytest.mark.parametrize(

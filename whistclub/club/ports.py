@@ -191,6 +191,9 @@ class Work(Protocol):
 
     def versions(self, deal_id: int) -> tuple[DealVersion, ...]: ...
 
+    def gone_deals(self, sheet_id: int) -> tuple[DealRecord, ...]:
+        """Deals once on the sheet and no longer there, as they were last; by id."""
+
     def journal(self, limit: int) -> tuple[JournalEntry, ...]:
         """The latest actions, newest first."""
 

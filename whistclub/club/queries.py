@@ -10,6 +10,7 @@ from whistclub.club.exchange import ExchangedEvening, with_players
 from whistclub.club.names import folded
 from whistclub.club.ports import (
     AdjustmentRecord,
+    DealRecord,
     DealVersion,
     EveningRecord,
     JournalEntry,
@@ -113,6 +114,11 @@ def versions(work: Work, deal_id: int) -> tuple[DealVersion, ...]:
     return work.versions(deal_id)
 
 
+def gone_deals(work: Work, sheet_id: int) -> tuple[DealRecord, ...]:
+    """Deals that were taken out of a sheet, as they were last, in the order in which they were made."""
+    return work.gone_deals(sheet_id)
+
+
 def history(work: Work, limit: int = 200) -> tuple[JournalEntry, ...]:
     """The latest actions, newest first."""
     return work.journal(limit)
@@ -124,13 +130,13 @@ def standings(work: Work, evening_id: int) -> EveningStandings:
     season = work.get(SeasonRecord, record.season_id)
     sheet_ids = tuple(sheet.id for sheet in work.find(SheetRecord, evening_id=evening_id))
     results = work.results(sheet_ids)
-    facts = _evening_facts(
+    facts = evening_facts(
         record,
         season,
         tuple(results[id] for id in sheet_ids if id in results),
         work.find(AdjustmentRecord, evening_id=evening_id),
     )
-    return evening_standings(facts, _order_before(work, season, facts.key))
+    return evening_standings(facts, order_before_evening(work, season, facts.key))
 
 
 def ranking(work: Work, season_id: int, before: EveningKey | None = None) -> Ranking:
@@ -153,16 +159,17 @@ def season_facts(work: Work, season: SeasonRecord) -> tuple[EveningFacts, ...]:
     for adjustment in work.find(AdjustmentRecord, evening_id=tuple(adjustments)):
         adjustments[adjustment.evening_id].append(adjustment)
     return tuple(
-        _evening_facts(record, season, results.get(record.id, ()), adjustments[record.id]) for record in records
+        evening_facts(record, season, results.get(record.id, ()), adjustments[record.id]) for record in records
     )
 
 
-def _evening_facts(
+def evening_facts(
     record: EveningRecord,
     season: SeasonRecord,
     sheets: tuple[SheetResult, ...],
     adjustments: Iterable[AdjustmentRecord],
 ) -> EveningFacts:
+    """An evening as rankings see it; ``sheets``: the results of its sheets."""
     return EveningFacts(
         EveningKey(record.date, record.number),
         record.name,
@@ -177,7 +184,9 @@ def _adjustment(record: AdjustmentRecord) -> Adjustment:
     return Adjustment(record.player_id, record.amount, record.of, record.kind, record.reason, record.by)
 
 
-def _order_before(work: Work, season: SeasonRecord, key: EveningKey) -> Order:
+def order_before_evening(work: Work, season: SeasonRecord, key: EveningKey) -> Order:
+    """The season's order that stood before an evening."""
+
     def compute() -> Order:
         return order_before(season.rules, season_facts(work, season), key, _initial_order(work, season))
 

@@ -14,8 +14,11 @@ from whistclub.rules.common import PlayerKey, Refused
 
 if TYPE_CHECKING:
     from whistclub.club.club import Club
+    from whistclub.club.consequences import Moves
 
 T = TypeVar("T")
+STEP_LINES = 4
+"""Players named a list when undo or redo says what it moved."""
 
 
 class Desk(QObject):
@@ -70,6 +73,28 @@ class Desk(QObject):
             return self.club.preview(action, *args, **kw)
         except (Refused, KnownError):
             return None
+
+    def consequences(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> tuple[Moves, ...] | None:
+        """Which totals and places ``act`` would move. None: it would be refused."""
+        from whistclub.club.consequences import consequences
+        from whistclub.errors import KnownError
+
+        try:
+            return consequences(self.club, action, *args, **kw)
+        except (Refused, KnownError):
+            return None
+
+    def step_text(self, *, undone: bool) -> str:
+        """What the undo (or redo) just done has moved, in a few lines; "" for nothing that counts."""
+        from whistclub.club.consequences import step_consequences
+        from whistclub.errors import KnownError
+        from whistclub.words.consequences import consequence_lines
+
+        try:
+            moves = step_consequences(self.club, undone=undone)
+        except KnownError:
+            return ""
+        return "\n".join(consequence_lines(moves, self.name, STEP_LINES))
 
     def undo(self) -> Change | None:
         """Takes the last action back."""

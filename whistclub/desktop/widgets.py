@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -227,23 +227,42 @@ class MessageBar(QFrame):
         row.setContentsMargins(theme.INSIDE, 0, theme.UNIT, 0)
         self.sign, self.text = label("", "strong"), label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.act = button("", "plain")
+        self.act.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.act.hide()
+        self.act.clicked.connect(self._acted)
+        self._do: Callable[[], object] | None = None
+        self.passing = False
+        """Whether the sentence is out of date with the next change."""
         shut = button(tr("Close message"), "plain")
         shut.setText("✕")
         shut.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         shut.clicked.connect(self.hide)
         row.addWidget(self.sign)
         row.addWidget(self.text, 1)
+        row.addWidget(self.act, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(shut, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
-    def say(self, sentence: str, tone: str = "attention") -> None:
-        """Shows ``sentence``; ``tone`` wrong, attention or ok."""
+    def say(
+        self, sentence: str, tone: str = "attention", *, passing: bool = False, act: str = "",
+        do: Callable[[], object] | None = None,
+    ) -> None:  # fmt: skip
+        """Shows ``sentence``; ``tone`` wrong, attention or ok; ``act``: a button that does ``do``."""
+        self.passing, self._do = passing, do
+        self.act.setText(act)
+        self.act.setAccessibleName(act)
+        self.act.setVisible(bool(act))
         self.sign.setText(self.SIGNS[tone])
         set_kind(self.sign, tone)
         set_kind(self, tone, "tone")
         self.text.setText(sentence)
         self.setAccessibleName(sentence)
         self.show()
+
+    def _acted(self) -> None:
+        if self._do is not None:
+            self._do()
 
 
 class ComboBox(QComboBox):
@@ -361,6 +380,10 @@ class FlowLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def widgets(self) -> list[QWidget]:
+        """The widgets laid out, in order."""
+        return [widget for item in self._items if (widget := item.widget()) is not None]
 
     def clear(self) -> None:
         """Takes all widgets out and deletes them."""

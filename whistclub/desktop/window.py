@@ -20,7 +20,7 @@ from whistclub.desktop.widgets import MessageBar, button
 from whistclub.words import tr, tr_marked
 
 if TYPE_CHECKING:
-    from whistclub.club.ports import Change
+    from whistclub.club.ports import ActionName, Change
     from whistclub.desktop.desk import Desk
     from whistclub.desktop.pages.page import Page
     from whistclub.desktop.pages.tonight import TonightPage
@@ -30,6 +30,8 @@ FRAME = 48
 """Logical pixels a window manager may put around a window."""
 NARROW_BELOW = 1100
 """Width in logical pixels under which the rail shrinks to icons."""
+STEP_TOLD_AFTER = 120
+"""Milliseconds the keys must rest before undo and redo say what they have moved."""
 
 
 class MainWindow(QMainWindow):
@@ -50,6 +52,9 @@ class MainWindow(QMainWindow):
         self._television: Television | None = None
         self.actions_by_name: dict[str, QAction] = {}
         self._painted = False
+        self._stepped: tuple[ActionName, bool] | None = None
+        self._tell_step = QTimer(self, singleShot=True, interval=STEP_TOLD_AFTER)
+        self._tell_step.timeout.connect(self._say_step)
         for key, digit in _DIGIT_KEYS:
             QShortcut(QKeySequence(f"Ctrl+{key}"), self).activated.connect(partial(self._table_digit, digit))
         self.resize(1092, 614)
@@ -317,14 +322,33 @@ class MainWindow(QMainWindow):
     # -- what happens
 
     def undo(self) -> None:
-        """Takes the last action back."""
+        """Takes the last action back, and says what that has moved."""
         if self.desk is not None:
-            self.desk.undo()
+            self._step(self.desk.undo(), undone=True)
 
     def redo(self) -> None:
-        """Does it again."""
+        """Does it again, and says what that has moved."""
         if self.desk is not None:
-            self.desk.redo()
+            self._step(self.desk.redo(), undone=False)
+
+    def _step(self, change: Change | None, *, undone: bool) -> None:
+        """One key undoes, one key more takes that back: so nothing is asked before, and what moved is said after. Once
+        the keys rest: a season takes its time."""
+        if change is not None and change.action is not None:
+            self._stepped = change.action, undone
+            self._tell_step.start()
+
+    def _say_step(self) -> None:
+        from whistclub.words.actions import action_text
+
+        if self.desk is None or self._stepped is None:
+            return
+        (action, undone), self._stepped = self._stepped, None
+        what = action_text(action)
+        said = tr("Undone: {action}", action=what) if undone else tr("Done again: {action}", action=what)
+        moved = self.desk.step_text(undone=undone)
+        back = (tr("Redo"), self.redo) if undone else (tr("Undo"), self.undo)
+        self.message.say("\n".join(part for part in (said, moved) if part), "ok", passing=True, act=back[0], do=back[1])
 
     def full_screen(self) -> None:
         """In and out of full screen."""
@@ -335,8 +359,10 @@ class MainWindow(QMainWindow):
         self.message.say(sentence, tone)
 
     def _changed(self, change: Change) -> None:
-        if change.action is not None and self.message.property("tone") != "ok":
-            self.message.hide()
+        if change.action is not None:
+            self._stepped = None
+            if self.message.passing or self.message.property("tone") != "ok":
+                self.message.hide()
         for page in list(self.pages.values()):
             page.reload(change)
         self._refresh_frame()

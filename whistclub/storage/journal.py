@@ -7,13 +7,13 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, or_, select, update
 
-from whistclub.club.ports import ActionName, JournalEntry
+from whistclub.club.ports import ActionName, DealRecord, JournalEntry
 from whistclub.errors import KnownError
 from whistclub.storage import schema
 from whistclub.storage.records import Records, first_row, rows, utc_now
-from whistclub.storage.rows import MAPPERS_BY_NAME, Row, canonical, sealed, verified
+from whistclub.storage.rows import MAPPERS, MAPPERS_BY_NAME, Row, canonical, sealed, verified
 
 
 class Journal:
@@ -82,6 +82,25 @@ class Journal:
         statement = select(schema.action).order_by(schema.action.c.id.desc()).limit(limit)
         found = self._connection.execute(statement).mappings()
         return tuple(_entry(verified(schema.action, dict(row))) for row in found)
+
+    def gone_deals(self, sheet_id: int) -> tuple[DealRecord, ...]:
+        """Deals that were once on a sheet and are no longer there, as they were last, in the order they were made."""
+        change = schema.action_change
+        named = [f'%"sheet_id":{sheet_id}{end}%' for end in ",}"]
+        statement = (
+            select(change)
+            .where(change.c.kind == schema.deal.name)
+            .where(or_(*(column.like(text) for column in (change.c.before, change.c.after) for text in named)))
+            .order_by(change.c.id)
+        )
+        found: dict[int, Row] = {}
+        for row in self._connection.execute(statement).mappings():
+            last = _row(row["after"] or row["before"])
+            if last is not None and last["sheet_id"] == sheet_id:
+                found[row["record_id"]] = last
+        mapper = MAPPERS[DealRecord]
+        there = {record.id for record in self._records.find(DealRecord, id=tuple(found))}
+        return tuple(self._records.record(mapper, row) for id, row in sorted(found.items()) if id not in there)
 
     def _latest_done(self) -> Row | None:
         action = schema.action

@@ -64,6 +64,9 @@ class SqlWork:
     def versions(self, deal_id: int) -> tuple[DealVersion, ...]:
         return self._records.versions(deal_id)
 
+    def gone_deals(self, sheet_id: int) -> tuple[DealRecord, ...]:
+        return self._journal.gone_deals(sheet_id)
+
     # Derived results
 
     def sheets_of(self, player_id: int) -> tuple[int, ...]:

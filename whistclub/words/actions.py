@@ -14,6 +14,8 @@ ACTIONS: Final[Mapping[str, str]] = {
     "insert_deal": mark("insert deal {deal}, table {table}"),
     "correct_deal": mark("correct deal {deal}, table {table}"),
     "delete_deal": mark("delete deal {deal}, table {table}"),
+    "restore_deal": mark("earlier version of deal {deal}, table {table}"),
+    "bring_back_deal": mark("bring back deal {deal}, table {table}"),
     "move_deal": mark("move deal {deal} of table {table} to table {to_table}"),
     "seat_table": mark("seat table {table}"),
     "change_table": mark("change table {table}"),

@@ -15,13 +15,31 @@ from whistclub.rules.sheet import Fold, Score, Sheet, fold
 
 
 def enter_deal(work: Work, sheet_id: int, deal: Any, at: int | None = None) -> ActionName:
-    """Enters a deal at the end of a sheet, or before the deal at index ``at``; its draft is used up.
+    """Enters a deal at the end of a sheet, which uses its draft up, or before the deal at index ``at``.
 
     Facts left open (dealer, who sits out, cards) are filled with the proposal and stored. Refused: paths of problems
     lead into the deal, those of later deals begin with ``("deals", index)``. KnownError ``table_closed`` when one more
     deal would follow on a closed sheet."""
     stored = _load(work, sheet_id)
-    count = len(stored.deals)
+    position = _put_in(work, stored, deal, at)
+    values = deal_values(work, stored.record, position + 1)
+    if position < len(stored.deals):
+        return ActionName("insert_deal", values)
+    if work.draft(sheet_id) is not None:
+        work.put_draft(sheet_id, None)
+    return ActionName("enter_deal", values)
+
+
+def bring_back_deal(work: Work, sheet_id: int, deal: Any, at: int) -> ActionName:
+    """Puts a deal that was taken out back at index ``at``, or at the end. The draft stays; else as ``enter_deal``."""
+    stored = _load(work, sheet_id)
+    position = _put_in(work, stored, deal, at)
+    return ActionName("bring_back_deal", deal_values(work, stored.record, position + 1))
+
+
+def _put_in(work: Work, stored: StoredSheet, deal: Any, at: int | None) -> int:
+    """The index at which the deal now stands."""
+    sheet_id, count = stored.record.id, len(stored.deals)
     deal = _clean(deal)
     if at is None or at >= count:
         if stored.record.closed:
@@ -36,10 +54,7 @@ def enter_deal(work: Work, sheet_id: int, deal: Any, at: int | None = None) -> A
         for later in reversed(stored.deals[position:]):
             work.put(replace(later, position=later.position + 1))
     work.add(DealRecord, sheet_id=sheet_id, position=position, deal=completed)
-    if work.draft(sheet_id) is not None:
-        work.put_draft(sheet_id, None)
-    key = "enter_deal" if position == count else "insert_deal"
-    return ActionName(key, deal_values(work, stored.record, position + 1))
+    return position
 
 
 def correct_deal(
@@ -69,6 +84,13 @@ def delete_deal(work: Work, deal_id: int, *, remove_later: bool = False) -> Acti
     stored = _load(work, record.sheet_id)
     _take_out(work, stored, record, remove_later=remove_later)
     return ActionName("delete_deal", deal_values(work, stored.record, record.position + 1))
+
+
+def restore_deal(work: Work, deal_id: int, deal: Any) -> ActionName:
+    """Makes an earlier version of a deal the present one. Deals after it that it would leave behind the end of the game
+    go with it, as in ``correct_deal``."""
+    name = correct_deal(work, deal_id, deal, remove_later=True)
+    return ActionName("restore_deal", name.values)
 
 
 def move_deal(work: Work, deal_id: int, sheet_id: int) -> ActionName:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.consequences import MovesView
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.widgets import ComboBox, SpinBox, label
 from whistclub.words import tr
@@ -79,6 +80,16 @@ class ExchangeDialog(Dialog):
         if sheet.sheet.deals:
             note = tr("The deals already entered stay with the seats: the two players exchange their results.")
             self.box.addWidget(label(note, "quiet", wrap=True))
+        self.moves = MovesView(desk)
+        self.box.addWidget(self.moves)
+        for choice in (self.first, self.second):
+            choice.currentIndexChanged.connect(self._weigh)
+        self._weigh()
+
+    def _weigh(self, _index: int = 0) -> None:
+        from whistclub.club.actions.tables import exchange_seats
+
+        self.moves.weigh(exchange_seats, self.sheet.record.id, self.first.currentData(), self.second.currentData())
 
     def done_right(self) -> bool:
         from whistclub.club.actions.tables import exchange_seats

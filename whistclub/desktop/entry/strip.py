@@ -58,6 +58,9 @@ class EntryStrip(QFrame):
     cancelled = Signal()
     """Escape or Cancel while a stored deal is being changed."""
 
+    asked = Signal()
+    """All that the change moves is to be shown."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
@@ -73,6 +76,8 @@ class EntryStrip(QFrame):
         self.banner = label("", "heading", wrap=True)
         self.banner.setMinimumHeight(theme.px(theme.HEADING) + 2 * theme.UNIT)
         box.addWidget(self.banner)
+        self.moves = label("", "small", wrap=True)
+        box.addWidget(self.moves)
         self.words = QLineEdit()
         self.words.setMaxLength(200)
         self.words.returnPressed.connect(self._write)
@@ -114,6 +119,10 @@ class EntryStrip(QFrame):
         line.addWidget(self.preview, 1)
         self.back = button("⌫", tip=tr("Take back the last choice [{key}]", key=tr("Backspace")))
         self.back.setAccessibleName(tr("Take back the last choice"))
+        self.all_moves = button(tr("What moves…"), tip=tr("Every total and place this changes"))
+        self.all_moves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.all_moves.clicked.connect(self.asked)
+        line.addWidget(self.all_moves)
         self.cancel = button(tr("Cancel"), tip=tr("Leave the deal as it is [{key}]", key=tr("Esc")))
         self.commit = button(tr("Enter the deal  ⏎"), "main", tip=tr("Enter the deal [{key}]", key=tr("Enter")))
         for control, act in ((self.back, self._back), (self.cancel, self._cancel), (self.commit, self._commit)):
@@ -132,6 +141,7 @@ class EntryStrip(QFrame):
         self.title.setText(title)
         self.title.setVisible(changing)
         self.cancel.setVisible(changing)
+        self.show_moves("")
         self.commit.setText(tr("Keep the change  ⏎") if changing else tr("Enter the deal  ⏎"))
         self.preview.begin(entry, before)
         self.words.hide()
@@ -180,10 +190,11 @@ class EntryStrip(QFrame):
         if self.entry is not None and self.entry.ready and text:
             self._say(f"! {text}")
 
-    def add_words(self, text: str) -> None:
-        """Adds a line beneath what is read back, "" for none."""
-        if text:
-            self._say(f"{self.banner.text()}\n{text}")
+    def show_moves(self, text: str) -> None:
+        """Says beneath what is read back which places the change moves, "" for none."""
+        self.moves.setText(text)
+        self.moves.setVisible(bool(text))
+        self.all_moves.setVisible(bool(text))
 
     # -- keys
 

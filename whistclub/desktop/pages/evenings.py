@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -149,9 +151,16 @@ class EveningsPage(Page):
 
     def _delete(self) -> None:
         from whistclub.club.actions.evenings import delete_evening
+        from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
-        if (key := self.grid.chosen()) is not None and self.desk.act(delete_evening, key) is not None:
-            self.desk.said.emit(tr("The evening is deleted. Undo brings it back."))
+        if (key := self.grid.chosen()) is not None:
+            action = (delete_evening, (key,), dict[str, Any]())
+            dialog = ConfirmDialog(self.desk, tr("Delete this evening?"), tr("Delete"), action, self.window())
+            dialog.accepted.connect(self._deleted)
+            dialog.open()
+
+    def _deleted(self) -> None:
+        self.desk.said.emit(tr("The evening is deleted. Undo brings it back."))
 
     def import_files(self) -> None:
         """Asks for evening files and adds what is in them."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.consequences import MovesView
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.widgets import ComboBox, label
 from whistclub.words import tr
@@ -31,9 +32,19 @@ class MoveDealDialog(Dialog):
         self.row(tr("To"), self.to)
         note = tr("It is put after the last deal there, seat for seat; dealer and who sits out follow that table.")
         self.box.addWidget(label(note, "quiet", wrap=True))
+        self.moves = MovesView(desk)
+        self.box.addWidget(self.moves)
         self.ok.setEnabled(bool(others))
         if not others:
             self.complain(tr("No other table of this evening plays the same game."))
+            return
+        self.to.currentIndexChanged.connect(self._weigh)
+        self._weigh()
+
+    def _weigh(self, _index: int = 0) -> None:
+        from whistclub.club.actions.deals import move_deal
+
+        self.moves.weigh(move_deal, self.deal_id, self.to.currentData())
 
     def done_right(self) -> bool:
         from whistclub.club.actions.deals import move_deal

@@ -18,7 +18,7 @@ from whistclub.desktop.drafts import kept, next_entry
 from whistclub.desktop.entry import entry_for
 from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.entry.strip import EntryStrip
-from whistclub.desktop.table.changes import DealChange
+from whistclub.desktop.table.changes import DealChange, ends_after, removed_text
 from whistclub.desktop.table.curve import Curve
 from whistclub.desktop.table.head import TableHead
 from whistclub.desktop.table.ladder import LadderPanel
@@ -28,12 +28,18 @@ from whistclub.desktop.table.rows import fold_before, headings, names_at, rows
 from whistclub.desktop.table.tools import RowTools
 from whistclub.desktop.table.view import ScoreView
 from whistclub.words import tr
+from whistclub.words.consequences import consequence_lines
 
 if TYPE_CHECKING:
+    from whistclub.club.consequences import Moves
     from whistclub.club.queries import SheetView
 
 CURVE_FROM = 1240
 """Width in pixels from which the curve is shown without being asked for."""
+WEIGHED_AFTER = 150
+"""Milliseconds the keys must rest before it is worked out which places a change moves: a season takes its time."""
+MOVES_SHOWN = 3
+"""Players named a list in the strip; all are in the dialog."""
 
 
 class TablePage(QWidget):
@@ -56,6 +62,9 @@ class TablePage(QWidget):
         self._keep.setSingleShot(True)
         self._keep.setInterval(0)
         self._keep.timeout.connect(self.keep_draft)
+        self.moves: tuple[Moves, ...] = ()
+        self._weigh = QTimer(self, singleShot=True, interval=WEIGHED_AFTER)
+        self._weigh.timeout.connect(self.weigh)
         self._build()
         self.read()
 
@@ -96,6 +105,7 @@ class TablePage(QWidget):
         self.strip.committed.connect(self.commit)
         self.strip.changed.connect(self._chosen)
         self.strip.cancelled.connect(self.next_deal)
+        self.strip.asked.connect(self.show_moves)
         self.sheet.reopened.connect(self.reopen)
         self.sheet.inserted.connect(self.insert)
         self.sheet.deleted.connect(self.delete)
@@ -223,10 +233,25 @@ class TablePage(QWidget):
         self.strip.setFocus()
 
     def delete(self, index: int) -> None:
-        """Takes deal ``index`` out; undo brings it back."""
+        """Asks whether deal ``index`` is to be taken out, saying what that moves; undo brings it back."""
         from whistclub.club.actions.deals import delete_deal
+        from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
-        self.desk.act(delete_deal, self.view.deal_ids[index])
+        sheet = self.view.score.sheet.without_deal(index)
+        kept = ends_after(sheet)
+        action = (delete_deal, (self.view.deal_ids[index],), {"remove_later": kept is not None})
+        title = tr("Delete deal {number} of table {table}?", number=index + 1, table=self.view.record.table)
+        dialog = ConfirmDialog(self.desk, title, tr("Delete"), action, self.window())
+        if kept is not None:
+            dialog.complain(removed_text(sheet, kept))
+        dialog.open()
+
+    def history(self, index: int) -> None:
+        """Shows every version of deal ``index``."""
+        from whistclub.desktop.table.history import DealHistoryDialog
+
+        names = names_at(self.view.score.sheet, index + 1, self.desk.name)
+        DealHistoryDialog(self.desk, self.view, index, names, self.window()).open()
 
     def _show_change(self) -> None:
         """What a change would make of totals and places, above the columns; what it would remove, on the button."""
@@ -234,13 +259,31 @@ class TablePage(QWidget):
         if self.change is not None and self.entry is not None and self.entry.ready:
             after = self.change.after(self.entry.deal)
             self.strip.say_consequence(self.change.consequence(self.entry.deal))
-            self.strip.add_words(self.change.season_lines(self.desk, self.entry.deal))
+        if self.change is not None:
+            self._weigh.start()
         self.sheet.scores.show_headings(headings(score, self.desk.name, after))
         announced = None if self.entry is None else self.entry.announced
         self.ladder.mark(*(announced or (None, None, None)))
         if self.plan.isVisibleTo(self):
             number = self.change.index + 1 if self.change is not None and not self.change.insert else None
             self.plan.show_score(score, number)
+
+    def weigh(self) -> None:
+        """Works out which totals and places the change being prepared moves."""
+        self._weigh.stop()
+        ready = self.change is not None and self.entry is not None and self.entry.ready
+        self.moves = self.change.moves(self.desk, self.entry.deal) if ready and self.change and self.entry else ()
+        # Those of the table itself stand above the columns.
+        elsewhere = [moved for moved in self.moves if moved.board.kind != "table"]
+        self.strip.show_moves("\n".join(consequence_lines(elsewhere, self.desk.name, MOVES_SHOWN)))
+
+    def show_moves(self) -> None:
+        """Shows every line that the change moves."""
+        from whistclub.desktop.dialogs.consequences import MovesDialog
+
+        self.weigh()
+        if self.change is not None:
+            MovesDialog(self.desk, self.change.title, self.moves, self.window()).open()
 
     # -- what the buttons ask for
 
@@ -268,7 +311,7 @@ class TablePage(QWidget):
         index = self.sheet.selected()
         acts = {
             "reopen": self.reopen, "delete": self.delete, "insert": self.insert, "why": self.why,
-            "move": self.move_deal,
+            "move": self.move_deal, "history": self.history,
         }  # fmt: skip
         if index >= 0:
             acts[what](index)
@@ -325,6 +368,8 @@ class TablePage(QWidget):
             self.toggle_curve()
         elif event.key() == Qt.Key.Key_F7:
             self._row_wanted("why")
+        elif event.key() == Qt.Key.Key_F9:
+            self._row_wanted("history")
         elif event.key() == Qt.Key.Key_Escape and (self.strip.isHidden() or self.sheet.hasFocus()):
             self._escape()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not event.modifiers():

@@ -13,7 +13,7 @@ from whistclub.words import tr
 
 
 class RowTools(QWidget):
-    """``wants`` carries reopen, delete, insert, why or move."""
+    """``wants`` carries reopen, delete, insert, why, history or move."""
 
     wants = Signal(str)
 
@@ -24,8 +24,8 @@ class RowTools(QWidget):
         box.setSpacing(theme.UNIT)
         self.buttons = {
             "reopen": button(tr("Change"), tip=tr("Open the deal in the strip [{key}]", key=tr("Enter"))),
-            "delete": button(tr("Delete"), tip=tr("Take the deal out; undo brings it back [{key}]", key=tr("Del"))),
-            "more": button(tr("More ▾"), tip=tr("Insert a deal before this one, why, move to another table")),
+            "delete": button(tr("Delete"), tip=tr("Take the deal out [{key}]", key=tr("Del"))),
+            "more": button(tr("More ▾"), tip=tr("Insert a deal before this one, why, history, move to another table")),
         }
         for what, control in self.buttons.items():
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -38,6 +38,7 @@ class RowTools(QWidget):
         self.entries = {
             "insert": menu.addAction(tr("Insert a deal before this one [{key}]", key=tr("Ins"))),
             "why": menu.addAction(tr("Why these points? [{key}]", key="F7")),
+            "history": menu.addAction(tr("History of this deal… [{key}]", key="F9")),
             "move": menu.addAction(tr("Move to another table…")),
         }
         for what, entry in self.entries.items():

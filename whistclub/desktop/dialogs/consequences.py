@@ -1,0 +1,103 @@
+"""Before something entered is changed: what moves, old and new, and the button that does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from whistclub.club.consequences import Moves
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.widgets import ElidedLabel, NumberLabel, label
+from whistclub.words import tr
+from whistclub.words.consequences import amount_text, arrow, board_title, line_text, place_text
+
+Act = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]
+"""An action, and what it is given."""
+
+
+class MovesView(QWidget):
+    """One part a table, evening or season; one row a player whose line moves."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._shown: QWidget | None = None
+
+    def weigh(self, action: Callable[..., Any], *args: Any, **kw: Any) -> None:
+        """Shows what ``action`` would move; nothing where it would be refused."""
+        moves = self.desk.consequences(action, *args, **kw)
+        self.setVisible(moves is not None)
+        self.show_moves(moves or ())
+
+    def show_moves(self, moves: Sequence[Moves]) -> None:
+        """Shows other consequences."""
+        if self._shown is not None:
+            self._box.removeWidget(self._shown)
+            self._shown.hide()
+            self._shown.deleteLater()
+        self._shown = QWidget()
+        grid = QGridLayout(self._shown)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(5 * theme.UNIT)
+        grid.setVerticalSpacing(theme.UNIT)
+        grid.setColumnStretch(0, 1)
+        if not moves:
+            grid.addWidget(label(tr("No total and no place changes."), "quiet", wrap=True), 0, 0)
+        for moved in moves:
+            self._add_board(grid, moved)
+        self._box.addWidget(self._shown)
+
+    def _add_board(self, grid: QGridLayout, moved: Moves) -> None:
+        title = label(board_title(moved.board), "strong")
+        title.setContentsMargins(0, theme.GAP if grid.count() else 0, 0, 0)
+        grid.addWidget(title, grid.rowCount(), 0, 1, 3)
+        for line in moved.lines:
+            row = grid.rowCount()
+            name = ElidedLabel(self.desk.name(line.player))
+            name.setAccessibleName(line_text(line, self.desk.name))
+            grid.addWidget(name, row, 0)
+            place = NumberLabel(arrow(place_text(line.before), place_text(line.after)))
+            amount = NumberLabel(arrow(amount_text(line.before), amount_text(line.after)), "strong")
+            grid.addWidget(place, row, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(amount, row, 2, Qt.AlignmentFlag.AlignRight)
+
+
+class ConfirmDialog(Dialog):
+    """Says what ``action`` would move and does it when that is confirmed. ``said``: what it is about, in words."""
+
+    def __init__(
+        self, desk: Desk, title: str, ok: str, action: Act, parent: QWidget | None = None, *, said: str = ""
+    ) -> None:
+        super().__init__(desk, title, ok, parent)
+        self.action = action
+        do, args, kw = action
+        if said:
+            self.box.addWidget(label(said, wrap=True))
+        self.moves = MovesView(desk)
+        self.moves.weigh(do, *args, **kw)
+        self.inside.setMinimumWidth(420)
+        self.box.addWidget(self.moves)
+        self.box.addStretch(1)
+
+    def done_right(self) -> bool:
+        do, args, kw = self.action
+        return self.desk.act(do, *args, **kw) is not None
+
+
+class MovesDialog(Dialog):
+    """All that a change being prepared would move."""
+
+    def __init__(self, desk: Desk, title: str, moves: Sequence[Moves], parent: QWidget | None = None) -> None:
+        super().__init__(desk, title, "", parent)
+        view = MovesView(desk)
+        view.show_moves(moves)
+        self.inside.setMinimumWidth(420)
+        self.box.addWidget(view)
+        self.box.addStretch(1)
