@@ -6,15 +6,16 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from whistclub.desktop import theme
 from whistclub.desktop.faults import Faults
 from whistclub.desktop.settings import Settings
+from whistclub.desktop.single import Doorbell, name_of, raise_other
 from whistclub.desktop.window import MainWindow
-from whistclub.words import qt
+from whistclub.words import qt, tr
 
 if TYPE_CHECKING:
     from whistclub.club.club import Club
@@ -28,6 +29,8 @@ def run(club: str | None) -> int:
     app.setApplicationName("whistclub")
     app.setDesktopFileName("whistclub")
     settings = Settings.load()
+    if raise_other(wanted(settings, club)):
+        return 0
     dress(app, settings)
     program = Program(settings, club)
     program.window.fit_screen()
@@ -35,6 +38,13 @@ def run(club: str | None) -> int:
     code = app.exec()
     program.leave()
     return code
+
+
+def wanted(settings: Settings, club: str | None) -> str:
+    """The path or URL of the club to open: the one named, else the one opened last, else the default one."""
+    from whistclub.bootstrap import default_club_path
+
+    return club or settings.club or str(default_club_path())
 
 
 def dress(app: QApplication, settings: Settings) -> None:
@@ -53,7 +63,9 @@ class Program(QObject):
     def __init__(self, settings: Settings, place: str | None) -> None:
         super().__init__()
         self.settings = settings
-        self.place = place or settings.club
+        self.place = wanted(settings, place)
+        self.bell = Doorbell(self)
+        self.bell.rung.connect(self.come_forward)
         self.club: Club | None = None
         self.faults = Faults(self)
         self.faults.install()
@@ -63,16 +75,18 @@ class Program(QObject):
         self.window.asks_for.connect(self.open)
 
     def _first(self) -> None:
-        from whistclub.bootstrap import default_club_path
-
-        self.open(self.place or str(default_club_path()))
+        self.open(self.place)
 
     def open(self, place: str) -> None:
-        """Opens a club and shows it; what stands in the way is said, and the club open before stays."""
+        """Opens a club and shows it; what stands in the way is said, and the club open before stays. One that another
+        window has open is left to that window, which comes to the front."""
         from whistclub.bootstrap import open_club
         from whistclub.desktop.desk import Desk, sentence
         from whistclub.errors import KnownError
 
+        if name_of(place) != self.bell.name and raise_other(place):
+            self.window.say(tr("That club is open in another window, which has come to the front."))
+            return
         try:
             club = open_club(place if "://" in place else Path(place), self.settings.marker)
         except KnownError as error:
@@ -84,11 +98,20 @@ class Program(QObject):
         desk = Desk(club, self.settings, place)
         self.faults.desk = desk
         self.window.open(desk)
+        self.bell.hang(place)
         if before is not None:
             before.close()
         if place != self.settings.club:
             self.settings.club = place
             self.settings.save()
+
+    def come_forward(self) -> None:
+        """Another start on the same club wants this window: it comes to the front as it is."""
+        window = self.window
+        window.setWindowState((window.windowState() & ~Qt.WindowState.WindowMinimized) | Qt.WindowState.WindowActive)
+        window.show()
+        window.raise_()
+        window.activateWindow()
 
     def _fault(self, text: str) -> None:
         self.window.say(text, "wrong")
@@ -96,5 +119,6 @@ class Program(QObject):
     def leave(self) -> None:
         """Closes the club."""
         sys.excepthook = sys.__excepthook__
+        self.bell.take_down()
         if self.club is not None:
             self.club.close()

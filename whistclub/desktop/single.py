@@ -1,0 +1,123 @@
+"""One window a club file: a second start on the same file raises the first window instead of opening another.
+
+The two starts talk through a local socket of the system (a named pipe on Windows), never through the network."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDir, QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
+
+PATIENCE: Final = 1500
+"""Milliseconds the first window has to answer. One that does not is no longer at work."""
+_ANSWER: Final = b"raised\n"
+_TOKEN: Final = "XDG_ACTIVATION_TOKEN"
+"""Wayland's leave to raise a window, handed over by whoever started the program."""
+
+
+def name_of(place: str) -> str:
+    """The socket's name of the club at ``place`` for this user; "" for a club on a server, which may have many windows.
+
+    Two ways to write the same file's path give the same name."""
+    if "://" in place:
+        return ""
+    path = os.path.normcase(Path(place).expanduser().resolve())
+    user = os.environ.get("USERNAME", "") if sys.platform == "win32" else str(os.getuid())
+    return "whistclub-" + hashlib.blake2b(f"{user} {path}".encode(), digest_size=12).hexdigest()
+
+
+def raise_other(place: str) -> bool:
+    """Asks the window that has the club at ``place`` open to come to the front. False: there is none."""
+    name = name_of(place)
+    if not name or not _perhaps(name):
+        return False
+    from PySide6.QtNetwork import QLocalSocket
+
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    if not socket.waitForConnected(PATIENCE):
+        return False
+    _let_raise()
+    socket.write(os.environ.get(_TOKEN, "").encode() + b"\n")
+    answered = socket.waitForReadyRead(PATIENCE) and socket.readAll().data() == _ANSWER
+    socket.close()
+    return answered
+
+
+def _perhaps(name: str) -> bool:
+    """Whether a window may have left that name. Asked first: the first frame does not wait for Qt's network library."""
+    return sys.platform == "win32" or Path(QDir.tempPath(), name).exists()
+
+
+def _let_raise() -> None:
+    """Windows lets only the program last used hand the front to another."""
+    if sys.platform == "win32":
+        import ctypes
+
+        any_process = -1
+        ctypes.__dict__["windll"].user32.AllowSetForegroundWindow(any_process)
+
+
+class Doorbell(QObject):
+    """Answers for the club that is open in this window. ``rung``: another start wants it in front."""
+
+    rung = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server: QLocalServer | None = None
+        self.name = ""
+
+    def hang(self, place: str) -> bool:
+        """Answers for the club at ``place`` from now on, and no longer for the one before. False: it cannot be, which
+        is no reason not to work."""
+        from PySide6.QtNetwork import QLocalServer
+
+        name = name_of(place)
+        if name == self.name and self._server is not None:
+            return True
+        self.take_down()
+        if not name:
+            return False
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.newConnection.connect(self._welcome)
+        if not server.listen(name):
+            # A program that was killed leaves its socket behind; one at work would have answered before.
+            QLocalServer.removeServer(name)
+            if not server.listen(name):
+                return False
+        self._server, self.name = server, name
+        return True
+
+    def take_down(self) -> None:
+        """Answers for no club."""
+        if self._server is not None:
+            self._server.close()
+            self._server.deleteLater()
+        self._server, self.name = None, ""
+
+    def _welcome(self) -> None:
+        while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
+            socket.readyRead.connect(self._asked)
+            socket.disconnected.connect(socket.deleteLater)
+
+    def _asked(self) -> None:
+        from PySide6.QtNetwork import QLocalSocket
+
+        socket = self.sender()
+        if not isinstance(socket, QLocalSocket) or not socket.canReadLine():
+            return
+        token = bytes(socket.readLine().data()).decode(errors="replace").strip()
+        if token:
+            os.environ[_TOKEN] = token
+        socket.write(_ANSWER)
+        socket.flush()
+        self.rung.emit()
