@@ -69,6 +69,23 @@ def page(window: MainWindow, place: str) -> Any:
     return window.pages[place]
 
 
+# -- an evening
+
+
+def test_a_table_that_is_undone_while_it_is_open_leaves_the_evening_in_sight(played: MainWindow, desk: Desk) -> None:
+    tonight = played.tonight
+    evening = desk.read(queries.evenings)[0].id
+    players = [player.id for player in desk.read(queries.players)]
+    table = desk.act(seat_table, evening, game="whist32", players=players, table=2, round=2)
+    assert table is not None
+    played.open_evening(evening)
+    tonight.show_table(table.new(SheetRecord))
+    played.undo()
+    assert tonight.stack.currentWidget() is tonight.view
+    played.redo()
+    assert tonight.stack.currentWidget() is tonight.view
+
+
 # -- ranking
 
 

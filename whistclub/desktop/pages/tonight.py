@@ -67,6 +67,8 @@ class TonightPage(Page):
             self.leave()
         if self.stack.currentWidget() is self.start:
             self.start.fill()
+        if self.sheet_id in change.sheets and not self.desk.read(_is_there, self.sheet_id):
+            self.back()  # the table was taken out: undone, or the evening came from a file again
         if self._over is not None:
             self._over.reload(change)  # type: ignore[attr-defined]
 
@@ -268,6 +270,10 @@ class TonightPage(Page):
         if self.evening_id is not None:
             self.back()
             self.view.close_or_reopen()
+
+
+def _is_there(work: Work, sheet_id: int) -> bool:
+    return bool(work.find(SheetRecord, id=sheet_id))
 
 
 def _evening_of(work: Work, sheet_id: int) -> int:
