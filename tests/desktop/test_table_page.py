@@ -541,7 +541,14 @@ def test_why_adds_up_to_the_points_of_the_deal(table, game, keys, conventions):
         assert {seat: sum(r.points.get(seat, 0) for r in told) for seat in line.points} == line.points
     page.sheet.selectRow(0)
     key(page, Qt.Key.Key_F7)
-    assert page.findChild(DealWhyDialog).windowTitle() == f"Why? deal {len(page.view.score.lines)}"
+    dialog, last = page.findChild(DealWhyDialog), page.view.score.lines[-1]
+    assert dialog.windowTitle() == f"Why? deal {last.number}"
+    QTest.mouseClick(dialog.ok, Qt.MouseButton.LeftButton)
+    copied = QApplication.clipboard().text().split("\n")
+    assert copied[0] == dialog.windowTitle()
+    assert len(copied) == 3 + len(reasons(page.view.score, last))
+    assert copied[-1].startswith("Together: Ada ")
+    assert dialog.isVisible()
 
 
 def test_a_deal_of_the_wrong_table_moves_to_the_right_one(played, desk):

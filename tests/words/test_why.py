@@ -4,18 +4,19 @@ import datetime
 
 import pytest
 
+from whistclub.ranking import why as ranking
 from whistclub.ranking.facts import Adjustment, EveningFacts, EveningKey, EveningRules, Result, SeasonRules, SheetResult
 from whistclub.ranking.season import season_ranking
 from whistclub.ranking.standings import evening_standings
 from whistclub.ranking.why import evening_why, season_why
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
-from whistclub.rules.common import Suit, Table
+from whistclub.rules.common import Reason, Suit, Table
 from whistclub.rules.presets import PRESETS
 from whistclub.rules.reasons import reasons
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
 from whistclub.rules.whist32 import Whist32Conventions, Whist32Deal
-from whistclub.words.why import payments_text, reason_lines, reason_text
+from whistclub.words.why import deal_reason_line, payments_text, reason_lines, reason_sheet, reason_text
 
 NAMES = {0: "E", 1: "G", 2: "M", 3: "L"}
 TABLE = Table((0, 1, 2, 3), NAMES)
@@ -146,3 +147,19 @@ def test_what_decided_between_equal_totals() -> None:
     ranking = season_ranking("s", SeasonRules(minimum=2), [evening(20, sheet({"A": 1, "B": 1}))])
     lines = [text for _, text, _ in reason_lines(season_why(ranking, ranking.rows[0]), {})]
     assert lines[-1] == "Not classified: 1 evenings played, 2 are needed"
+
+
+def test_the_answer_as_text_ends_with_the_sum():
+    sheet = ranking.Reason("attendance", {}, 200)
+    floor = ranking.Reason("floor", {"floor": 300, "raw": 200}, 100)
+    evening = ranking.Reason("evening", {"game_points": 0}, 300, (sheet, floor))
+    assert list(reason_sheet(evening, {})) == [
+        "Attendance: 2.00",
+        "An evening gives at least 3.00 instead of 2.00: 1.00",
+        "The evening: 3.00",
+    ]
+
+
+def test_a_reason_of_a_deal_says_who_pays_whom():
+    reason = Reason("nobody_scores", {}, {0: 6, 1: -6, 2: 0})
+    assert deal_reason_line(reason, {0: "Ada", 1: "Bea", 2: "Cas"}) == "Nobody scores in this deal · Ada +6, Bea −6"

@@ -103,6 +103,21 @@ def reason_lines(reason: ranking.Reason, names: Mapping[PlayerKey, str]) -> Iter
         waiting += [(depth + 1, part) for part in reversed(one.parts)]
 
 
+def reason_sheet(reason: ranking.Reason, names: Mapping[PlayerKey, str]) -> Iterator[str]:
+    """The whole answer as lines of text: parts indented, the sum last, as on the screen."""
+    whole, *parts = reason_lines(reason, names)
+    for depth, words, amount in (*parts, (1, *whole[1:])):
+        told = words if amount is None else tr("{what}: {value}", what=words, value=hundredths(amount))
+        yield "  " * (depth - 1) + told
+
+
+def deal_reason_line(reason: Reason, names: Mapping[int, str]) -> str:
+    """One reason of a deal with who pays whom: "Bea: solo 8 lost … · Ada +12, Bea −36"."""
+    said = reason_text(reason, names)
+    paid = payments_text({seat: n for seat, n in reason.points.items() if n}, names)
+    return f"{said} · {paid}" if paid else said
+
+
 def _of_deal(reason: Reason, names: Mapping[int, str]) -> str:
     values = reason.values
     said: dict[str, Any] = {key: value for key, value in values.items() if isinstance(value, int)}

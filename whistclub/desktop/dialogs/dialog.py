@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
@@ -92,3 +92,26 @@ class Dialog(QDialog):
         width = max(360, self.inside.sizeHint().width(), self.inside.minimumWidth()) + 60
         high = self.box.heightForWidth(width - 60) if self.box.hasHeightForWidth() else self.inside.sizeHint().height()
         self.resize(QSize(width, high + 150).boundedTo(room))
+
+
+class ReadDialog(Dialog):
+    """Something to read that can be copied as text: ``text``."""
+
+    text = ""
+
+    def __init__(self, desk: Desk, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(desk, title, tr("Copy as text"), parent)
+        self.cancel.setText(tr("Close"))
+        self.cancel.setAccessibleName(tr("Close"))
+        self.cancel.setAutoDefault(True)
+        self.cancel.setDefault(True)
+
+    def done_right(self) -> bool:
+        copy_text(self.text)
+        self.ok.setText(tr("✓ Copied"))
+        return False
+
+
+def copy_text(text: str) -> None:
+    """Puts ``text`` on the clipboard."""
+    QGuiApplication.clipboard().setText(text)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
-from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.dialogs.dialog import ReadDialog, copy_text
 from whistclub.desktop.widgets import NumberLabel, button, label, scrolled
 from whistclub.ranking.why import Reason
 from whistclub.words import tr
@@ -47,9 +47,12 @@ class WhyPanel(QWidget):
         box.setContentsMargins(0, theme.GAP, 0, 0)
         row = QHBoxLayout()
         self.heading = label("", "heading")
-        shut = button(tr("Close"), "plain")
+        shut, self.copy = button(tr("Close"), "plain"), button(tr("Copy as text"), "plain")
         shut.clicked.connect(self.hide)
+        self.copy.clicked.connect(self._copy)
+        self.text = ""
         row.addWidget(self.heading, 1)
+        row.addWidget(self.copy)
         row.addWidget(shut)
         box.addLayout(row)
         self.area = scrolled(QWidget())
@@ -58,16 +61,31 @@ class WhyPanel(QWidget):
     def show_reason(self, desk: Desk, name: str, reason: Reason) -> None:
         """Shows other reasons."""
         self.heading.setText(tr("Why? {what}", what=name))
+        self.text = why_text(self.heading.text(), desk, reason)
+        self.copy.setText(tr("Copy as text"))
         inside = Additions(desk, reason)
         inside.setObjectName("inside")
         self.area.setWidget(inside)
 
+    def _copy(self) -> None:
+        copy_text(self.text)
+        self.copy.setText(tr("✓ Copied"))
 
-class WhyDialog(Dialog):
+
+def why_text(title: str, desk: Desk, reason: Reason) -> str:
+    """The additions as text, under their title."""
+    from whistclub.words.why import reason_sheet
+
+    return "\n".join([title, *reason_sheet(reason, desk.names_by_key())])
+
+
+class WhyDialog(ReadDialog):
     """Reasons over the window."""
 
     def __init__(self, desk: Desk, name: str, reason: Reason, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Why? {what}", what=name), "", parent)
+        title = tr("Why? {what}", what=name)
+        super().__init__(desk, title, parent)
+        self.text = why_text(title, desk, reason)
         self.inside.setMinimumWidth(620)
         self.box.addWidget(Additions(desk, reason))
         self.box.addStretch(1)

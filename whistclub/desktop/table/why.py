@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
-from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.dialogs.dialog import ReadDialog
 from whistclub.desktop.widgets import NumberLabel, label
 from whistclub.rules import classic, tourangeau, whist32, why
 from whistclub.rules.common import Reason
 from whistclub.rules.sheet import Line, Score
 from whistclub.words import tr
+from whistclub.words.deals import deal_text
 from whistclub.words.numbers import points
-from whistclub.words.why import reason_text
+from whistclub.words.why import deal_reason_line, payments_text, reason_text
 
 
 def reasons(score: Score, line: Line) -> tuple[Reason, ...]:
@@ -32,14 +33,19 @@ def reasons(score: Score, line: Line) -> tuple[Reason, ...]:
     return classic.why(conventions, table, deal, before[-1][1] if before else (0, 0))
 
 
-class DealWhyDialog(Dialog):
+class DealWhyDialog(ReadDialog):
     """One row a reason, one column a player, the sum beneath."""
 
     def __init__(
         self, desk: Desk, score: Score, line: Line, names: Mapping[int, str], parent: QWidget | None = None
     ) -> None:
         what = tr("deal {number}", number=line.number)
-        super().__init__(desk, tr("Why? {what}", what=what), "", parent)
+        title, told = tr("Why? {what}", what=what), reasons(score, line)
+        super().__init__(desk, title, parent)
+        deal = deal_text(score.sheet.game, score.sheet.conventions, line.deal, names)
+        together = tr("{what}: {value}", what=tr("Together"), value=payments_text(line.points, names))
+        self.text = "\n".join([title, deal, *(deal_reason_line(reason, names) for reason in told), together])
+        self.box.addWidget(label(deal, wrap=True))
         grid = QGridLayout()
         grid.setHorizontalSpacing(4 * theme.UNIT)
         grid.setVerticalSpacing(theme.GAP)
@@ -47,7 +53,7 @@ class DealWhyDialog(Dialog):
         seats = tuple(line.points)
         for column, seat in enumerate(seats, 1):
             grid.addWidget(label(names[seat], "small"), 0, column, Qt.AlignmentFlag.AlignRight)
-        for row, reason in enumerate(reasons(score, line), 1):
+        for row, reason in enumerate(told, 1):
             grid.addWidget(label(reason_text(reason, names), wrap=True), row, 0)
             for column, seat in enumerate(seats, 1):
                 if reason.points.get(seat):
