@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from whistclub.club.exchange import ExchangedEvening, with_players
-from whistclub.club.names import folded
+from whistclub.club.names import folded, plain
 from whistclub.club.ports import (
     AdjustmentRecord,
     DealRecord,
@@ -61,8 +61,8 @@ class EveningView:
 
 
 def players(work: Work) -> tuple[PlayerRecord, ...]:
-    """All players by name."""
-    return tuple(sorted(work.find(PlayerRecord), key=lambda player: (folded(player.name), player.id)))
+    """All players by name, accents apart: É beside E."""
+    return tuple(sorted(work.find(PlayerRecord), key=lambda player: (plain(player.name), player.name, player.id)))
 
 
 def player_names(work: Work) -> dict[int, str]:
@@ -146,7 +146,7 @@ def ranking(work: Work, season_id: int, before: EveningKey | None = None) -> Ran
     def compute() -> Ranking:
         facts = season_facts(work, season)
         wanted = [evening for evening in facts if before is None or evening.key < before]
-        return season_ranking(season.name, season.rules, wanted, _initial_order(work, season))
+        return season_ranking(season.name, season.rules, wanted, initial_order(work, season))
 
     return work.memo(("ranking", season_id, before, *_stamps(work, season, before)), compute)
 
@@ -188,13 +188,13 @@ def order_before_evening(work: Work, season: SeasonRecord, key: EveningKey) -> O
     """The season's order that stood before an evening."""
 
     def compute() -> Order:
-        return order_before(season.rules, season_facts(work, season), key, _initial_order(work, season))
+        return order_before(season.rules, season_facts(work, season), key, initial_order(work, season))
 
     return work.memo(("order", season.id, key, *_stamps(work, season, key)), compute)
 
 
-def _initial_order(work: Work, season: SeasonRecord) -> Order | None:
-    """The final order of the season named by ``initial_order``."""
+def initial_order(work: Work, season: SeasonRecord) -> Order | None:
+    """The final order of the season named by the convention ``initial_order``; None: it starts with nobody ranked."""
     earlier = _earlier(work, season)
     return None if earlier is None else final_order(ranking(work, earlier.id))
 

@@ -47,6 +47,30 @@ def order_before(
     return run.order
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Where a player stood after an evening. ``place`` None: not yet classified; ``total`` in hundredths; ``played``:
+    whether the player played that evening."""
+
+    key: EveningKey
+    place: int | None
+    total: int
+    played: bool
+
+
+def course(
+    rules: SeasonRules, evenings: Sequence[EveningFacts], player: PlayerKey, initial: Order | None = None
+) -> tuple[Step, ...]:
+    """The player's way through the season, from the first evening they played or were adjusted on."""
+    run, steps = SeasonRun(rules, initial), []
+    for evening in sorted(evenings, key=lambda evening: evening.key):
+        rows = run.add(evening)
+        if (total := run.total(player)) is not None:
+            played = any(row.player == player and row.parts for row in rows)
+            steps.append(Step(evening.key, run.place(player), total, played))
+    return tuple(steps)
+
+
 def final_order(ranking: Ranking) -> Order:
     """The order a ranking leaves, for the season that starts with it."""
     return {row.player: row.place for row in ranking.rows if row.place is not None}
@@ -107,6 +131,17 @@ class SeasonRun:
         if any(sheet.closed for sheet in evening.sheets):
             self._initial = None
         return rows
+
+    def total(self, player: PlayerKey) -> int | None:
+        """The player's total so far; None for one who is not in the season yet."""
+        known = self._players.get(player)
+        return None if known is None else known.key[0]
+
+    def place(self, player: PlayerKey) -> int | None:
+        """The player's place so far, numbered as the season says; None while not classified."""
+        ranked = self._ranked()
+        numbers = places([one.key for one in ranked], self._rules.numbering)
+        return next((place for one, place in zip(ranked, numbers, strict=True) if one.player == player), None)
 
     def ranking(self, season: str) -> Ranking:
         """The ranking over the evenings added."""

@@ -11,7 +11,7 @@ from whistclub.rules.belgian_checks import announceable, deal_problems, possible
 from whistclub.rules.belgian_facts import TROUS, Attempt, BelgianConventions, BelgianDeal, DealKind
 from whistclub.rules.belgian_points import Book, book, deal_points
 from whistclub.rules.common import Problem, SeatName, Suit, Table, Warned, dealer_warnings
-from whistclub.rules.facts import Expected, Line, Outcome, Sheet
+from whistclub.rules.facts import Expected, Line, Outcome, Sheet, Try
 
 __all__ = [
     "BELGIAN",
@@ -117,6 +117,12 @@ class Belgian:
             code = "multiplier_expected" if state.doubled else "multiplier_unexpected"
             warnings.append(Warned(code, {"multiplier": 2 if state.doubled else 1}))
         return tuple(warnings)
+
+    def tries(self, conventions: BelgianConventions, table: Table, deal: BelgianDeal) -> tuple[Try, ...]:
+        """Its attempts."""
+        prices = book(conventions)
+        said = ((prices.said(attempt), prices.paid(attempt).made) for attempt in deal.attempts)
+        return tuple(Try(a.contract, a.level or a.target, a.players, made) for a, made in said)
 
     def skip(self, state: BelgianState, table: Table, deal: BelgianDeal) -> BelgianState:
         """The state after a completed deal, whether or not it could be scored."""

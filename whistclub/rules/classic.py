@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from whistclub.rules.common import Problem, Reason, Suit, Table, dealer_warnings, numbers_between, seat_held
-from whistclub.rules.facts import Expected, Line, Outcome, Score, Sheet
+from whistclub.rules.facts import Expected, Line, Outcome, Score, Sheet, Try
 
 TRICKS: Final = 13
 BOOK: Final = 6
@@ -158,6 +158,12 @@ class Classic:
         points = {seat: gained.points[seat % 2] for seat in table.seats}
         after = _after(self.skip(state, table, deal), gained)
         return Outcome(points, warnings=dealer_warnings(deal.dealer, state.dealer)), after
+
+    def tries(self, conventions: ClassicConventions, table: Table, deal: ClassicDeal) -> tuple[Try, ...]:
+        sides = (table.seats[0::2], table.seats[1::2])
+        return tuple(
+            Try("odd_tricks", None, side, taken > BOOK) for side, taken in zip(sides, deal.tricks, strict=True)
+        )
 
     def skip(self, state: ClassicState, table: Table, deal: ClassicDeal) -> ClassicState:
         dealer = state.dealer if deal.dealer is None or deal.dealer not in table.players else deal.dealer

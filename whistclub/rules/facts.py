@@ -119,6 +119,17 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Try:
+    """One thing tried in a deal and whether it was done. ``contract``: its key, of Whist Tourangeau ``bid``, of short
+    whist ``odd_tricks``; ``players``: seats, partners together."""
+
+    contract: str
+    level: int | None
+    players: tuple[int, ...]
+    made: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One deal on the score sheet. ``points``, ``running`` by seat (running: the seat's total after this deal).
 
@@ -199,6 +210,9 @@ class Game(Protocol):
 
     def play(self, state: State, table: Table, deal: Deal) -> tuple[Outcome, State]:
         """Scores a completed deal without problems."""
+
+    def tries(self, conventions: Conventions, table: Table, deal: Deal) -> tuple[Try, ...]:
+        """What was tried in a completed deal without problems; () when nobody tried anything."""
 
     def skip(self, state: State, table: Table, deal: Deal) -> State:
         """The state after a completed deal that cannot be scored: it passes on and what it used up is used up.

@@ -17,7 +17,7 @@ from whistclub.rules.common import (
     numbers_between,
     seat_held,
 )
-from whistclub.rules.facts import Expected, Line, Outcome, Score, Sheet
+from whistclub.rules.facts import Expected, Line, Outcome, Score, Sheet, Try
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +227,10 @@ class Tourangeau:
         points = {seat: points_of(state.conventions, bid, tricks[seat], cards) for seat, bid in bids}
         warnings = (*dealer_warnings(deal.dealer, state.dealer), *_cards_warnings(state.plan, cards))
         return Outcome(points, warnings=warnings, tricks=tricks), self.skip(state, table, deal)
+
+    def tries(self, conventions: TourangeauConventions, table: Table, deal: TourangeauDeal) -> tuple[Try, ...]:
+        taken = zip(table.seats, deal.bids, deal.tricks, strict=True)
+        return tuple(Try("bid", bid, (seat,), bid == tricks) for seat, bid, tricks in taken)
 
     def skip(self, state: TourangeauState, table: Table, deal: TourangeauDeal) -> TourangeauState:
         dealer = state.dealer if deal.dealer is None or deal.dealer not in table.players else deal.dealer

@@ -17,7 +17,7 @@ from whistclub.rules.common import (
     numbers_between,
     seat_held,
 )
-from whistclub.rules.facts import Expected, Line, Outcome, Sheet
+from whistclub.rules.facts import Expected, Line, Outcome, Sheet, Try
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +203,11 @@ class Whist32:
 
     def _void(self, state: Whist32State, deal: Whist32Deal) -> bool:
         return deal.kind == "passed" and state.conventions.redeal_on_pass
+
+    def tries(self, conventions: Whist32Conventions, table: Table, deal: Whist32Deal) -> tuple[Try, ...]:
+        if deal.kind != "contract" or deal.contract is None:
+            return ()
+        return (Try(deal.contract, deal.level, deal.players, is_made(deal)),)
 
     def skip(self, state: Whist32State, table: Table, deal: Whist32Deal) -> Whist32State:
         dealer = state.dealer if deal.dealer is None or deal.dealer not in table.players else deal.dealer

@@ -1,0 +1,66 @@
+"""What the club knows of one player, and of the deals of a season: for the player's page, card and the records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from whistclub.club import queries
+from whistclub.club.ports import EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
+from whistclub.club.sheets import load_all, score_of
+from whistclub.ranking.facts import EveningKey, Ranking, SeasonRow
+from whistclub.ranking.people import PlayedSheet, Portrait, portrait
+from whistclub.ranking.season import Step, course
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSeason:
+    """One player's season. ``row`` None: not in it. ``steps``: where the player stood after each evening."""
+
+    record: PlayerRecord
+    season: SeasonRecord
+    ranking: Ranking
+    row: SeasonRow | None
+    steps: tuple[Step, ...]
+    portrait: Portrait
+
+
+def player_season(work: Work, player_id: int, season_id: int) -> PlayerSeason:
+    """The player's season; KeyError when there is no such player or season."""
+    record, season = work.get(PlayerRecord, player_id), work.get(SeasonRecord, season_id)
+    ranking = queries.ranking(work, season_id)
+    played = _played(work, work.find(EveningRecord, season_id=season_id), work.sheets_of(player_id))
+    return PlayerSeason(
+        record,
+        season,
+        ranking,
+        next((row for row in ranking.rows if row.player == player_id), None),
+        course(season.rules, queries.season_facts(work, season), player_id, queries.initial_order(work, season)),
+        portrait(player_id, played),
+    )
+
+
+def seasons_of(work: Work, player_id: int) -> tuple[SeasonRecord, ...]:
+    """The seasons in which the player has results, by name."""
+    sheets = work.find(SheetRecord, id=work.sheets_of(player_id))
+    evenings = work.find(EveningRecord, id=tuple({sheet.evening_id for sheet in sheets}))
+    return work.find(SeasonRecord, id=tuple({evening.season_id for evening in evenings}))
+
+
+def played_sheets(work: Work, season_id: int) -> tuple[PlayedSheet, ...]:
+    """Every closed sheet of a season, scored, as it was played one after the other."""
+    return _played(work, work.find(EveningRecord, season_id=season_id), None)
+
+
+def _played(work: Work, evenings: Iterable[EveningRecord], sheet_ids: Iterable[int] | None) -> tuple[PlayedSheet, ...]:
+    """The closed sheets of these evenings, all or only those named, by evening, round and table."""
+    by_id = {evening.id: evening for evening in evenings}
+    wanted = {"evening_id": tuple(by_id)}
+    if sheet_ids is not None:
+        wanted["id"] = tuple(sheet_ids)
+    sheets = []
+    for stored in load_all(work, work.find(SheetRecord, **wanted)):
+        score, evening = score_of(stored.sheet), by_id[stored.record.evening_id]
+        if stored.record.closed or score.finished:
+            sheets.append(PlayedSheet(EveningKey(evening.date, evening.number), evening.name, score))
+    return tuple(sorted(sheets, key=lambda one: (one.key, one.score.sheet.round, one.score.sheet.table)))
