@@ -309,11 +309,14 @@ def test_a_fault_of_the_program_is_one_sentence_and_a_report(
         raise ZeroDivisionError("nobody foresaw this")
 
     monkeypatch.setattr("whistclub.files.model.json_schema", fails)
-    code, out, err = run("schema")
+    code, out, err = run("schema", "--club", "postgresql://ann:secret@host/club")
     assert (code, out, len(err.splitlines())) == (1, "", 1)
     report = next((home / "home" / "reports").iterdir())
     assert str(report) in err
-    assert "nobody foresaw this" in report.read_text("utf-8")
+    text = report.read_text("utf-8")
+    assert "nobody foresaw this" in text
+    assert "host/club" in text
+    assert "secret" not in text
 
 
 def test_answers_in_the_language_asked_for_or_the_systems(home: Path) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from whistclub import words
 from whistclub.answers import AT_FAULT, FAILED, AtFault, note, problem_lines, system_text
-from whistclub.errors import KnownError
+from whistclub.errors import KnownError, without_passwords
 from whistclub.rules.common import Refused
 from whistclub.words import tr, tr_marked
 
@@ -259,7 +259,7 @@ def _bug_text(error: Exception, arguments: list[str]) -> str:
 
     stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
     path = data_folder() / "reports" / f"{stamp}.txt"
-    report = "".join(traceback.format_exception(error)) + f"\n{arguments!r}\n"
+    report = without_passwords("".join(traceback.format_exception(error)) + f"\n{arguments!r}\n")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(report, encoding="utf-8", errors="backslashreplace")

@@ -107,6 +107,15 @@ def test_another_club_takes_the_place_of_the_first(program: Program, tmp_path: P
     assert [player.name for player in program.window.desk.read(queries.players)] == ["Zoë"]
 
 
+def test_an_address_with_a_password_is_not_kept(program: Program, settings: Settings, tmp_path: Path) -> None:
+    before = settings.club
+    program.open(f"sqlite://ann:secret@/{tmp_path / 'third.whist'}")
+    assert program.window.desk is not None
+    assert "secret" in program.window.desk.place
+    assert settings.club == before
+    assert "secret" not in settings.path.read_text(encoding="utf-8")
+
+
 def test_a_fault_is_kept_with_what_was_typed(window: MainWindow, home: Path, hands: Any, qtbot: Any) -> None:
     faults = Faults()
     faults.desk = window.desk
@@ -115,12 +124,13 @@ def test_a_fault_is_kept_with_what_was_typed(window: MainWindow, home: Path, han
     hands.press(window, "Start the evening")
     hands.type(window.tonight.view.check_in.field, "Maximi")
     try:
-        raise ZeroDivisionError("nobody foresaw this")
+        raise ZeroDivisionError("nobody foresaw this at postgresql://ann:secret@host/club")
     except ZeroDivisionError as error:
         faults.caught(type(error), error, error.__traceback__)
     (report,) = (home / "reports").iterdir()
     text = report.read_text(encoding="utf-8")
     assert "nobody foresaw this" in text
+    assert "secret" not in text
     assert "Maximi" in text
     assert "create_evening" in text
     assert len(said) == 1

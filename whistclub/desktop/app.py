@@ -15,6 +15,7 @@ from whistclub.desktop.faults import Faults
 from whistclub.desktop.settings import Settings
 from whistclub.desktop.single import Doorbell, name_of, raise_other
 from whistclub.desktop.window import MainWindow
+from whistclub.errors import KnownError, without_passwords
 from whistclub.words import qt, tr
 
 if TYPE_CHECKING:
@@ -82,7 +83,6 @@ class Program(QObject):
         window has open is left to that window, which comes to the front."""
         from whistclub.bootstrap import open_club
         from whistclub.desktop.desk import Desk, sentence
-        from whistclub.errors import KnownError
 
         if name_of(place) != self.bell.name and raise_other(place):
             self.window.say(tr("That club is open in another window, which has come to the front."))
@@ -101,7 +101,7 @@ class Program(QObject):
         self.bell.hang(place)
         if before is not None:
             before.close()
-        if place != self.settings.club:
+        if place != self.settings.club and place == without_passwords(place):
             self.settings.club = place
             self.settings.save()
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
 from whistclub.desktop.settings import settings_folder
+from whistclub.errors import without_passwords
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Faults(QObject):
                 lines.append(f"  {widget.accessibleName() or widget.objectName()}: {widget.text()!r}")
             elif isinstance(widget, QPlainTextEdit) and widget.isVisible() and widget.toPlainText():
                 lines.append(f"  {widget.accessibleName()}: {widget.toPlainText()!r}")
-        return "\n".join(lines) + "\n"
+        return without_passwords("\n".join(lines) + "\n")
 
 
 def _save(report: str) -> Path | None:
