@@ -86,6 +86,17 @@ def test_a_full_disk_refuses_the_deal_and_keeps_the_others(room, table):
     assert room.totals(table)["A"] == 4 * (len(room.sheet(table).deal_ids) - 1) - 4
 
 
+@pytest.mark.parametrize(("free", "key"), [(0, "disk_full"), (10**9, "disk_error")])
+def test_an_error_of_a_disk_without_room_is_a_full_disk(room, monkeypatch, free, key):
+    # What SQLite says where there is no room left to make the file beside its log.
+    fault = sqlite3.OperationalError("disk I/O error")
+    fault.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    monkeypatch.setattr(shutil, "disk_usage", lambda _folder: shutil._ntuple_diskusage(10**9, 10**9 - free, free))
+    with pytest.raises(KnownError) as error, known_errors(str(room.path)):
+        raise fault
+    assert error.value.key == key
+
+
 def test_what_cannot_be_written_says_so(room, table):
     with room.club.store.connection() as connection:
         connection.exec_driver_sql("PRAGMA query_only = ON")

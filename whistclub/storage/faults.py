@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
 
 from sqlalchemy import exc
 
@@ -22,6 +25,9 @@ _SQLITE_KEYS = {
     sqlite3.SQLITE_NOTADB: "not_a_club",
 }
 
+_ROOM: Final = 65_536
+"""Bytes that must be free for a club to be opened and changed."""
+
 
 @contextmanager
 def known_errors(place: str) -> Iterator[None]:
@@ -33,9 +39,20 @@ def known_errors(place: str) -> Iterator[None]:
         key = _key_of(error)
         if key is None:
             raise
+        if key == "disk_error" and _is_full(place):
+            key = "disk_full"
         raise KnownError(key, club=place) from error
     except (exc.TimeoutError, ConnectionError) as error:
         raise KnownError("unreachable", club=place) from error
+
+
+def _is_full(place: str) -> bool:
+    """Whether the disk below ``place`` has no room left: SQLite then may speak of an error of the disk, as when it
+    cannot make the file through which its connections share the log."""
+    try:
+        return shutil.disk_usage(Path(place).absolute().parent).free < _ROOM
+    except OSError:
+        return False
 
 
 def _key_of(error: Exception) -> str | None:
