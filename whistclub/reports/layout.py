@@ -23,6 +23,10 @@ SMALL = 0.85
 """Type of headings, notes and lines under a row, against that of the cells."""
 SMALLEST_SPLIT = 7.0
 """Type is smaller than this only where the table would be split otherwise."""
+HAND = 24.0
+"""How high a row is that is written by hand, in points of paper, where the page allows."""
+NAME_ROOM = 1.8
+"""Room under the titles of groups for a name to be written by hand."""
 _WORD = 9.0
 _MOST_LINES = 12
 
@@ -30,13 +34,14 @@ _MOST_LINES = 12
 @dataclass(frozen=True, slots=True)
 class Block:
     """What stays together on a page. ``cells``: lines by column; ``under``: lines across the table; ``first``: of the
-    notes, which stand apart from the rows."""
+    notes, which stand apart from the rows; ``pad``: room to write in, above and below together."""
 
     kind: Literal["row", "foot", "note"]
     cells: tuple[tuple[str, ...], ...]
     under: tuple[str, ...] = ()
     row: Row | None = None
     first: bool = False
+    pad: float = 0
 
     @property
     def lines(self) -> int:
@@ -46,7 +51,7 @@ class Block:
     @property
     def height(self) -> float:
         lines = self.lines
-        own = lines * LEADING + ROW_PAD if lines else 0.7 if self.first else 0.1
+        own = lines * LEADING + ROW_PAD + self.pad if lines else 0.7 if self.first else 0.1
         return own + len(self.under) * LEADING * SMALL + (0.2 if self.under and lines else 0)
 
 
@@ -65,9 +70,10 @@ class Laid:
 
     @property
     def group_height(self) -> float:
-        return max((len(lines) for _, _, lines in self.groups), default=0) * LEADING * SMALL + (
-            0.3 if self.groups else 0
-        )
+        if not self.groups:
+            return 0.0
+        written = 0.3 if self.table.named else NAME_ROOM
+        return max(len(lines) for _, _, lines in self.groups) * LEADING * SMALL + written
 
     @property
     def head_height(self) -> float:
@@ -129,9 +135,9 @@ class Measured:
             widest = max((width(text, column.strong) for text in texts), default=0.0)
             widest = max(widest, *(width(row[at], True) for row in self.foot), 0.0)
             word = SMALL * min(_WORD, _widest_word([self.titles[at]], True))
-            self.natural.append(max(widest, word, 0.6) + 2 * PAD)
+            self.natural.append(max(widest, word, column.room, 0.6) + 2 * PAD)
             least = min(widest, _WORD) if column.kind is Kind.TEXT else widest
-            self.least.append(max(least, word, 0.6) + 2 * PAD)
+            self.least.append(max(least, word, column.room, 0.6) + 2 * PAD)
         for start, count, text in self.groups:
             self._widen(start, count, SMALL * min(_WORD, _widest_word([text], True)) + 2 * PAD)
 
@@ -144,6 +150,8 @@ class Measured:
     def widths(self, room: float) -> tuple[float, ...] | None:
         """Column widths that fill ``room``; None when not even the narrowest fit."""
         spare = room - sum(self.natural)
+        if spare >= 0 and self.table.ruled:
+            return tuple(value * room / sum(self.natural) for value in self.natural)
         if spare >= 0:
             more = min(spare / len(self.natural), 4.0)
             return tuple(value + more for value in self.natural)
@@ -289,6 +297,16 @@ def _groups(columns: Sequence[Column]) -> Iterator[tuple[int, int, str]]:
 
 def _widest_word(texts: Sequence[str], bold: bool) -> float:
     return max((width(word, bold) for text in texts for word in text.split()), default=0.0)
+
+
+def stretched(laid: Laid, room: float) -> Laid:
+    """A ruled table with its rows as high as ``room`` (in points of paper) allows, up to what a hand needs."""
+    rows = [block for block in laid.blocks if block.lines]
+    spare = room / laid.size - laid.head_height - sum(block.height for block in laid.blocks)
+    if not laid.table.ruled or not rows or spare <= 0:
+        return laid
+    pad = min(0.999 * spare / len(rows), HAND / laid.size - LEADING - ROW_PAD)
+    return replace(laid, blocks=tuple(replace(block, pad=max(0.0, pad) if block.lines else 0) for block in laid.blocks))
 
 
 def paged(blocks: Sequence[Block], room: float) -> list[tuple[int, int]]:

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from whistclub.reports.chart import Chart
+from whistclub.reports.drawing import chart_height, draw_chart
 from whistclub.reports.fonts import BOLD, REGULAR, load, printable, width
 from whistclub.reports.layout import (
     LEADING,
@@ -20,6 +22,7 @@ from whistclub.reports.layout import (
     Laid,
     laid_out,
     paged,
+    stretched,
     wrapped,
 )
 from whistclub.reports.table import RIGHT, Kind, Report, Table
@@ -84,9 +87,18 @@ class _Piece:
 
 
 @dataclass(slots=True)
+class _Figure:
+    """A chart on a page. ``top``: in points from the page's bottom; ``high``: in points."""
+
+    chart: Chart
+    top: float
+    high: float
+
+
+@dataclass(slots=True)
 class _Page:
     frame: _Frame
-    pieces: list[_Piece] = field(default_factory=list)
+    pieces: list[_Piece | _Figure] = field(default_factory=list)
 
 
 def _frame(report: Report, paper: str, held: Held) -> _Frame:
@@ -109,10 +121,22 @@ def _pages(report: Report, paper: str, held: Held | None) -> Iterator[_Page]:
     frames = {way: _frame(report, paper, way) for way in ways}
     page: _Page | None = None
     for table in report.tables:
+        if table.picture is not None:
+            figure = _Figure(table.picture, 0, chart_height(table.picture, paper))
+            left = _bottom(page) - page.frame.margin - _FOOTER - _GAP if page else 0.0
+            if page is None or figure.high > left:
+                if page is not None:
+                    yield page
+                page = _Page(frames[held or "portrait"])
+                figure.top = page.frame.top
+            else:
+                figure.top = _bottom(page) - _GAP
+            page.pieces.append(figure)
         room = {way: (frame.room[0], frame.room[1] - _title_height(table, frame)) for way, frame in frames.items()}
         for laid in laid_out(table, paper, held, room):
             frame = frames[laid.held]
             above = _title_height(table, frame)
+            laid = stretched(laid, frame.room[1] - above)
             high = above + laid.size * (laid.head_height + sum(block.height for block in laid.blocks))
             left = _bottom(page) - frame.margin - _FOOTER - _GAP if page else 0.0
             if page is not None and page.frame is frame and high <= left:
@@ -129,6 +153,8 @@ def _pages(report: Report, paper: str, held: Held | None) -> Iterator[_Page]:
 
 def _bottom(page: _Page) -> float:
     piece = page.pieces[-1]
+    if isinstance(piece, _Figure):
+        return piece.top - piece.high
     table = piece.laid.table
     return (
         piece.top
@@ -171,8 +197,12 @@ class _Drawing:
         text = tr("Page {number} of {count}", number=number, count=count)
         canvas.drawRightString(frame.wide - frame.margin, frame.margin, text)
         canvas.setFillGray(0)
+        room = frame.wide - 2 * frame.margin
         for piece in self.page.pieces:
-            self._piece(piece)
+            if isinstance(piece, _Figure):
+                draw_chart(canvas, piece.chart, frame.margin, piece.top - piece.high, room, piece.high)
+            else:
+                self._piece(piece)
 
     def _lines(self, lines: Sequence[tuple[float, bool, str]], x: float, y: float) -> float:
         for size, bold, line in lines:
@@ -193,9 +223,14 @@ class _Drawing:
         striped, before = piece.first, "row"
         for block in piece.blocks:
             first_foot = block.kind == "foot" and before == "row"
-            y = self._block(laid, block, x, y, block.kind == "row" and striped % 2 == 1, first_foot)
+            banded = block.kind == "row" and striped % 2 == 1 and not laid.table.ruled
+            y = self._block(laid, block, x, y, banded, first_foot)
             striped, before = striped + 1, block.kind
-        self._group_rules(laid, piece, x, after - (6 if lines else 0) - laid.head_height * laid.size)
+        head = after - (6 if lines else 0) - laid.head_height * laid.size
+        if laid.table.ruled:
+            self._cell_rules(laid, piece, x, head)
+        else:
+            self._group_rules(laid, piece, x, head)
 
     def _head(self, laid: Laid, x: float, y: float) -> float:
         size = laid.size * SMALL
@@ -222,7 +257,7 @@ class _Drawing:
             self.canvas.setFillGray(0)
         if block.kind == "foot":
             self._rule(x, edges[-1], y, 0.9 if first_foot else 0.3)
-        baseline = y - size * (ROW_PAD / 2 + 0.98)
+        baseline = y - size * ((ROW_PAD + block.pad) / 2 + 0.98)
         for at, lines in enumerate(block.cells):
             for number, line in enumerate(lines):
                 if line:
@@ -265,6 +300,21 @@ class _Drawing:
         self.canvas.setStrokeGray(0)
         self.canvas.setLineWidth(thick)
         self.canvas.line(left, y, right, y)
+
+    def _cell_rules(self, laid: Laid, piece: _Piece, x: float, y: float) -> None:
+        """A frame around every cell, a strong one around each group."""
+        edges = _edges(laid, x)
+        top, bottom = y + (laid.head_height - laid.group_height) * laid.size, y
+        for block in piece.blocks:
+            if block.lines:
+                bottom -= block.height * laid.size
+                self._rule(x, edges[-1], bottom, 0.4)
+        self._rule(x, edges[-1], top, 0.4)
+        strong = {0, len(edges) - 1, *(edge for start, count, _ in laid.groups for edge in (start, start + count))}
+        for at, edge in enumerate(edges):
+            self.canvas.setLineWidth(1.0 if at in strong else 0.4)
+            high = top + laid.group_height * laid.size if at in strong and at else top
+            self.canvas.line(edge, high, edge, bottom)
 
     def _group_rules(self, laid: Laid, piece: _Piece, x: float, y: float) -> None:
         """Hairlines before and after each group, over the cells and not over lines across the table."""

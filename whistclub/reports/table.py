@@ -7,10 +7,13 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from whistclub.words.dates import short_date
 from whistclub.words.numbers import hundredths, points
+
+if TYPE_CHECKING:
+    from whistclub.reports.chart import Chart
 
 Value = str | int | datetime.date | None
 """A cell: text, a whole number (hundredths in a column of hundredths), a date; None is blank, never zero."""
@@ -42,7 +45,7 @@ class Column:
     """One column. ``group``: a title over several neighbours. ``strong``: what matters most, printed bold.
 
     ``on``: ``paper`` and ``book`` columns are only there. ``formula``: what a spreadsheet computes the cell with:
-    see formulas.py."""
+    see formulas.py. ``room``: how wide it is at least on paper, in type sizes, to be written in by hand."""
 
     key: str
     title: str
@@ -51,6 +54,7 @@ class Column:
     strong: bool = False
     on: Literal["", "paper", "book"] = ""
     formula: str = ""
+    room: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,9 @@ class Table:
     of totals. ``repeat``: how many first columns come again when a table too wide for the paper continues on a
     page. ``whole``: better smaller than on two pages. ``largest``, ``smallest``: type sizes, in points.
     ``chart``: columns of names and values of a bar chart of the first rows, in a workbook. ``tab``: what
-    its worksheet is called, the title else."""
+    its worksheet is called, the title else. ``picture``: a chart above the table, on paper. ``ruled``: to be filled in
+    by hand: every cell has its frame, rows are as high as the page allows. ``named`` False: there is room under the
+    titles of groups for names to be written."""
 
     key: str
     title: str
@@ -89,6 +95,9 @@ class Table:
     chart: tuple[str, str] | None = None
     headed: bool = True
     tab: str = ""
+    picture: Chart | None = None
+    ruled: bool = False
+    named: bool = True
 
     def column(self, key: str) -> int:
         """The index of the column of that key."""
