@@ -44,6 +44,16 @@ def other(room, tmp_path):
     club.close()
 
 
+def test_a_member_number_of_somebody_else_is_refused(room):
+    room.act(import_evenings, [evening(members=(("A", "5"), ("C", None)))])
+    for members in ((("B", "5"),), (("C", "5"),)):
+        for replacing in (False, True):
+            with pytest.raises(Refused) as refused:
+                room.act(import_evenings, [evening(members=members)], replace=replacing)
+            assert problems(refused) == [((0, "players", 0, "number"), "number_twice")]
+    assert room.act(import_evenings, [evening(members=(("a", "5"),))]).action is None
+
+
 def test_who_gave_up_the_seat_before_a_deal_was_played_travels_along(room, other):
     table = room.table(room.evening())
     room.act(change_seat, table, 1, room.player("A"), room.player("S"))

@@ -66,6 +66,16 @@ def test_a_name_another_has_is_a_question_never_a_silent_merge(room):
     assert room.act(change_player, second, name="Jan Peeters").action is None
 
 
+def test_a_member_number_is_one_persons(room):
+    room.act(add_player, "Noël", "0042")
+    zoe = room.player("Zoë")
+    for action in ((add_player, "Marie", " 0042"), (change_player, zoe)):
+        with pytest.raises(Refused) as refused:
+            room.act(*action, **({} if len(action) == 3 else {"number": "0042"}))
+        assert [(problem.path, problem.key) for problem in refused.value.problems] == [(("number",), "number_twice")]
+    assert room.act(change_player, room.player("Noël"), number="0042").action is None
+
+
 def _totals(room, date, name, points):
     evening = room.evening(date)
     table = room.table(evening, f"{name} X Y Z")

@@ -75,6 +75,10 @@ class _Club:
             self.new_players.append(name)
         return self._players[key]
 
+    def holder(self, number: str) -> str | None:
+        """The folded name of the player with that member number."""
+        return next((name for name, player in self._players.items() if player.number == number), None)
+
     def number(self, player: PlayerRecord, number: str) -> None:
         """Gives a player a member number."""
         self._players[folded(player.name)] = numbered = changed(player, number=number)
@@ -131,6 +135,9 @@ class _Incoming:
     def _member(self, name: str, number: str | None, place: int) -> None:
         path = (self.index, "players", place)
         number = clean_name(number or "") or None
+        if number is not None and self.club.holder(number) not in (None, folded(name)):
+            self.problems.append(Problem((*path, "number"), "number_twice", {"value": number}))
+            return
         player = self._player(name, (*path, "name"), number)
         if player is None or number in (None, player.number):
             return

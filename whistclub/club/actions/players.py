@@ -13,7 +13,8 @@ from whistclub.rules.common import Problem, Refused
 
 
 def add_player(work: Work, name: str, number: str | None = None, guest: bool = False) -> ActionName:
-    """Enters a member or guest. Refused ``empty_name``, ``too_long``, ``name_taken`` (values: ``name``, ``id``)."""
+    """Enters a member or guest. Refused ``empty_name``, ``too_long``, ``name_taken`` (values: ``name``, ``id``),
+    ``number_twice`` (values: ``value``): a member number tells who somebody is."""
     record = add(work, name, number, guest=guest)
     return ActionName("add_player", {"player": record.name})
 
@@ -21,7 +22,7 @@ def add_player(work: Work, name: str, number: str | None = None, guest: bool = F
 def add(work: Work, name: str, number: str | None = None, *, guest: bool = False) -> PlayerRecord:
     """The new player's record, as ``add_player``."""
     name = _free_name(work, name, None)
-    return work.add(PlayerRecord, name=name, number=_number(number), guest=guest)
+    return work.add(PlayerRecord, name=name, number=_free_number(work, number, None), guest=guest)
 
 
 def change_player(
@@ -35,12 +36,13 @@ def change_player(
     note: str | None = None,
 ) -> ActionName:
     """Changes what is given; ``number`` "": none. A name that another has is Refused ``name_taken``, so that the
-    marker can be asked whether the two are one person (``merge_players``)."""
+    marker can be asked whether the two are one person (``merge_players``); a number that another has ``number_twice``.
+    """
     record = found(work, PlayerRecord, player_id)
     changed = replace(
         record,
         name=record.name if name is None else _free_name(work, name, player_id),
-        number=record.number if number is None else _number(number),
+        number=record.number if number is None else _free_number(work, number, player_id),
         active=record.active if active is None else active,
         guest=record.guest if guest is None else guest,
         note=record.note if note is None else clean_text(note),
@@ -107,5 +109,8 @@ def _free_name(work: Work, name: str, besides: int | None) -> str:
     return name
 
 
-def _number(number: str | None) -> str | None:
-    return clean_name(number) or None if number is not None else None
+def _free_number(work: Work, number: str | None, besides: int | None) -> str | None:
+    number = clean_name(number or "") or None
+    if number is not None and any(other.id != besides for other in work.find(PlayerRecord, number=number)):
+        raise Refused([Problem(("number",), "number_twice", {"value": number})])
+    return number
