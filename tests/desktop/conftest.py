@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import pytest
 
@@ -29,6 +29,34 @@ if TYPE_CHECKING:
     from whistclub.desktop.table.page import TablePage
 
 W = TypeVar("W", bound=QWidget)
+
+
+COUNTED: Final = ("qwerty", "french", "belgian", "pad", "taps")
+_counts: dict[tuple[str, str], int] = {}
+"""The most keys or taps of each line of the budgets, by keyboard."""
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Gathers what the tests of the entry strip counted, from all workers."""
+    for name, value in report.user_properties if report.when == "call" else ():
+        if name == "budget":
+            line, how, count = value
+            _counts[line, how] = max(count, _counts.get((line, how), 0))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Prints the counts beside the budgets."""
+    if not _counts:
+        return
+    from tests.desktop.budgets import cases
+
+    terminalreporter.section("keys and taps a deal (product.md §2)")
+    terminalreporter.write_line(
+        f"{'':48}{'budget':>8}" + "".join(f"{how:>9}" for how in COUNTED) + f"{'most taps':>11}"
+    )
+    for case in {case.line: case for case in cases()}.values():
+        counts = "".join(f"{_counts.get((case.line, how), '–'):>9}" for how in COUNTED)
+        terminalreporter.write_line(f"{case.named('en'):48}{case.budget:>8}{counts}{case.most_taps:>11}")
 
 
 @pytest.fixture(scope="session")
