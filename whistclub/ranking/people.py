@@ -168,6 +168,22 @@ class _Counted:
             self.roles.setdefault(role, []).append(deal)
 
 
+def deals_of_all(played: Sequence[PlayedSheet]) -> dict[PlayerKey, list[DealRef]]:
+    """Every deal of everybody who played one, in order; void ones are left out."""
+    deals: dict[PlayerKey, list[DealRef]] = {}
+    for sheet in played:
+        game, conventions = game_of(sheet.score.sheet.game), sheet.score.sheet.conventions
+        for line in sheet.score.lines:
+            if line.void:
+                continue
+            tries = game.tries(conventions, line.table, line.deal)
+            for seat, points in line.points.items():
+                own = next((one for one in tries if seat in one.players), None)
+                made = None if own is None else own.made
+                deals.setdefault(line.table.players[seat], []).append(DealRef(sheet, line, points, made))
+    return deals
+
+
 def longest_run(deals: Sequence[DealRef]) -> Tally:
     """The longest row of things tried and made, deals without a try passed over; the earliest of equal ones."""
     best: list[DealRef] = []

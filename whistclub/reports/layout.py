@@ -309,10 +309,11 @@ def stretched(laid: Laid, room: float) -> Laid:
     return replace(laid, blocks=tuple(replace(block, pad=max(0.0, pad) if block.lines else 0) for block in laid.blocks))
 
 
-def paged(blocks: Sequence[Block], room: float) -> list[tuple[int, int]]:
-    """Where pages begin and end, as indexes of ``blocks``; ``room``: height a page has for them. No row stands alone on
-    the last page, and what ends the table (foot, notes) follows at least two rows."""
-    cuts, used = [0], 0.0
+def paged(blocks: Sequence[Block], room: float, first: float | None = None) -> list[tuple[int, int]]:
+    """Where pages begin and end, as indexes of ``blocks``; ``room``: height a page has for them, ``first``: the first
+    one where that has less. No row stands alone on the last page, and what ends the table (foot, notes) follows at
+    least two rows."""
+    cuts, used = [0], 0.0 if first is None else room - first
     for index, block in enumerate(blocks):
         if used + block.height > room and index > cuts[-1]:
             cuts.append(index)

@@ -36,6 +36,8 @@ _GREY, _BAND, _HAIR = 0.35, 0.95, 0.75
 _FOOTER = 20.0
 _GAP = 22.0
 """Points of paper between two tables of one page."""
+_WORTH = 0.3
+"""A table too long for what is left of a page begins there all the same when that is this part of a page."""
 
 
 def pdf_bytes(report: Report, paper: str = "A4", held: Held | None = None) -> bytes:
@@ -121,10 +123,9 @@ def _pages(report: Report, paper: str, held: Held | None) -> Iterator[_Page]:
     frames = {way: _frame(report, paper, way) for way in ways}
     page: _Page | None = None
     for table in report.tables:
-        if table.picture is not None:
-            figure = _Figure(table.picture, 0, chart_height(table.picture, paper))
-            left = _bottom(page) - page.frame.margin - _FOOTER - _GAP if page else 0.0
-            if page is None or figure.high > left:
+        for picture in table.pictures:
+            figure = _Figure(picture, 0, chart_height(picture, paper))
+            if page is None or figure.high > _left(page):
                 if page is not None:
                     yield page
                 page = _Page(frames[held or "portrait"])
@@ -138,17 +139,24 @@ def _pages(report: Report, paper: str, held: Held | None) -> Iterator[_Page]:
             above = _title_height(table, frame)
             laid = stretched(laid, frame.room[1] - above)
             high = above + laid.size * (laid.head_height + sum(block.height for block in laid.blocks))
-            left = _bottom(page) - frame.margin - _FOOTER - _GAP if page else 0.0
-            if page is not None and page.frame is frame and high <= left:
-                page.pieces.append(_Piece(laid, laid.blocks, False, 0, _bottom(page) - _GAP))
-                continue
-            cuts = paged(laid.blocks, (frame.room[1] - above) / laid.size - laid.head_height)
-            for start, end in cuts:
+            left = _left(page) if page is not None and page.frame is frame else 0.0
+            begins = high <= left or (not table.whole and left >= _WORTH * frame.room[1])
+            whole = (frame.room[1] - above) / laid.size - laid.head_height
+            first = (left - above) / laid.size - laid.head_height if begins else whole
+            for start, end in paged(laid.blocks, whole, first):
+                if page is not None and begins and start == 0:
+                    page.pieces.append(_Piece(laid, laid.blocks[start:end], False, 0, _bottom(page) - _GAP))
+                    continue
                 if page is not None:
                     yield page
                 page = _Page(frame, [_Piece(laid, laid.blocks[start:end], start > 0, start, frame.top)])
     if page is not None:
         yield page
+
+
+def _left(page: _Page) -> float:
+    """The room left on a page beneath what stands on it, in points of paper."""
+    return _bottom(page) - page.frame.margin - _FOOTER - _GAP
 
 
 def _bottom(page: _Page) -> float:

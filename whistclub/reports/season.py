@@ -15,10 +15,11 @@ from whistclub.words.dates import day_and_month, long_date
 PARTS = ("place_points", "points_bonus", "upset_bonus", "attendance", "adjustments", "floor_added")
 
 
-def season_report(data: SeasonReportData, tables: Sequence[Table]) -> Report:
-    """A report on the season made of ``tables``."""
+def season_report(data: SeasonReportData, tables: Sequence[Table], title: str = "") -> Report:
+    """A report on the season made of ``tables``, the ranking unless ``title`` says otherwise."""
     subtitle = tr("{n} evenings · {date}", n=len(data.evenings), date=long_date(data.generated))
-    title = tr("Ranking of the season {season}", season=data.season) if data.season else tr("Ranking")
+    if not title:
+        title = tr("Ranking of the season {season}", season=data.season) if data.season else tr("Ranking")
     return Report(data.club, title, subtitle, data.generated, tuple(tables))
 
 

@@ -77,7 +77,7 @@ class Table:
     of totals. ``repeat``: how many first columns come again when a table too wide for the paper continues on a
     page. ``whole``: better smaller than on two pages. ``largest``, ``smallest``: type sizes, in points.
     ``chart``: columns of names and values of a bar chart of the first rows, in a workbook. ``tab``: what
-    its worksheet is called, the title else. ``picture``: a chart above the table, on paper. ``ruled``: to be filled in
+    its worksheet is called, the title else. ``pictures``: charts above the table, on paper. ``ruled``: to be filled in
     by hand: every cell has its frame, rows are as high as the page allows. ``named`` False: there is room under the
     titles of groups for names to be written."""
 
@@ -95,7 +95,7 @@ class Table:
     chart: tuple[str, str] | None = None
     headed: bool = True
     tab: str = ""
-    picture: Chart | None = None
+    pictures: tuple[Chart, ...] = ()
     ruled: bool = False
     named: bool = True
 
