@@ -16,6 +16,7 @@ _SWITCHES = {
     ("sixth_and_last", True): mark("sixth and last trick paid when all pass"),
     ("sixth_and_last", False): mark("nothing is paid when all pass"),
     ("revoke_doubled", True): mark("revoke doubled on rabrouche"),
+    ("revoke_doubled", False): mark("revoke not doubled on rabrouche"),
     ("redeal_after_void", False): mark("a void deal counts"),
     ("redeal_after_void", True): mark("a void deal is dealt again"),
     ("redeal_on_pass", True): mark("a passed deal is dealt again"),
@@ -23,9 +24,13 @@ _SWITCHES = {
     ("double_after_pass", True): mark("double after a passed deal"),
     ("double_after_pass", False): mark("not doubled after a passed deal"),
     ("trou_counterable", False): mark("a trou cannot be countered"),
+    ("trou_counterable", True): mark("a trou can be countered"),
     ("last_bidder_restricted", True): mark("the last bid may not make the bids fit"),
+    ("last_bidder_restricted", False): mark("the bids may add up to the cards"),
     ("full_deal_trump", "last_card"): mark("the last card is trumps when all cards are dealt"),
+    ("full_deal_trump", "none"): mark("without trumps when all cards are dealt"),
     ("honours", True): mark("honours count"),
+    ("honours", False): mark("honours do not count"),
     ("whist_drive", True): mark("whist drive"),
 }
 _NUMBERS = {

@@ -1,0 +1,103 @@
+"""The rule sheet says what the program counts with."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from dataclasses import replace
+
+import pytest
+
+from tests.reports.test_pdf import boxes, pages
+from whistclub.ranking.facts import SeasonRules
+from whistclub.ranking.schemes import SCHEMES
+from whistclub.reports.layout import PAPERS
+from whistclub.reports.pdf import pdf_bytes
+from whistclub.reports.rulesheet import RuleSheetData, rule_report
+from whistclub.rules.classic import ClassicConventions
+from whistclub.rules.games import GAMES
+from whistclub.rules.presets import PRESETS
+from whistclub.rules.whist32 import LADDER
+from whistclub.words.payoffs import example_32, row_aim, row_contract, row_example, row_lost, row_made
+
+DAY = datetime.date(2026, 11, 27)
+EVERY_RULE = (
+    *(("belgian", preset) for preset in PRESETS.values()),
+    *((game, GAMES[game].default_conventions()) for game in GAMES if game != "belgian"),
+    ("classic", ClassicConventions(whist_drive=True, deals=24)),
+)
+
+
+def row(preset: str, contract: str, index: int = 0):
+    rows = [row for row in PRESETS[preset].payoffs if row.contract == contract]
+    return rows[index], PRESETS[preset]
+
+
+def test_the_rows_of_the_usual_table_in_words():
+    pair, conventions = row("classique", "pair")
+    assert (row_contract(pair), row_aim(pair), row_made(pair)) == (
+        "Pair 8–12",
+        "as announced",
+        "8: 4, 9: 5, 10: 6, 11: 7, 12: 8",
+    )
+    assert row_lost(pair, 2) == "2 × (points + 1 a missing trick)"
+    assert row_example(pair, conventions) == (
+        "Pair 8: 8 trick(s), each partner +4, each opponent −4; 9 trick(s), each partner +5, each opponent −5; "
+        "13 trick(s), each partner +14, each opponent −14; 7 trick(s), each partner −10, each opponent +10"
+    )
+
+
+def test_a_misere_is_lost_with_one_trick_too_many():
+    misere, conventions = row("classique", "grande_misere")
+    assert row_example(misere, conventions) == (
+        "Grande misère: 0 trick(s), the player +27, each of the others −9; "
+        "1 trick(s), the player −54, each of the others +18"
+    )
+
+
+def test_first_and_further_missing_tricks():
+    solo, _ = row("wiezen", "solo")
+    assert row_lost(solo, 2) == "12, then 6 a trick"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_worked_sentence_sums_to_zero(preset):
+    for one in PRESETS[preset].payoffs:
+        amounts = [int(text.replace("−", "-")) for text in re.findall(r"[+−]\d+", row_example(one, PRESETS[preset]))]
+        assert len(amounts) >= 4
+        for own, other in zip(amounts[0::2], amounts[1::2], strict=True):
+            assert one.players * own + (4 - one.players) * other == 0
+
+
+def test_whist_32_at_work():
+    assert example_32(("solo", 5)) == (
+        "Solo 5: 5 trick(s), the player +10; 6 trick(s), the player +12; 4 trick(s), the player −10"
+    )
+    assert all(example_32(one) for one in LADDER)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_rule_set_is_printed_whole(paper):
+    data = RuleSheetData("Le Trou", EVERY_RULE, ("2026-2027", SeasonRules()), DAY)
+    content = pdf_bytes(rule_report(data), paper, "portrait")
+    for wide, high, drawn in boxes(content):
+        assert all(min(left, low) >= 0 and right <= wide and top <= high for left, low, right, top in drawn)
+    text = " ".join(pages(content))
+    for said in (
+        "Rules: kleurenwiezen",
+        "Nothing is paid when all pass",
+        "Example: 5 cards, bid 2, took 3: −15",
+        "4 players: 28 deals",
+        "each player scores the tricks of the side",
+    ):
+        assert said in text, said
+
+
+def test_the_ranking_is_worked_out_for_every_scheme():
+    def text(rules: SeasonRules) -> str:
+        return " ".join(pages(pdf_bytes(rule_report(RuleSheetData("", (), ("S", rules), DAY)))))
+
+    assert "11.00 + 1.20 = 12.20" in text(SCHEMES["fiwa"])
+    assert "80 / 28 = 2.86" in text(SCHEMES["average"])
+    assert "The best 18" not in text(SCHEMES["fiwa"])
+    assert "the best 18 evenings" in text(replace(SCHEMES["fiwa"], best=18))

@@ -1,0 +1,160 @@
+"""A row of a payoff table in words, with sentences worked out as the program would pay (rules.md §1.2, §2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from whistclub.rules.belgian_facts import BelgianConventions
+from whistclub.rules.ladder import Rung
+from whistclub.rules.payoffs import Payment, PayoffRow, payment
+from whistclub.rules.whist32 import PAYS, Announced, Whist32Deal, player_count, points_each, possible_tricks
+from whistclub.words import tr
+from whistclub.words.names import contract_name, contract_text
+from whistclub.words.numbers import points
+
+
+def row_contract(row: PayoffRow) -> str:
+    """The contract of a row with the levels or targets it has: Solo 6–10."""
+    name, numbers = contract_name("belgian", row.contract), row.levels or row.targets
+    return tr("{contract} {number}", contract=name, number=_range(numbers)) if numbers else name
+
+
+def row_aim(row: PayoffRow) -> str:
+    """What must be taken."""
+    if row.need is None:
+        return tr("as announced")
+    return tr("exactly {number}", number=row.need) if row.exactly else tr("at least {number}", number=row.need)
+
+
+def row_made(row: PayoffRow) -> str:
+    """Points when made: one number, or one by level or by tricks taken: 6: 9, 7: 12."""
+    if row.by_tricks:
+        return ", ".join(f"{tricks}: {worth}" for tricks, worth in row.by_tricks)
+    if len(row.base) == 1 or not row.levels:
+        return str(row.base[0])
+    return ", ".join(f"{level}: {payment_at(row, level)}" for level in row.levels)
+
+
+def payment_at(row: PayoffRow, level: int) -> int:
+    """The points of that level before extra tricks."""
+    return row.base[min(row.levels.index(level), len(row.base) - 1)]
+
+
+def row_all(row: PayoffRow) -> str:
+    """What all thirteen tricks bring."""
+    if row.all_points is not None:
+        return tr("{points} in all", points=row.all_points)
+    return f"+{row.all_bonus}" if row.all_bonus is not None else ""
+
+
+def row_lost(row: PayoffRow, lost_multiplier: int) -> str:
+    """What is lost, as a rule."""
+    if row.lost_first is not None:
+        if not row.lost_further:
+            return f"{row.lost_first}"
+        return tr("{first}, then {further} a trick", first=row.lost_first, further=row.lost_further)
+    factor = lost_multiplier if row.lost_factor is None else row.lost_factor
+    if row.lost_charge:
+        return tr("{factor} × (points + {charge} a missing trick)", factor=factor, charge=row.lost_charge)
+    return tr("{factor} × points", factor=factor)
+
+
+def row_example(row: PayoffRow, conventions: BelgianConventions) -> str:
+    """The row at work: made exactly, with a trick over or all of them where that changes something, and lost."""
+    aim = row.aims[0]
+    announced = contract_text("belgian", row.contract, *_announced(row, aim))
+    said = [_result(row, aim, tricks, conventions) for tricks in _telling(row, aim, conventions)]
+    return tr("{contract}: {results}", contract=announced, results="; ".join(said))
+
+
+def _announced(row: PayoffRow, aim: int) -> tuple[int | None, int | None]:
+    return (aim if row.levels else None, aim if row.targets else None)
+
+
+def _telling(row: PayoffRow, aim: int, conventions: BelgianConventions) -> list[int]:
+    """Numbers of tricks that show what the row does."""
+    shown = [aim]
+    if not row.exactly and aim < 12:
+        exactly, over = (_paid(row, aim, tricks, conventions).gain for tricks in (aim, aim + 1))
+        shown += [aim + 1] if over != exactly else []
+    if not row.exactly and aim < 13 and (row.all_bonus is not None or row.all_points is not None):
+        shown.append(13)
+    return [*shown, aim + 1 if aim == 0 else aim - 1]
+
+
+def _paid(row: PayoffRow, aim: int, tricks: int, conventions: BelgianConventions) -> Payment:
+    return payment(row, aim, tricks, conventions.lost_multiplier)
+
+
+def _result(row: PayoffRow, aim: int, tricks: int, conventions: BelgianConventions) -> str:
+    paid = _paid(row, aim, tricks, conventions)
+    against = points(-paid.gain if row.players == 2 else -paid.gain // 3)
+    taken = tr("%n trick(s)", "", tricks)
+    if row.players == 2:
+        return tr(
+            "{tricks}, each partner {gain}, each opponent {paid}", tricks=taken, gain=points(paid.gain), paid=against
+        )
+    return tr(
+        "{tricks}, the player {gain}, each of the others {paid}", tricks=taken, gain=points(paid.gain), paid=against
+    )
+
+
+def announced_32(announced: Announced) -> str:
+    """A contract of Whist 32: Solo 5."""
+    return contract_text("whist32", *announced)
+
+
+def aim_32(announced: Announced) -> str:
+    """What must be taken in Whist 32."""
+    pay = PAYS[announced]
+    return tr("exactly {number}", number=pay.need) if pay.exactly else tr("at least {number}", number=pay.need)
+
+
+def made_32(announced: Announced) -> str:
+    """Points when made in Whist 32."""
+    pay = PAYS[announced]
+    if pay.made is not None:
+        return points(pay.made)
+    return tr("{points} for each trick taken", points=points(pay.per_trick))
+
+
+def example_32(announced: Announced) -> str:
+    """The contract at work: made exactly, a trick over where that pays, lost."""
+    contract, level = announced
+    pay, most = PAYS[announced], possible_tricks(contract)[-1]
+    tricks = [pay.need, *([pay.need + 1] if pay.per_trick and pay.need < most else [])]
+    tricks.append(pay.need + 1 if pay.exactly else pay.need - 1)
+    who = tr("each partner") if player_count(contract) == 2 else tr("the player")
+    said = (
+        tr(
+            "{tricks}, {who} {gain}",
+            tricks=tr("%n trick(s)", "", number),
+            who=who,
+            gain=points(points_each(Whist32Deal("contract", contract, (), number, level))),
+        )
+        for number in tricks
+    )
+    return tr("{contract}: {results}", contract=announced_32(announced), results="; ".join(said))
+
+
+def ladder_text(game: str, rungs: Sequence[Rung]) -> str:
+    """What beats what, lowest first, in one line; "" without a ladder."""
+    return " < ".join(contract_text(game, rung.contract, rung.level) for rung in rungs)
+
+
+def _range(numbers: Sequence[int]) -> str:
+    return "/".join(_stretches(numbers))
+
+
+def _stretches(numbers: Sequence[int]) -> Iterator[str]:
+    """Numbers that follow each other as a stretch: 6–10.
+
+    >>> list(_stretches((6, 7, 8, 10)))
+    ['6–8', '10']
+    """
+    start = 0
+    for at in range(1, len(numbers) + 1):
+        if at == len(numbers) or numbers[at] != numbers[at - 1] + 1:
+            first, last = numbers[start], numbers[at - 1]
+            yield str(first) if first == last else f"{first}–{last}"
+            start = at
