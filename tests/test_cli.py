@@ -367,3 +367,10 @@ def test_a_demo_club_is_sound(run: Run, home: Path) -> None:
     assert run("check", "--club", home / "demo.whist")[0] == 0
     assert run("demo", "-o", home / "demo.whist")[0] == 2
     assert run("demo", "-o", home / "other.whist", "--players", 3)[0] == 2
+
+
+@pytest.mark.parametrize("address", ["foo://bar", "mysql://u:p@h/x", "://", "postgresql+nothing://h/x"])
+def test_an_address_that_is_no_club_is_a_sentence(run: Run, address: str) -> None:
+    code, _, said = run("check", "--club", address)
+    assert code == 2
+    assert said.count("\n") == 1

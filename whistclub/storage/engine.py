@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, exc, make_url
 
 from whistclub.errors import KnownError
 from whistclub.storage.place import place_of
@@ -27,8 +27,8 @@ def open_engine(place: str | Path, *, foreign_keys: bool = True, busy_millisecon
     """An engine for a club file or a PostgreSQL URL; no connection is made yet.
 
     ``foreign_keys`` False: for migrations only (SQLite deletes child rows when a table is rebuilt with them on)."""
-    if is_url(str(place)) and make_url(str(place)).get_backend_name() != "sqlite":
-        return create_engine(str(place), pool_pre_ping=True)
+    if is_url(str(place)) and _address(str(place)).get_backend_name() != "sqlite":
+        return _server_engine(_address(str(place)))
     path = sqlite_path(place)
     engine = create_engine(URL.create("sqlite+pysqlite", database=str(path)), pool_size=2)
     journal = "wal" if place_of(path) == "local" else "delete"
@@ -62,7 +62,30 @@ def look_only_engine(path: Path) -> Engine:
 
 def sqlite_path(place: str | Path) -> Path:
     """The file of a path or of a ``sqlite:///…`` URL."""
-    return Path(make_url(str(place)).database or "") if is_url(str(place)) else Path(place)
+    return Path(_address(str(place)).database or "") if is_url(str(place)) else Path(place)
+
+
+def _address(place: str) -> URL:
+    """``place`` as an address. KnownError ``unknown_database`` for one that leads to no database we know."""
+    kind = place.split("://")[0]
+    try:
+        url = make_url(place)
+        known = url.get_backend_name() in ("sqlite", "postgresql")
+    except (exc.ArgumentError, exc.NoSuchModuleError, ValueError):
+        known = False
+    if not known:
+        raise KnownError("unknown_database", kind=kind)
+    return url
+
+
+def _server_engine(url: URL) -> Engine:
+    """An engine for a PostgreSQL server. KnownError ``driver_missing`` where its driver is not installed."""
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    try:
+        return create_engine(url, pool_pre_ping=True)
+    except (ImportError, exc.NoSuchModuleError) as error:
+        raise KnownError("driver_missing", package="whistclub[postgres]") from error
 
 
 def begin_writing(connection: Connection) -> None:

@@ -162,6 +162,8 @@ ERRORS: Final[Mapping[str, str]] = {
     "server_club": mark("The club lies in a database server: back it up and restore it there."),
     "no_folder": mark("The folder {folder} is not there; choose another."),
     "unreachable": mark("The club at {club} cannot be reached; is the network up and the server running?"),
+    "unknown_database": mark("An address beginning {kind}:// is no club; give a file or a postgresql:// address."),
+    "driver_missing": mark("This installation cannot speak to a database server; install {package} and try again."),
     "unsafe_storage": mark("The place of the club does not store safely ({setting}); keep the club on another disk."),
     "cannot_write": mark("{path} cannot be written; is it open elsewhere, or its folder read-only?"),
     "unknown_suffix": mark("{path}: its ending says what to write; possible: {allowed}."),
