@@ -6,17 +6,18 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.icons import icon
 from whistclub.desktop.progress import progress_text, sitting
-from whistclub.desktop.widgets import Card, ElidedLabel, NumberLabel, label
+from whistclub.desktop.widgets import Card, ElidedLabel, NumberLabel, label, set_kind
 from whistclub.words import tr
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
+    from whistclub.rules.common import PlayerKey
 
 WIDTH = 234
 
@@ -30,52 +31,88 @@ class TableCard(Card):
     def __init__(self, desk: Desk, view: SheetView, parent: QWidget | None = None) -> None:
         super().__init__(opens=True, parent=parent)
         self.desk, self.view = desk, view
-        self.setFixedWidth(theme.px(WIDTH))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.box.setSpacing(theme.UNIT)
         self._head()
+        self.game, self.progress = label("", "small"), label("", "small", wrap=True)
+        self.box.addWidget(self.game)
+        self.box.addWidget(self.progress)
+        self.rows: list[tuple[QWidget, ElidedLabel, NumberLabel]] = []
+        self.players = QVBoxLayout()
+        self.players.setSpacing(theme.UNIT)
+        self.box.addLayout(self.players)
+        self.box.addStretch(1)
+        self.status = label("", wrap=True)
+        self.box.addWidget(self.status)
+        self.show_view(view)
+
+    def show_view(self, view: SheetView) -> None:
+        """Shows how the table stands now."""
         from whistclub.words.names import game_name
 
-        game, progress = label(game_name(view.record.game), "small"), label(progress_text(view), "small", wrap=True)
-        self.box.addWidget(game)
-        self.box.addWidget(progress)
-        for player, points in sitting(self.view):
-            row = QHBoxLayout()
-            row.setContentsMargins(0, 0, theme.GAP, 0)
-            name, number = ElidedLabel(desk.name(player)), NumberLabel()
-            number.set_points(points)
-            row.addWidget(name, 1)
-            row.addWidget(number)
-            self.box.addLayout(row)
-        self.box.addStretch(1)
-        text, kind = status_text(desk, view)
-        status = label(text, kind, wrap=True)
-        self.box.addWidget(status)
-        rows = ", ".join(f"{desk.name(player)} {points}" for player, points in sitting(self.view))
-        self.setAccessibleName(f"{self.heading}, {game.text()}. {progress.text()}. {rows}. {text}")
+        self.view = view
+        self.heading = tr("Table {number}", number=view.record.table)
+        self.title.setText(self.heading)
+        self.more.setAccessibleName(tr("More about table {number}", number=view.record.table))
+        self.setToolTip(f"Ctrl+{view.record.table}" if view.record.table < 100 else "")
+        self.game.setText(game_name(view.record.game))
+        self.progress.setText(progress_text(view))
+        there = sitting(view)
+        self._show_players(there)
+        text, kind = status_text(self.desk, view)
+        self.status.setText(text)
+        set_kind(self.status, kind)
+        rows = ", ".join(f"{self.desk.name(player)} {points}" for player, points in there)
+        self.setAccessibleName(f"{self.heading}, {self.game.text()}. {self.progress.text()}. {rows}. {text}")
+        self._fit()
+
+    def _show_players(self, there: tuple[tuple[PlayerKey, int], ...]) -> None:
+        while len(self.rows) < len(there):
+            self._add_row()
+        for at, (row, name, number) in enumerate(self.rows):
+            row.setVisible(at < len(there))
+            if at < len(there):
+                player, points = there[at]
+                name.setText(self.desk.name(player))
+                number.set_points(points)
+
+    def _add_row(self) -> None:
+        row, name, number = QWidget(), ElidedLabel(), NumberLabel()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, theme.GAP, 0)
+        line.addWidget(name, 1)
+        line.addWidget(number)
+        self.players.addWidget(row)
+        self.rows.append((row, name, number))
+
+    def _fit(self) -> None:
+        """A card of fixed size keeps what changes on it from laying all the others out anew."""
+        wide = theme.px(WIDTH)
+        self.box.activate()
+        self.setFixedSize(wide, max(self.box.totalHeightForWidth(wide), self.box.totalMinimumSize().height()))
 
     def _head(self) -> None:
-        record = self.view.record
-        self.heading = tr("Table {number}", number=record.table)
         row = QHBoxLayout()
         row.setSpacing(0)
-        row.addWidget(ElidedLabel(self.heading, strong=True), 1)
+        self.title = ElidedLabel(strong=True)
+        row.addWidget(self.title, 1)
         self.more = QToolButton()
         self.more.setProperty("kind", "plain")
         self.more.setIcon(icon("more", theme.colours().text))
         self.more.setIconSize(QSize(20, 20))
-        self.more.setAccessibleName(tr("More about table {number}", number=record.table))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setMenu(self._menu())
+        menu = QMenu(self)
+        menu.aboutToShow.connect(self._fill_menu)
+        self.more.setMenu(menu)
         row.addWidget(self.more)
         self.box.addLayout(row)
         self.box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.UNIT, theme.INSIDE)
 
-    def _menu(self) -> QMenu:
-        menu = QMenu(self)
+    def _fill_menu(self) -> None:
+        menu = self.more.menu()
+        menu.clear()
         for name, text in self._entries():
             menu.addAction(text).triggered.connect(partial(self._want, name))
-        return menu
 
     def _entries(self) -> list[tuple[str, str]]:
         started = bool(self.view.sheet.deals)

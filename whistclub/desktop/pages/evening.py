@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
@@ -21,8 +21,10 @@ from whistclub.desktop.widgets import ChipButton, FlowLayout, button, label, rul
 from whistclub.words import tr
 
 if TYPE_CHECKING:
+    from whistclub.club.overview import Overview
     from whistclub.club.queries import EveningView as EveningFactsView
     from whistclub.club.queries import SheetView
+    from whistclub.ranking.facts import EveningStandings
 
 
 class EveningView(QWidget):
@@ -46,6 +48,10 @@ class EveningView(QWidget):
         self.sheet_ids: dict[int, int] = {}
         self.players: tuple[PlayerRecord, ...] = ()
         self._stale = self._fresh = True
+        self._known: Overview | None = None
+        self._moved: set[int] = set()
+        self._rounds: list[int] = []
+        self._by_sheet: dict[int, TableCard] = {}
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         inside = QWidget()
@@ -123,7 +129,7 @@ class EveningView(QWidget):
         """Shows another evening, or this one again."""
         if evening_id != self.evening_id:
             self.evening_id, self.round = evening_id, 0
-            self._fresh = True
+            self._fresh, self._known = True, None
         self._stale = True
 
     def enter(self) -> None:
@@ -135,30 +141,53 @@ class EveningView(QWidget):
 
     def reload(self, change: Change) -> bool:
         """Reads again what a change touches. False: the evening is gone."""
-        if self.evening_id in change.evenings or change.players or change.seasons:
-            if not self.desk.read(_there, self.evening_id):
-                return False
-            self._stale = True
-            if self.isVisible():
-                self.fill()
+        if change.evenings - {self.evening_id} or change.players or change.seasons:
+            self._known = None
+        elif self.evening_id not in change.evenings:
+            return True
+        self._moved |= change.sheets
+        self._stale = True
+        if self.isVisible():
+            return self.fill()
+        return bool(self.desk.read(_there, self.evening_id))
+
+    def fill(self) -> bool:
+        """Reads what has changed of the evening and shows it. False: the evening is gone."""
+        from whistclub.club import overview
+
+        self._stale, known, moved = False, self._known, frozenset(self._moved)
+        self._moved = set()
+        try:
+            if known is None:
+                found = self.desk.read(overview.overview, self.evening_id)
+            else:
+                found = self.desk.read(overview.overview_after, known, moved)
+        except KeyError:
+            self._known = None
+            return False
+        self._known = found
+        self._show(found, known)
         return True
 
-    def fill(self) -> None:
-        """Reads the evening and shows it."""
+    def _show(self, found: Overview, known: Overview | None) -> None:
         from whistclub.club import queries
 
-        self._stale = False
-        view = self.desk.read(queries.evening, self.evening_id)
-        self.players = tuple(self.desk.read(queries.players))
+        view, was = found.view, None if known is None else known.view
         self.record = view.record
+        if known is None:
+            self.players = tuple(self.desk.read(queries.players))
         if self._fresh:
             self._fresh = False
             self.present_toggle.setChecked(not view.sheets)
-        self._fill_present(view)
+        if was is None or was.record != view.record:
+            self._fill_present(view)
+            self._fill_buttons(view.record)
+            self.titled.emit()
         self._fill_rounds(view)
-        self._fill_standings(view)
-        self._fill_adjustments(view)
-        self.titled.emit()
+        if known is None or known.standings is not found.standings:
+            self._fill_standings(found.standings)
+        if was is None or was.adjustments != view.adjustments:
+            self._fill_adjustments(view)
 
     def _fill_present(self, view: EveningFactsView) -> None:
         present = view.record.present
@@ -184,45 +213,59 @@ class EveningView(QWidget):
 
     def _fill_rounds(self, view: EveningFactsView) -> None:
         rounds = sorted({sheet.record.round for sheet in view.sheets})
-        if self.round not in rounds:
+        begun = bool(self._rounds and rounds) and rounds[-1] > self._rounds[-1]
+        if begun or self.round not in rounds:
             self.round = rounds[-1] if rounds else 1
-        self.rounds_flow.clear()
-        for number in rounds:
-            chip = ChipButton(tr("Round {number}", number=number))
-            chip.setChecked(number == self.round)
-            chip.clicked.connect(partial(self.show_round, number))
-            self.rounds_flow.addWidget(chip)
+        if rounds != self._rounds:
+            self._rounds = rounds
+            self.rounds_flow.clear()
+            for number in rounds:
+                chip = ChipButton(tr("Round {number}", number=number))
+                chip.clicked.connect(partial(self.show_round, number))
+                self.rounds_flow.addWidget(chip)
+        for number, shown_round in zip(rounds, self.rounds_flow.widgets(), strict=True):
+            if isinstance(shown_round, ChipButton):
+                shown_round.setChecked(number == self.round)
         self.rounds_box.setVisible(len(rounds) > 1)
         shown = [sheet for sheet in view.sheets if sheet.record.round == self.round]
         self.sheet_ids = {sheet.record.table: sheet.record.id for sheet in shown}
         self.empty.setVisible(not view.sheets)
-        self.cards.clear()
-        for sheet in shown:
-            card = TableCard(self.desk, sheet)
-            card.pressed.connect(partial(self.opens.emit, sheet.record.id))
-            card.wants.connect(partial(self._card_wants, sheet))
-            if sheet.record.table < 100:
-                card.setToolTip(f"Ctrl+{sheet.record.table}")
-            self.cards.addWidget(card)
+        self._fill_cards(shown)
         self.cards_box.setVisible(bool(shown))
+
+    def _fill_cards(self, shown: list[SheetView]) -> None:
+        """One card a sheet; those that stay show what is new on them."""
+        if [sheet.record.id for sheet in shown] != list(self._by_sheet):
+            self.cards.clear()
+            self._by_sheet = {}
+            for sheet in shown:
+                card = TableCard(self.desk, sheet)
+                card.pressed.connect(partial(self.opens.emit, sheet.record.id))
+                card.wants.connect(partial(self._card_wants, card))
+                self.cards.addWidget(card)
+                self._by_sheet[sheet.record.id] = card
+            return
+        for sheet in shown:
+            card = self._by_sheet[sheet.record.id]
+            if card.view is not sheet or self._known is None:
+                card.show_view(sheet)
 
     def show_round(self, number: int, checked: bool = False) -> None:
         """Shows the tables of a round."""
         self.round = number
         self.fill()
 
-    def _fill_standings(self, view: EveningFactsView) -> None:
-        from whistclub.club import queries
-
-        standings = self.desk.read(queries.standings, self.evening_id)
+    def _fill_standings(self, standings: EveningStandings) -> None:
         self.current = standings
         heading = tr("Standings (provisional)") if standings.provisional else tr("Standings")
         self.standings_title.setText(heading)
         self.standings.fill(*standings_grid(self.desk, standings))
         self.standings.setVisible(bool(standings.rows))
-        self.close_button.setText(tr("Reopen the evening") if view.record.closed else tr("Close the evening"))
-        self.seat_button.setEnabled(not view.record.closed)
-        self.check_in.setEnabled(not view.record.closed)
+
+    def _fill_buttons(self, record: EveningRecord) -> None:
+        self.close_button.setText(tr("Reopen the evening") if record.closed else tr("Close the evening"))
+        self.seat_button.setEnabled(not record.closed)
+        self.check_in.setEnabled(not record.closed)
 
     def _fill_adjustments(self, view: EveningFactsView) -> None:
         from whistclub.desktop.dialogs.adjustment import AdjustmentRows
@@ -256,10 +299,12 @@ class EveningView(QWidget):
     def _seat(self) -> None:
         self.seats.emit(0)
 
-    def _card_wants(self, sheet: SheetView, what: str) -> None:
+    def _card_wants(self, card: TableCard, what: str) -> None:
         from whistclub.club.actions import tables
         from whistclub.desktop.dialogs import seats
+        from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
+        sheet = card.view
         if what == "seats":
             self.seats.emit(sheet.record.id)
         elif what == "change":
@@ -268,8 +313,12 @@ class EveningView(QWidget):
             seats.ExchangeDialog(self.desk, sheet, self.window()).open()
         elif what in ("deals", "totals"):
             self.types.emit(sheet.record.id, what)
+        elif what == "remove":
+            title = tr("Remove table {number} with its deals?", number=sheet.record.table)
+            action_of = (tables.remove_table, (sheet.record.id,), dict[str, Any]())
+            ConfirmDialog(self.desk, title, tr("Remove"), action_of, self.window()).open()
         else:
-            action = {"close": tables.close_table, "reopen": tables.reopen_table, "remove": tables.remove_table}[what]
+            action = {"close": tables.close_table, "reopen": tables.reopen_table}[what]
             self.desk.act(action, sheet.record.id)
 
     def add_adjustment(self) -> None:

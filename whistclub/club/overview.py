@@ -1,0 +1,67 @@
+"""An evening with its standings as screens keep it: after an action only what was moved is read again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from whistclub.club import queries
+from whistclub.club.ports import AdjustmentRecord, EveningRecord, SeasonRecord, SheetRecord, Work
+from whistclub.club.queries import EveningView, SheetView
+from whistclub.ranking.facts import EveningKey, EveningStandings, Order, SheetResult
+from whistclub.ranking.results import sheet_result
+from whistclub.ranking.standings import evening_standings
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """``view`` and ``standings`` as ``queries`` gives them. ``before``: the season's order before the evening;
+    ``results``: of its sheets, by id."""
+
+    view: EveningView
+    standings: EveningStandings
+    before: Order
+    results: Mapping[int, SheetResult]
+
+
+def overview(work: Work, evening_id: int) -> Overview:
+    """The evening, read whole; KeyError when there is none."""
+    view = queries.evening(work, evening_id)
+    record = view.record
+    before = queries.order_before_evening(work, view.season, EveningKey(record.date, record.number))
+    return _together(view, before, {sheet.record.id: sheet_result(sheet.score) for sheet in view.sheets})
+
+
+def overview_after(work: Work, known: Overview, moved: frozenset[int]) -> Overview:
+    """The evening after actions that moved no more than these sheets of it, who is present, adjustments and drafts.
+
+    Equal to ``overview``; what was not moved is the same object as before. KeyError when the evening is gone."""
+    was = known.view
+    record = work.get(EveningRecord, was.record.id)
+    season = work.get(SeasonRecord, record.season_id)
+    if (season, record.date, record.number) != (was.season, was.record.date, was.record.number):
+        return overview(work, record.id)
+    there = work.find(SheetRecord, id=tuple(sorted(moved)), evening_id=record.id) if moved else ()
+    fresh = [queries.sheet(work, sheet.id) for sheet in there]
+    kept = _with_drafts(work, [sheet for sheet in was.sheets if sheet.record.id not in moved])
+    sheets = sorted((*kept, *fresh), key=lambda sheet: (sheet.record.round, sheet.record.table))
+    view = EveningView(record, tuple(sheets), season, work.find(AdjustmentRecord, evening_id=record.id))
+    if not moved and replace(view, sheets=was.sheets) == replace(was, record=record):
+        return replace(known, view=view)
+    results = {id: result for id, result in known.results.items() if id not in moved}
+    results |= {sheet.record.id: sheet_result(sheet.score) for sheet in fresh}
+    return _together(view, known.before, results)
+
+
+def _with_drafts(work: Work, sheets: list[SheetView]) -> list[SheetView]:
+    drafts = work.drafts(sheet.record.id for sheet in sheets)
+    return [
+        sheet if sheet.draft == (draft := drafts.get(sheet.record.id)) else replace(sheet, draft=draft)
+        for sheet in sheets
+    ]
+
+
+def _together(view: EveningView, before: Order, results: Mapping[int, SheetResult]) -> Overview:
+    in_order = tuple(results[sheet.record.id] for sheet in view.sheets)
+    facts = queries.evening_facts(view.record, view.season, in_order, view.adjustments)
+    return Overview(view, evening_standings(facts, before), before, results)
