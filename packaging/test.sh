@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs every check: style, types, import contracts, translations, all tests (the core without Qt first).
+# Runs every check: style, types, import contracts, translations, manual, all tests (the core without Qt first).
 . "$(dirname "$0")/common.sh"
 see_to_libraries
 if [ "$(uname -s)" = Linux ] && ! command -v soffice >/dev/null 2>&1; then
@@ -20,6 +20,8 @@ say "imports"
 $bin/lint-imports
 say "translations"
 $bin/python packaging/translations.py check
+say "manual"
+$bin/python packaging/manual.py check
 say "tests of the core, without Qt"
 $bin/python -m pytest -p no:pytest-qt -n 2 tests --ignore tests/desktop
 say "tests of the window"

@@ -140,6 +140,8 @@ class MainWindow(QMainWindow):
             self._item(go, f"go_{name}", tr_marked(word), partial(self.go, name), QKeySequence(key))
         go.addSeparator()
         self._item(go, "full_screen", tr("Full screen"), self.full_screen, QKeySequence("F11"))
+        help_menu = self.menuBar().addMenu(tr("&Help"))
+        self._item(help_menu, "manual", tr("Manual"), self.show_manual, QKeySequence("F1"))
 
     def _item(self, menu: QMenu, name: str, text: str, do: Callable[..., object], *keys: QKeySequence) -> None:
         action = QAction(text, self)
@@ -349,6 +351,15 @@ class MainWindow(QMainWindow):
         moved = self.desk.step_text(undone=undone)
         back = (tr("Redo"), self.redo) if undone else (tr("Undo"), self.undo)
         self.message.say("\n".join(part for part in (said, moved) if part), "ok", passing=True, act=back[0], do=back[1])
+
+    def show_manual(self) -> None:
+        """Opens the manual beside this window, or brings it to the front."""
+        from whistclub.desktop.manual import ManualWindow
+
+        window = self.findChild(ManualWindow) or ManualWindow(self)
+        window.show()
+        window.raise_()
+        window.activateWindow()
 
     def full_screen(self) -> None:
         """In and out of full screen."""

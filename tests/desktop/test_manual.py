@@ -1,0 +1,54 @@
+"""F1 opens the manual in every language; its pages for the wall fit on one sheet."""
+
+import pypdfium2
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.desktop.budgets import cases
+from whistclub.desktop.manual import ManualWindow, _pdf, manual_text, parts
+from whistclub.words import install, qt
+
+# The offscreen platform has no front to come to.
+pytestmark = pytest.mark.qt_log_ignore("raise", extend=True)
+
+
+@pytest.fixture(params=qt.LANGUAGES)
+def spoken(request, settings):
+    assert qt.load(request.param)
+    yield request.param
+    install("en", None)
+
+
+def test_f1_opens_it_once(window, hands):
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    first = hands.dialog(ManualWindow)
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    assert hands.dialog(ManualWindow) is first
+    assert first.text.document().toPlainText().startswith("Manual")
+
+
+def test_every_language_has_the_same_parts_and_the_counts(spoken):
+    text = manual_text()
+    titles = [title for title, _ in parts(text)]
+    assert len(titles) == 4
+    window = ManualWindow()
+    window.show()
+    QApplication.processEvents()
+    for title in titles:
+        window.show_part(title)
+        assert window.text.textCursor().block().text() == title
+    for case in cases():
+        assert f"| {case.named(spoken)} | {case.budget} |" in text
+    assert "[[" not in text
+
+
+def test_the_two_pages_for_the_wall_are_one_sheet_each(spoken):
+    for title, body in parts(manual_text())[:2]:
+        for paper in ("A4", "A5"):
+            with pypdfium2.PdfDocument(_pdf(body, paper)) as pdf:
+                assert len(pdf) == 1, (title, paper)
+                page = pdf[0]
+                said = page.get_textpage().get_text_range()
+                assert title.split()[0] in said
