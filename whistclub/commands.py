@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from whistclub.club.exchange import ExchangedEvening
 
 _EVENING: Final = re.compile(r"(\d{4}-\d{2}-\d{2})(?:#(\d{1,4}))?")
-_REPORTS: Final = (".xlsx", ".pdf", ".csv")
+_REPORTS: Final = (".xlsx", ".pdf", ".csv", ".png")
 _FILE: Final = ".whist.json"
 
 

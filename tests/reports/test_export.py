@@ -5,6 +5,7 @@ import stat
 
 import openpyxl
 import pytest
+from PIL import Image
 
 from tests.reports import club
 from whistclub.errors import KnownError
@@ -20,13 +21,15 @@ def test_the_ending_says_what_is_written(tmp_path):
         write(tmp_path / "a.PDF", data)
         write(tmp_path / "a.xlsx", data)
         write(tmp_path / "a.csv", data)
+        write(tmp_path / "a.png", data)
+        assert (tmp_path / "a.png").read_bytes().startswith(b"\x89PNG")
         assert (tmp_path / "a.PDF").read_bytes().startswith(b"%PDF")
         assert openpyxl.load_workbook(tmp_path / "a.xlsx").worksheets
         assert (tmp_path / "a.csv").read_text("utf-8-sig").startswith("Place")
         with pytest.raises(KnownError) as unknown:
             write(tmp_path / "a.docx", data)
         assert unknown.value.key == "unknown_suffix"
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.PDF", "a.csv", "a.xlsx"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.PDF", "a.csv", "a.png", "a.xlsx"]
 
 
 def test_a_target_that_cannot_be_written_is_named(tmp_path):
@@ -64,3 +67,18 @@ def test_a_new_file_can_be_read_by_others_and_a_replaced_one_keeps_its_rights(tm
         assert stat.S_IMODE((tmp_path / "a.csv").stat().st_mode) == 0o640
     finally:
         os.umask(old)
+
+
+def test_a_picture_is_the_page_without_its_empty_rest(tmp_path):
+    write_evening(tmp_path / "wall.png", club.evening_data([club.belgian(FOUR, 3)]))
+    with Image.open(tmp_path / "wall.png") as picture:
+        wide, high = picture.size
+    assert 1000 < wide < 8.27 * 200
+    assert high < 900
+
+
+def test_a_long_list_is_several_pictures(tmp_path):
+    write_evening(tmp_path / "open.png", club.big_evening())
+    found = sorted(path.name for path in tmp_path.iterdir())
+    assert found[:2] == ["open 2.png", "open 3.png"]
+    assert found[-1] == "open.png"

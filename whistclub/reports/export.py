@@ -1,4 +1,4 @@
-"""Reports written to files, by the file's ending: .pdf, .xlsx, .csv. A file is there whole or as it was before."""
+"""Reports written to files, by the file's ending: .pdf, .xlsx, .csv, .png. Each is there whole or as before."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from whistclub.reports.data import EveningReportData, SeasonReportData
 from whistclub.reports.evening import adjustments_table, evening_report, standings_table
 from whistclub.reports.layout import Held
 from whistclub.reports.pdf import pdf_bytes
+from whistclub.reports.png import png_pages
 from whistclub.reports.season import matrix_table, ranking_table, season_report
 from whistclub.reports.season_book import season_book
 from whistclub.reports.sheet import sheet_table
+from whistclub.reports.table import Table
 from whistclub.reports.xlsx import xlsx_bytes
 
 EveningPart = Literal["standings", "sheets"]
 SeasonPart = Literal["ranking", "matrix"]
-SUFFIXES = (".pdf", ".xlsx", ".csv")
+SUFFIXES = (".pdf", ".xlsx", ".csv", ".png")
 
 
 def evening_pdf(
@@ -49,9 +51,14 @@ def season_pdf(
 
 def evening_book(data: EveningReportData) -> bytes:
     """The evening as a workbook: standings, adjustments, one worksheet a score sheet."""
-    adjustments = adjustments_table(data)
-    tables = [standings_table(data), *([adjustments] if adjustments else [])]
+    tables = wall_tables(data)
     return xlsx_bytes(evening_report(data, [*tables, *(sheet_table(data, score) for score in data.sheets)]))
+
+
+def wall_tables(data: EveningReportData) -> list[Table]:
+    """What hangs on the wall: the standings, and the adjustments where there are any."""
+    adjustments = adjustments_table(data)
+    return [standings_table(data), *([adjustments] if adjustments else [])]
 
 
 def write_evening(
@@ -61,10 +68,13 @@ def write_evening(
     parts: Sequence[EveningPart] = ("standings", "sheets"),
     paper: str = "A4",
 ) -> None:
-    """Writes the evening by the ending of ``path``; .csv holds the standings.
+    """Writes the evening by the ending of ``path``; .csv holds the standings, .png is a picture of them.
 
     KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
     suffix = _suffix(path)
+    if suffix == ".png":
+        write_pictures(path, png_pages(pdf_bytes(evening_report(data, wall_tables(data)))))
+        return
     if suffix == ".pdf":
         content = evening_pdf(data, parts, paper)
     else:
@@ -79,10 +89,13 @@ def write_season(
     parts: Sequence[SeasonPart] = ("ranking",),
     paper: str = "A4",
 ) -> None:
-    """Writes the season by the ending of ``path``; .csv holds the ranking, .xlsx everything.
+    """Writes the season by the ending of ``path``; .csv holds the ranking, .png is a picture of it, .xlsx everything.
 
     KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
     suffix = _suffix(path)
+    if suffix == ".png":
+        write_pictures(path, png_pages(season_pdf(data)))
+        return
     if suffix == ".pdf":
         content = season_pdf(data, parts, paper)
     elif suffix == ".xlsx":
@@ -90,6 +103,17 @@ def write_season(
     else:
         content = csv_bytes(ranking_table(data))
     write_whole(path, content)
+
+
+def write_pictures(path: str | os.PathLike[str], pictures: Sequence[bytes]) -> list[Path]:
+    """Writes pictures, the second as "name 2.png" and so on, and says where. KnownError as ``write_whole``."""
+    first = Path(path)
+    places = [
+        first if n == 1 else first.with_name(f"{first.stem} {n}{first.suffix}") for n in range(1, len(pictures) + 1)
+    ]
+    for place, picture in zip(places, pictures, strict=True):
+        write_whole(place, picture)
+    return places
 
 
 def write_whole(path: str | os.PathLike[str], content: bytes) -> None:

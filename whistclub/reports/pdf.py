@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 _ACCENT = (0.05, 0.30, 0.21)
 _GREY, _BAND, _HAIR = 0.35, 0.95, 0.75
 _FOOTER = 20.0
+_MARGIN, _MARGINS = 36.0, {"A5": 24.0}
 _GAP = 22.0
 """Points of paper between two tables of one page."""
 _WORTH = 0.3
@@ -103,9 +104,15 @@ class _Page:
     pieces: list[_Piece | _Figure] = field(default_factory=list)
 
 
+def foot_of(wide: float, high: float) -> float:
+    """The strip at the foot of a page of that size that holds nothing but its number, in points of paper."""
+    small = max(wide, high) <= PAPERS["A5"][1] + 1
+    return (_MARGINS["A5"] if small else _MARGIN) + _FOOTER - 6
+
+
 def _frame(report: Report, paper: str, held: Held) -> _Frame:
     wide, high = PAPERS[paper] if held == "portrait" else PAPERS[paper][::-1]
-    margin = 24.0 if paper == "A5" else 36.0
+    margin = _MARGINS.get(paper, _MARGIN)
     room = wide - 2 * margin
     title = 12 if paper == "A5" else 16
     lines = ((9.0, False, report.club), (float(title), True, report.title), (10.0, False, report.subtitle))
