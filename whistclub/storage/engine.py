@@ -67,7 +67,7 @@ def sqlite_path(place: str | Path) -> Path:
 
 def _address(place: str) -> URL:
     """``place`` as an address. KnownError ``unknown_database`` for one that leads to no database we know."""
-    kind = place.split("://")[0]
+    kind = place.split("://", maxsplit=1)[0]
     try:
         url = make_url(place)
         known = url.get_backend_name() in ("sqlite", "postgresql")
