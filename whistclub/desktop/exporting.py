@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,6 +30,7 @@ def export_evening(parent: QWidget, desk: Desk, evening_id: int) -> None:
         tr("Excel workbook (*.xlsx)"): ".xlsx",
         tr("PDF (*.pdf)"): ".pdf",
         tr("Text table (*.csv)"): ".csv",
+        tr("Picture of the standings (*.png)"): ".png",
     }
     start = str(documents() / file_name(evening))
     chosen, kind = QFileDialog.getSaveFileName(parent, tr("Export the evening"), start, ";;".join(filters))
@@ -43,15 +45,15 @@ def export_evening(parent: QWidget, desk: Desk, evening_id: int) -> None:
 def write_evening_to(desk: Desk, evening_id: int, path: Path) -> None:
     """Writes the evening in the form the ending of ``path`` names, and says so."""
     from whistclub.club import queries
-    from whistclub.desktop.reporting import evening_data
     from whistclub.files import writing
     from whistclub.reports import export
+    from whistclub.reports.gather import evening_data
 
     with _said(desk, path):
         if path.name.lower().endswith(".json"):
             export.write_whole(path, writing.write_evening(desk.read(queries.exchanged, evening_id)))
         else:
-            export.write_evening(path, evening_data(desk, evening_id))
+            export.write_evening(path, desk.read(evening_data, evening_id))
 
 
 def export_season(parent: QWidget, desk: Desk, season_id: int) -> None:
@@ -69,11 +71,11 @@ def export_season(parent: QWidget, desk: Desk, season_id: int) -> None:
 
 def write_season_to(desk: Desk, season_id: int, path: Path) -> None:
     """Writes the season's workbook and says so."""
-    from whistclub.desktop.reporting import season_data
     from whistclub.reports import export
+    from whistclub.reports.gather import season_data
 
     with _said(desk, path):
-        export.write_season(path, season_data(desk, season_id))
+        export.write_season(path, desk.read(season_data, season_id, datetime.date.today()))
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,14 +12,13 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk
 from whistclub.desktop.widgets import ComboBox, button, label
 from whistclub.words import tr
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-PAPERS = ("A4", "A5")
+PAPERS = ("A4", "A5", "Letter")
 PRINT_DPI = 300
 ZOOMS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0)
 
@@ -72,6 +72,7 @@ class PreviewDialog(QDialog):
         self.kind.setAccessibleName(tr("What to print"))
         self.kind.currentIndexChanged.connect(self.make)
         self.kind.setVisible(len(self.kinds) > 1)
+        self.kind.setMaxVisibleItems(20)
         self.paper = ComboBox([(paper, paper) for paper in PAPERS])
         self.paper.setAccessibleName(tr("Paper"))
         self.paper.currentIndexChanged.connect(self.make)
@@ -106,7 +107,7 @@ class PreviewDialog(QDialog):
         shut.clicked.connect(self.reject)
         viewer = button(tr("Open in the PDF viewer"))
         viewer.clicked.connect(self.open_viewer)
-        save = button(tr("Save as PDF…"))
+        save = button(tr("Save as PDF or picture…"))
         save.clicked.connect(self.save)
         self.printing = button(tr("Print…"), "main")
         self.printing.clicked.connect(self.print)
@@ -218,7 +219,7 @@ class PreviewDialog(QDialog):
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setResolution(PRINT_DPI)
-        printer.setDocName(self.file_name)
+        printer.setDocName(self.name())
         dialog = QPrintDialog(printer, self)
         dialog.setMinMax(1, len(self.pdf))
         if dialog.exec() == QDialog.DialogCode.Accepted and paint(self.pdf, printer, self.paper.currentData()):
@@ -230,17 +231,34 @@ class PreviewDialog(QDialog):
 
         from whistclub.desktop.exporting import documents
 
-        start = str(documents() / f"{self.file_name}.pdf")
-        chosen, _ = QFileDialog.getSaveFileName(self, tr("Save as PDF"), start, tr("PDF files (*.pdf)"))
+        start = str(documents() / f"{self.name()}.pdf")
+        kinds = {tr("PDF files (*.pdf)"): ".pdf", tr("Pictures (*.png)"): ".png"}
+        chosen, kind = QFileDialog.getSaveFileName(self, tr("Save as PDF or picture"), start, ";;".join(kinds))
         if chosen:
-            self.save_to(Path(chosen if chosen.lower().endswith(".pdf") else f"{chosen}.pdf"))
+            ending = kinds.get(kind, ".pdf")
+            known = chosen.lower().endswith(tuple(kinds.values()))
+            self.save_to(Path(chosen if known else f"{chosen}{ending}"))
+
+    def name(self) -> str:
+        """What a file of the paper in view is called, without ending."""
+        if len(self.kinds) == 1:
+            return self.file_name
+        return re.sub(r'[\\/:*?"<>|]', "-", f"{self.file_name} {self.kind.currentText()}")
 
     def save_to(self, path: Path) -> None:
-        """Writes the PDF there and says so."""
+        """Writes the PDF there, or its pages as pictures where the name ends in .png, and says so."""
+        from whistclub.desktop.desk import sentence
+        from whistclub.errors import KnownError
+        from whistclub.reports.export import write_pictures, write_whole
+        from whistclub.reports.png import png_pages
+
         try:
-            path.write_bytes(self.data)
-        except OSError as error:
-            self._say(tr("{path} could not be written: {reason}", path=str(path), reason=error.strerror or ""))
+            if path.suffix.lower() == ".png":
+                write_pictures(path, png_pages(self.data))
+            else:
+                write_whole(path, self.data)
+        except KnownError as error:
+            self._say(sentence(error))
         else:
             self._say(tr("Saved in {path}", path=str(path)))
 
@@ -250,7 +268,7 @@ class PreviewDialog(QDialog):
         from PySide6.QtGui import QDesktopServices
 
         folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.TempLocation))
-        path = folder / f"{self.file_name}.pdf"
+        path = folder / f"{self.name()}.pdf"
         self.save_to(path)
         if path.exists() and not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self._say(tr("No PDF viewer was found. The file lies in {path}", path=str(path)))
@@ -296,50 +314,3 @@ def _quarter_turn() -> Any:
     from PySide6.QtGui import QTransform
 
     return QTransform().rotate(90)
-
-
-# -- what there is to print
-
-
-def preview_evening(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDialog:
-    """Standings for the wall, and the score sheets as played."""
-    from whistclub.desktop.reporting import evening_data
-    from whistclub.reports.evening import adjustments_table, evening_report, standings_table
-    from whistclub.reports.export import evening_pdf
-    from whistclub.reports.pdf import pdf_bytes
-
-    data = evening_data(desk, evening_id)
-
-    def standings(paper: str) -> bytes:
-        adjustments = adjustments_table(data)
-        tables = [standings_table(data), *([adjustments] if adjustments else [])]
-        return pdf_bytes(evening_report(data, tables), paper)
-
-    def sheets(paper: str) -> bytes:
-        return evening_pdf(data, ("sheets",), paper)
-
-    kinds: list[tuple[str, Make]] = [(tr("Standings"), standings)]
-    if data.sheets:
-        kinds.append((tr("Score sheets"), sheets))
-    dialog = PreviewDialog(tr("Print the evening"), kinds, f"{data.date.isoformat()}-{data.number}", parent)
-    dialog.open()
-    return dialog
-
-
-def preview_season(parent: QWidget, desk: Desk, season_id: int) -> PreviewDialog:
-    """The ranking, and the matrix of players and evenings."""
-    from whistclub.desktop.reporting import season_data
-    from whistclub.reports.export import season_pdf
-
-    data = season_data(desk, season_id)
-
-    def ranking(paper: str) -> bytes:
-        return season_pdf(data, ("ranking",), paper)
-
-    def matrix(paper: str) -> bytes:
-        return season_pdf(data, ("matrix",), paper)
-
-    kinds: list[tuple[str, Make]] = [(tr("Ranking"), ranking), (tr("Players and evenings"), matrix)]
-    dialog = PreviewDialog(tr("Print the ranking"), kinds, tr("ranking {season}", season=data.season), parent)
-    dialog.open()
-    return dialog

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import datetime
+from collections import Counter
+from typing import Any
 
-from whistclub.club.ports import PlayerRecord, SeasonRecord, Work
-from whistclub.club.queries import evening, evenings, ranking, standings
+from whistclub.club.people import played_sheets, player_season
+from whistclub.club.ports import EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
+from whistclub.club.queries import evening, evenings, player_names, ranking, standings
 from whistclub.ranking.facts import EveningKey
+from whistclub.ranking.records import Record, season_records
 from whistclub.reports.data import EveningReportData, SeasonEveningData, SeasonReportData
+from whistclub.reports.player import PlayerReportData
+from whistclub.reports.rulesheet import RuleSheetData
+from whistclub.rules.sheet import game_of
 
 CLUB_NAME = "club_name"
 """The setting that holds the club's name."""
@@ -48,6 +55,33 @@ def season_data(work: Work, season_id: int, generated: datetime.date) -> SeasonR
         generated=generated,
         numbers={player.id: player.number for player in players if player.number},
     )
+
+
+def player_data(work: Work, player_id: int, season_id: int, generated: datetime.date) -> PlayerReportData:
+    """What a player's card and page say; KeyError when there is no such player or season."""
+    told = player_season(work, player_id, season_id)
+    return PlayerReportData(club_name(work), told, dict(player_names(work).items()), generated)
+
+
+def season_records_of(work: Work, season_id: int) -> tuple[Record, ...]:
+    """The records of a season; KeyError when there is none."""
+    return season_records(ranking(work, season_id), played_sheets(work, season_id))
+
+
+def rule_data(work: Work, season_id: int, generated: datetime.date) -> RuleSheetData:
+    """What the rule sheet is made from: the games played in the season, Belgian whist when none was yet."""
+    season = work.get(SeasonRecord, season_id)
+    games = conventions_in_use(work, season_id) or (("belgian", game_of("belgian").default_conventions()),)
+    return RuleSheetData(club_name(work), games, (season.name, season.rules), generated)
+
+
+def conventions_in_use(work: Work, season_id: int) -> tuple[tuple[str, Any], ...]:
+    """Game and conventions of the last sheet of each game of a season, the most played game first."""
+    held = {record.id: at for at, record in enumerate(work.find(EveningRecord, season_id=season_id))}
+    sheets = sorted(work.find(SheetRecord, evening_id=tuple(held)), key=lambda sheet: held[sheet.evening_id])
+    last = {sheet.game: sheet.conventions for sheet in sheets}
+    counts = Counter(sheet.game for sheet in sheets)
+    return tuple((game, last[game]) for game, _ in counts.most_common())
 
 
 def club_name(work: Work) -> str:

@@ -329,7 +329,7 @@ class EveningView(QWidget):
 
     def print_standings(self) -> None:
         """Preview of the standings on paper."""
-        from whistclub.desktop.printing import preview_evening
+        from whistclub.desktop.papers import preview_evening
 
         preview_evening(self.window(), self.desk, self.evening_id)
 

@@ -138,7 +138,7 @@ class EveningsPage(Page):
             EveningDialog(self.desk, self.records[key], self.window()).open()
 
     def _print(self) -> None:
-        from whistclub.desktop.printing import preview_evening
+        from whistclub.desktop.papers import preview_evening
 
         if (key := self.grid.chosen()) is not None:
             preview_evening(self.window(), self.desk, key)

@@ -151,7 +151,7 @@ class RankingPage(Page):
 
     def print_ranking(self) -> None:
         """Preview of the ranking on paper."""
-        from whistclub.desktop.printing import preview_season
+        from whistclub.desktop.papers import preview_season
 
         if self.season.currentData() is not None:
             preview_season(self.window(), self.desk, self.season.currentData())

@@ -1,0 +1,138 @@
+"""All that can be printed, in one place: what the dialog of the preview offers, wherever it was opened from."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from whistclub.club.ports import Work
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.printing import Make, PreviewDialog
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.reports.layout import Held
+    from whistclub.reports.table import Report
+
+Kind = tuple[str, Make]
+"""What it is called and how it is made."""
+
+
+def preview_evening(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDialog:
+    """The papers of an evening, then those of its season and of the club."""
+    from whistclub.club import queries
+
+    view = desk.read(queries.evening, evening_id)
+    kinds = [*_evening(desk, evening_id), *_season(desk, view.season.id), *_club(desk, view.season.id)]
+    name = f"{view.record.date.isoformat()}-{view.record.number}"
+    return _open(PreviewDialog(tr("Print"), kinds, name, parent))
+
+
+def preview_season(parent: QWidget, desk: Desk, season_id: int) -> PreviewDialog:
+    """The papers of a season, then those of the club."""
+    from whistclub.club import queries
+
+    name = next(season.name for season in desk.read(queries.seasons) if season.id == season_id)
+    kinds = [*_season(desk, season_id), *_club(desk, season_id)]
+    return _open(PreviewDialog(tr("Print"), kinds, name, parent))
+
+
+def preview_player(parent: QWidget, desk: Desk, player_id: int, season_id: int) -> PreviewDialog:
+    """The player's card, then the papers of the season and of the club."""
+    from whistclub.reports.gather import player_data
+    from whistclub.reports.player import card_report
+
+    def card() -> Report:
+        return card_report(desk.read(player_data, player_id, season_id, datetime.date.today()))
+
+    kinds = [(tr("Player's card"), _paper(card, "portrait")), *_season(desk, season_id), *_club(desk, season_id)]
+    return _open(PreviewDialog(tr("Print"), kinds, desk.name(player_id), parent))
+
+
+def _open(dialog: PreviewDialog) -> PreviewDialog:
+    dialog.open()
+    return dialog
+
+
+def _paper(report: Callable[[], Report], held: Held | None = None) -> Make:
+    """Makes the PDF of a report, which is itself made when it is first wanted."""
+    once = cache(report)
+
+    def make(paper: str) -> bytes:
+        from whistclub.reports.pdf import pdf_bytes
+
+        return pdf_bytes(once(), paper, held)
+
+    return make
+
+
+def _evening(desk: Desk, evening_id: int) -> Iterator[Kind]:
+    from whistclub.reports.blank import blank_evening_report, blank_sheets
+    from whistclub.reports.evening import evening_report
+    from whistclub.reports.export import wall_tables
+    from whistclub.reports.gather import evening_data
+    from whistclub.reports.seats import by_name_table, by_table_tables
+    from whistclub.reports.sheet import sheet_table
+
+    data = desk.read(evening_data, evening_id)
+    yield tr("Standings"), _paper(lambda: evening_report(data, wall_tables(data)))
+    if not data.sheets:
+        return
+    played = [score for score in data.sheets if score.lines or score.sheet.totals is not None]
+    if played:
+        yield (
+            tr("Score sheets as played"),
+            _paper(lambda: evening_report(data, [sheet_table(data, score) for score in played])),
+        )
+    if blank_sheets(data):
+        yield tr("Blank score sheets of the tables"), _paper(lambda: blank_evening_report(data))
+    yield tr("Tables by name"), _paper(lambda: evening_report(data, [by_name_table(data)]))
+    yield tr("Tables by number"), _paper(lambda: evening_report(data, by_table_tables(data)))
+
+
+def _season(desk: Desk, season_id: int) -> Iterator[Kind]:
+    from whistclub.reports.gather import season_data, season_records_of
+    from whistclub.reports.records import records_report
+    from whistclub.reports.season import matrix_table, ranking_table, season_report
+
+    read = cache(lambda: desk.read(season_data, season_id, datetime.date.today()))
+    yield tr("Ranking"), _paper(lambda: season_report(read(), [ranking_table(read())]))
+    yield tr("Players and evenings"), _paper(lambda: season_report(read(), [matrix_table(read())]))
+    yield tr("Records of the season"), _paper(lambda: records_report(read(), desk.read(season_records_of, season_id)))
+
+
+def _club(desk: Desk, season_id: int) -> Iterator[Kind]:
+    from whistclub.reports.gather import rule_data
+    from whistclub.reports.rulesheet import rule_report
+    from whistclub.words.names import game_name
+
+    read = cache(lambda: desk.read(rule_data, season_id, datetime.date.today()))
+    yield tr("Rules of the club"), _paper(lambda: rule_report(read()), "portrait")
+    for game in _games():
+        yield tr("Blank score sheet: {game}", game=game_name(game)), _paper(partial(_blank, desk, game, season_id))
+
+
+def _games() -> tuple[str, ...]:
+    from whistclub.rules.games import GAMES
+
+    return tuple(GAMES)
+
+
+def _blank(desk: Desk, game: str, season_id: int) -> Report:
+    from whistclub.reports.blank import BlankSheet, blank_report
+
+    conventions = desk.read(_conventions, game, season_id)
+    return blank_report(desk.club_name(), [BlankSheet(game, conventions)], datetime.date.today())
+
+
+def _conventions(work: Work, game: str, season_id: int) -> object:
+    """What the game was last played under in the season, else its usual conventions."""
+    from whistclub.reports.gather import conventions_in_use
+    from whistclub.rules.sheet import game_of
+
+    used = dict(conventions_in_use(work, season_id))
+    return used.get(game) or game_of(game).default_conventions()
