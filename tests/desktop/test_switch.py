@@ -147,7 +147,23 @@ def test_the_card_says_what_was_announced_and_since_when(window, desk, sheets, m
     assert status_sign(view) == "!"
     since = drafts.since_text(view.draft)
     card = next(card for card in window.findChildren(TableCard) if card.view.record.table == 12 and card.isVisible())
-    assert f"! Pair 10 ♣ · Ada12, Cy12, since {since}\nHow many tricks for Ada12 and Cy12?" in card.accessibleName()
+    assert card.status.text() == f"! Pair 10 ♣ · Ada12, Cy12, since {since}"
+    assert card.status.text() in card.accessibleName()
+
+
+def test_a_card_asks_what_is_still_to_be_announced(window, desk, sheets):
+    for number, keys, asked in (
+        (12, "p1", "Who is the partner of Ada12?"),
+        (3, "000", "How many tricks does Ada3 bid?"),
+    ):
+        go(window, number)
+        for key in keys:
+            press(window, key)
+        page(window).leave()
+        QApplication.processEvents()
+        cards = [card for card in window.findChildren(TableCard) if card.isVisible()]
+        card = next(card for card in cards if card.view.record.table == number)
+        assert card.status.text().endswith(f"\n{asked}")
 
 
 def test_the_result_does_not_move_the_time_of_the_announcement(window, desk, sheets):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from whistclub.club.consequences import Moves
 
 T = TypeVar("T")
-STEP_LINES = 4
+STEP_LINES = 3
 """Players named a list when undo or redo says what it moved."""
 
 

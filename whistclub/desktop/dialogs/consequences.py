@@ -33,7 +33,7 @@ class MovesView(QWidget):
     def weigh(self, action: Callable[..., Any], *args: Any, **kw: Any) -> None:
         """Shows what ``action`` would move; nothing where it would be refused."""
         moves = self.desk.consequences(action, *args, **kw)
-        self.setVisible(moves is not None)
+        self.setHidden(moves is None)
         self.show_moves(moves or ())
 
     def show_moves(self, moves: Sequence[Moves]) -> None:
@@ -81,9 +81,9 @@ class ConfirmDialog(Dialog):
         if said:
             self.box.addWidget(label(said, wrap=True))
         self.moves = MovesView(desk)
+        self.box.addWidget(self.moves)
         self.moves.weigh(do, *args, **kw)
         self.inside.setMinimumWidth(420)
-        self.box.addWidget(self.moves)
         self.box.addStretch(1)
 
     def done_right(self) -> bool:

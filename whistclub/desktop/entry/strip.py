@@ -76,8 +76,7 @@ class EntryStrip(QFrame):
         self.banner = label("", "heading", wrap=True)
         self.banner.setMinimumHeight(theme.px(theme.HEADING) + 2 * theme.UNIT)
         box.addWidget(self.banner)
-        self.moves = label("", "small", wrap=True)
-        box.addWidget(self.moves)
+        box.addLayout(self._moves())
         self.words = QLineEdit()
         self.words.setMaxLength(200)
         self.words.returnPressed.connect(self._write)
@@ -112,6 +111,17 @@ class EntryStrip(QFrame):
         line.addWidget(self.facts, 0, Qt.AlignmentFlag.AlignTop)
         return line
 
+    def _moves(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(theme.GAP)
+        self.moves = label("", "small", wrap=True)
+        self.all_moves = button(tr("What moves…"), tip=tr("Every total and place this changes"))
+        self.all_moves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.all_moves.clicked.connect(self.asked)
+        line.addWidget(self.moves, 1)
+        line.addWidget(self.all_moves, 0, Qt.AlignmentFlag.AlignTop)
+        return line
+
     def _bottom(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(theme.GAP)
@@ -119,10 +129,6 @@ class EntryStrip(QFrame):
         line.addWidget(self.preview, 1)
         self.back = button("⌫", tip=tr("Take back the last choice [{key}]", key=tr("Backspace")))
         self.back.setAccessibleName(tr("Take back the last choice"))
-        self.all_moves = button(tr("What moves…"), tip=tr("Every total and place this changes"))
-        self.all_moves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.all_moves.clicked.connect(self.asked)
-        line.addWidget(self.all_moves)
         self.cancel = button(tr("Cancel"), tip=tr("Leave the deal as it is [{key}]", key=tr("Esc")))
         self.commit = button(tr("Enter the deal  ⏎"), "main", tip=tr("Enter the deal [{key}]", key=tr("Enter")))
         for control, act in ((self.back, self._back), (self.cancel, self._cancel), (self.commit, self._commit)):

@@ -43,6 +43,7 @@ class TableCard(Card):
         self.box.addLayout(self.players)
         self.box.addStretch(1)
         self.status = label("", wrap=True)
+        self.status.setContentsMargins(0, 0, theme.GAP, 0)
         self.box.addWidget(self.status)
         self.show_view(view)
 
@@ -169,4 +170,6 @@ def draft_text(desk: Desk, view: SheetView) -> str:
     said = entry.announced_text
     if said and since:
         said = tr("{contract}, since {time}", contract=said, time=since)
-    return "\n".join(part for part in (said, entry.banner or tr("to be confirmed")) if part)
+    played = said and any(group.id == "result" for group in entry.groups)
+    asked = "" if played else entry.banner or tr("to be confirmed")
+    return "\n".join(part for part in (said, asked) if part)

@@ -70,6 +70,7 @@ class DealHistoryDialog(Dialog):
         self.view, self.index, self.names = view, index, names
         now = view.score.sheet.deals[index]
         versions = _that_differ(desk.read(queries.versions, view.deal_ids[index]))
+        self.dealers = len({version.deal.dealer for version in versions if version.deal is not None}) > 1
         self.versions = Versions()
         for place, version in enumerate(reversed(versions)):
             title = version_title(version)
@@ -87,7 +88,7 @@ class DealHistoryDialog(Dialog):
     def _text(self, deal: Any) -> str:
         text = deal_text(self.view.record.game, self.view.record.conventions, deal, self.names)
         dealer = tr("{name} deals", name=self.names.get(deal.dealer, "?"))
-        return " ".join([text, f"({dealer})", *([f"– {deal.note}"] if deal.note else [])])
+        return " · ".join([text, *([dealer] if self.dealers else []), *([deal.note] if deal.note else [])])
 
     def restore(self, deal: Any, checked: bool = False) -> None:
         """Asks whether that version is to stand again, saying what it moves."""
