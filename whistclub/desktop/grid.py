@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 
 from whistclub.desktop import theme
 from whistclub.desktop.widgets import by_touch
-from whistclub.reports.table import NUMBERS, Kind, Value, cell_text
+from whistclub.reports.table import RIGHT, Kind, Value, cell_text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -71,7 +71,7 @@ class GridModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return cell_text(column.kind, row.values[index.column()])
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if column.kind in NUMBERS else Qt.AlignmentFlag.AlignLeft
+            side = Qt.AlignmentFlag.AlignRight if column.kind in RIGHT else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ForegroundRole and row.quiet:
             return theme.colour("quiet")
@@ -93,7 +93,7 @@ class GridModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return column.tip or column.title
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side_of = Qt.AlignmentFlag.AlignRight if column.kind in NUMBERS else Qt.AlignmentFlag.AlignLeft
+            side_of = Qt.AlignmentFlag.AlignRight if column.kind in RIGHT else Qt.AlignmentFlag.AlignLeft
             return side_of | Qt.AlignmentFlag.AlignVCenter
         return None
 

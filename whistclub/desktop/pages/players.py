@@ -1,9 +1,11 @@
-"""Players: members and guests; search without accents, add, change, import a list."""
+"""Players: members and guests; search without accents, add, change, import a list, and the page of one player."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
@@ -16,6 +18,9 @@ from whistclub.desktop.pages.page import Page
 from whistclub.desktop.widgets import button, label
 from whistclub.words import tr
 
+if TYPE_CHECKING:
+    from whistclub.desktop.pages.player import PlayerView
+
 
 class PlayersPage(Page):
     """Everybody the club knows."""
@@ -23,8 +28,15 @@ class PlayersPage(Page):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self.players: tuple[PlayerRecord, ...] = ()
-        self._stale = True
-        box = QVBoxLayout(self)
+        self._stale, self._view_stale = True, False
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self.stack = QStackedWidget()
+        outer.addWidget(self.stack)
+        self.listing = QWidget()
+        self.stack.addWidget(self.listing)
+        self.view: PlayerView | None = None
+        box = QVBoxLayout(self.listing)
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(theme.GAP)
         row = QHBoxLayout()
@@ -37,20 +49,24 @@ class PlayersPage(Page):
         row.addWidget(self.search, 1)
         add = button(tr("Add a player…"), "main")
         add.clicked.connect(self.add)
+        self.open_button = button(tr("Open"), tip=tr("The player's page"))
+        self.open_button.clicked.connect(self._open_chosen)
         self.change = button(tr("Change…"))
         self.change.clicked.connect(self._change)
         importing = button(tr("Import a list…"))
         importing.clicked.connect(self.import_list)
-        for press in (add, self.change, importing):
+        for press in (add, self.open_button, self.change, importing):
             row.addWidget(press)
         box.addLayout(row)
         self.count = label("", "small")
         box.addWidget(self.count)
         self.grid = Grid(tr("Players"), one_click=False, row_height=theme.CONTROL)
-        self.grid.opened.connect(self._open)
+        self.grid.opened.connect(self.show_player)
         box.addWidget(self.grid, 1)
 
     def title(self) -> str:
+        if self.view is not None and self.stack.currentWidget() is self.view and self.view.player_id is not None:
+            return self.desk.name(self.view.player_id)
         return tr("Players")
 
     def reload(self, change: Change) -> None:
@@ -58,11 +74,44 @@ class PlayersPage(Page):
             self._stale = True
             if self.isVisible():
                 self.fill()
+        if self.view is not None and self.stack.currentWidget() is self.view:
+            self._view_stale = True
+            if self.isVisible():
+                self._read_view()
 
     def enter(self) -> None:
         if self._stale:
             self.fill()
-        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._view_stale:
+            self._read_view()
+        if self.stack.currentWidget() is self.listing:
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _read_view(self) -> None:
+        self._view_stale = False
+        if self.view is not None and not self.view.reload():
+            self.show_list()
+        self.titled.emit()
+
+    def show_player(self, player_id: int) -> None:
+        """Opens the page of one player."""
+        from whistclub.desktop.pages.player import PlayerView
+
+        if self.view is None:
+            self.view = PlayerView(self.desk)
+            self.view.leaves.connect(self.show_list)
+            self.view.changes.connect(self._open)
+            self.stack.addWidget(self.view)
+        self.view.show_player(player_id)
+        self.stack.setCurrentWidget(self.view)
+        self.titled.emit()
+
+    def show_list(self) -> None:
+        """Back to all players."""
+        self._view_stale = False
+        self.stack.setCurrentWidget(self.listing)
+        self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.titled.emit()
 
     def fill(self) -> None:
         """Reads all players."""
@@ -85,6 +134,7 @@ class PlayersPage(Page):
         if shown and self.grid.chosen() is None:
             self.grid.choose(shown[0].id)
         self.change.setEnabled(bool(shown))
+        self.open_button.setEnabled(bool(shown))
         text = tr("%n player(s)", "", len(self.players))
         self.count.setText(text if len(shown) == len(self.players) else tr("{n} of {all}", n=len(shown), all=text))
 
@@ -97,6 +147,10 @@ class PlayersPage(Page):
     def add(self) -> None:
         """Asks for a new player."""
         PlayerDialog(self.desk, name=self.search.text().strip(), parent=self.window()).open()
+
+    def _open_chosen(self) -> None:
+        if (key := self.grid.chosen()) is not None:
+            self.show_player(key)
 
     def _change(self) -> None:
         if (key := self.grid.chosen()) is not None:

@@ -1,0 +1,248 @@
+"""One player's season: curves, evenings, success by contract and role, company, records; each line says where its
+numbers come from."""
+
+from __future__ import annotations
+
+import datetime
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.desktop import theme
+from whistclub.desktop.chart import ChartView
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.dialog import ReadDialog
+from whistclub.desktop.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.widgets import ComboBox, button, label, scrolled
+from whistclub.reports.table import Kind, Table
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.reports.player import Listing, PlayerReportData
+
+LONG = 10
+"""Rows from which a list scrolls by itself."""
+_WIDE = {"player", "game", "contract", "role", "what", "where", "name"}
+
+
+class PlayerView(QWidget):
+    """The page of one player. ``leaves``: back to the list; ``changes``: change this player."""
+
+    leaves = Signal()
+    changes = Signal(int)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.player_id: int | None = None
+        self.data: PlayerReportData | None = None
+        self.grids: dict[str, Grid] = {}
+        box = QVBoxLayout(self)
+        box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 0, 0)
+        box.setSpacing(theme.GAP)
+        box.addLayout(self._top_row())
+        self.summary = label("", wrap=True)
+        box.addWidget(self.summary)
+        self.area = scrolled(QWidget())
+        box.addWidget(self.area, 1)
+
+    def _top_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 4 * theme.UNIT, 0)
+        row.setSpacing(theme.GAP)
+        self.back = button(tr("‹ All players"), "plain")
+        self.back.clicked.connect(self.leaves)
+        self.season = ComboBox()
+        self.season.setAccessibleName(tr("Season"))
+        self.season.currentIndexChanged.connect(self._other_season)
+        self.why_button = button(tr("Why?"))
+        self.why_button.clicked.connect(self.why)
+        self.change = button(tr("Change…"))
+        self.change.clicked.connect(self._change)
+        self.print_button = button(tr("Print…"))
+        self.print_button.clicked.connect(self.print_card)
+        row.addWidget(self.back)
+        row.addWidget(self.season)
+        row.addStretch(1)
+        for press in (self.why_button, self.change, self.print_button):
+            row.addWidget(press)
+        return row
+
+    def show_player(self, player_id: int) -> None:
+        """Shows a player, in the latest season they played."""
+        from whistclub.club import people, queries
+
+        self.player_id = player_id
+        played = self.desk.read(people.seasons_of, player_id)
+        seasons = played or self.desk.read(queries.seasons)
+        self.season.blockSignals(True)
+        self.season.clear()
+        for season in reversed(seasons):
+            self.season.addItem(season.name, season.id)
+        self.season.setVisible(bool(seasons))
+        self.season.blockSignals(False)
+        self.fill()
+
+    def reload(self) -> bool:
+        """Reads again after a change; False: the player is gone."""
+        if self.player_id is None or self.player_id not in self.desk.names():
+            self.player_id = None
+            return False
+        chosen = self.season.currentData()
+        self.show_player(self.player_id)
+        if chosen is not None and chosen != self.season.currentData():
+            self.season.choose(chosen)
+        return True
+
+    def fill(self) -> None:
+        """Reads and shows the chosen season."""
+        from whistclub.reports.gather import player_data
+
+        season = self.season.currentData()
+        self.data = None
+        if season is not None and self.player_id is not None:
+            self.data = self.desk.read(player_data, self.player_id, season, datetime.date.today())
+        told = self.data is not None and self.data.told.row is not None
+        self.why_button.setEnabled(told)
+        self.print_button.setEnabled(self.data is not None)
+        self.summary.setText(self._summary())
+        at = self.area.verticalScrollBar().value()
+        inside = self._inside() if told else QWidget()
+        inside.setObjectName("inside")
+        self.area.setWidget(inside)
+        self.area.verticalScrollBar().setValue(at)
+
+    def _summary(self) -> str:
+        from whistclub.reports.player import summary
+
+        return tr("No season yet.") if self.data is None else "\n".join(summary(self.data))
+
+    def _inside(self) -> QWidget:
+        from whistclub.reports.player import curves, listings_of
+
+        assert self.data is not None
+        inside = QWidget()
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(0, 0, 4 * theme.UNIT, 4 * theme.UNIT)
+        box.setSpacing(2 * theme.GAP)
+        charts = QHBoxLayout()
+        charts.setSpacing(4 * theme.UNIT)
+        for chart in curves(self.data):
+            column = QVBoxLayout()
+            column.addWidget(label(chart.title, "heading"))
+            column.addWidget(ChartView(chart))
+            charts.addLayout(column, 1)
+        box.addLayout(charts)
+        self.grids = {}
+        for listing in listings_of(self.data):
+            box.addWidget(label(listing.table.title, "heading"))
+            box.addWidget(self._grid(listing))
+        box.addStretch(1)
+        return inside
+
+    def _grid(self, listing: Listing) -> Grid:
+        table = listing.table
+        long = len(table.rows) > LONG and table.key in ("partners", "opponents")
+        grid = Grid(table.title, whole=not long)
+        grid.fill(_columns(table), [_row(table, index) for index in range(len(table.rows))])
+        if long:
+            grid.setFixedHeight(grid.verticalHeader().defaultSectionSize() * LONG)
+        grid.opened.connect(partial(self._open, listing))
+        self.grids[table.key] = grid
+        return grid
+
+    def _open(self, listing: Listing, index: Any) -> None:
+        """Where the numbers of a line come from."""
+        if listing.table.key == "evenings":
+            self._why_evening(index)
+            return
+        lines = listing.why[index]
+        row = listing.table.rows[index]
+        what = " · ".join(
+            value
+            for value, column in zip(row.values, listing.table.columns, strict=True)
+            if isinstance(value, str) and column.kind is Kind.TEXT and column.key != "where"
+        )
+        LinesDialog(self.desk, tr("Why? {what}", what=what), lines or (_said(row.values),), self.window()).open()
+
+    def _why_evening(self, index: int) -> None:
+        from whistclub.desktop.pages.why import WhyDialog
+        from whistclub.ranking.why import evening_why
+        from whistclub.words.people import evening_short
+
+        assert self.data is not None
+        assert self.data.told.row is not None
+        evening = self.data.told.row.evenings[index]
+        name = f"{self.data.told.record.name}, {evening_short(evening.key)}"
+        WhyDialog(self.desk, name, evening_why(evening.row), self.window()).open()
+
+    def why(self) -> None:
+        """The additions behind total and place of the season."""
+        from whistclub.desktop.pages.why import WhyDialog
+        from whistclub.ranking.why import season_why
+
+        if self.data is not None and self.data.told.row is not None:
+            reason = season_why(self.data.told.ranking, self.data.told.row)
+            WhyDialog(self.desk, self.data.told.record.name, reason, self.window()).open()
+
+    def print_card(self) -> None:
+        """Preview of the player's card on paper."""
+        from whistclub.desktop.papers import preview_player
+
+        if self.player_id is not None and self.season.currentData() is not None:
+            preview_player(self.window(), self.desk, self.player_id, self.season.currentData())
+
+    def _other_season(self, _index: int) -> None:
+        self.fill()
+
+    def _change(self) -> None:
+        if self.player_id is not None:
+            self.changes.emit(self.player_id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leaves.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QEvent) -> None:
+        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class LinesDialog(ReadDialog):
+    """Lines of text over the window: the deals or sheets a number was counted from."""
+
+    def __init__(self, desk: Desk, title: str, lines: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(desk, title, parent)
+        self.text = "\n".join((title, *lines))
+        self.inside.setMinimumWidth(720)
+        for line in lines:
+            self.box.addWidget(label(line, wrap=True))
+        self.box.addStretch(1)
+
+
+def _columns(table: Table) -> list[GridColumn]:
+    stretched = [column.key for column in table.columns if column.key in _WIDE][-1:]
+    return [
+        GridColumn(
+            column.title,
+            column.kind,
+            stretch=column.key in stretched,
+            strong=column.strong,
+            width=180 if column.kind is Kind.TEXT and column.key in _WIDE else 90,
+        )
+        for column in table.columns
+    ]
+
+
+def _row(table: Table, index: int) -> GridRow:
+    row = table.rows[index]
+    tips = {table.column(key): tr("does not count") for key in row.struck}
+    return GridRow(index, row.values, quiet=row.quiet or bool(row.struck), tips=tips)
+
+
+def _said(values: tuple[object, ...]) -> str:
+    return " · ".join(str(value) for value in values if value is not None)
