@@ -32,6 +32,8 @@ _ELSEWHERE: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 ROWS: Final = 3
+AREA: Final = 2 * (theme.CONTROL + theme.UNIT) + theme.GAP
+"""Least height of the rows, so that the sheet beneath stays where it is from choice to choice."""
 
 
 def pressed(event: QKeyEvent) -> Pressed | None:
@@ -82,9 +84,9 @@ class EntryStrip(QFrame):
         self.words.returnPressed.connect(self._write)
         self.words.hide()
         box.addWidget(self.words)
-        area = QWidget()
-        area.setMinimumHeight(2 * (theme.CONTROL + theme.UNIT) + theme.GAP)
-        lines = QVBoxLayout(area)
+        self.area = QWidget()
+        self.area.setMinimumHeight(AREA)
+        lines = QVBoxLayout(self.area)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(theme.GAP)
         self.rows = [ChipRow() for _ in range(ROWS)]
@@ -92,7 +94,7 @@ class EntryStrip(QFrame):
             row.chosen.connect(self._tap)
             lines.addWidget(row)
         lines.addStretch(1)
-        box.addWidget(area, 1)
+        box.addWidget(self.area, 1)
         box.addLayout(self._bottom())
 
     def _top(self) -> QHBoxLayout:
@@ -201,6 +203,8 @@ class EntryStrip(QFrame):
         self.moves.setText(text)
         self.moves.setVisible(bool(text))
         self.all_moves.setVisible(bool(text))
+        # Where the change is ready its rows are folded away: what moves takes their room.
+        self.area.setMinimumHeight(0 if text else AREA)
 
     # -- keys
 
