@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
+
+_PARTICLES: Final = frozenset("d d' da das de del dela della den der des di dos du el het la le les ten ter van von".split())
+"""Words of a family name that begin none by themselves."""
 
 LONGEST_NAME: Final = 120
 """Letters of a player's name; longer ones are refused, not cut."""
@@ -44,6 +48,48 @@ def plain(text: str) -> str:
     """
     bare = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("ø", "o"))
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
+
+
+def short_names(names: Iterable[str]) -> dict[str, str]:
+    """Names as people at one table call each other: the first name; where two share it, with the initial of the family
+    name, or as much of it as tells them apart. Names that no shortening tells apart stay whole.
+
+    >>> list(short_names(["Jean Dupont", "Anne-Sophie de Maere", "Jean de Smet", "Luc"]).values())
+    ['Jean D.', 'Anne-Sophie', 'Jean S.', 'Luc']
+    """
+    whole = list(dict.fromkeys(names))
+    shown = {name: _called(name)[0] for name in whole}
+    for letters in (1, 2, 3, 4):
+        doubled = _doubled(shown)
+        for name in doubled:
+            shown[name] = _with_initial(name, letters)
+    for name in _doubled(shown):
+        shown[name] = name
+    return shown
+
+
+def _doubled(shown: dict[str, str]) -> list[str]:
+    """Who is called like somebody else."""
+    called = [plain(short) for short in shown.values()]
+    return [name for name, short in shown.items() if called.count(plain(short)) > 1]
+
+
+def _called(name: str) -> tuple[str, str]:
+    """First name, and the first word of the rest that says something: a family name written first keeps its particles
+    ("De Smet Jan")."""
+    words = name.split()
+    first = 0
+    while first < len(words) - 1 and words[first].casefold() in _PARTICLES:
+        first += 1
+    rest = [word for word in words[first + 1 :] if word.casefold() not in _PARTICLES]
+    return " ".join(words[: first + 1]), (rest or words[first + 1 :] or [""])[0]
+
+
+def _with_initial(name: str, letters: int) -> str:
+    first, rest = _called(name)
+    if not rest:
+        return first
+    return f"{first} {rest}" if len(rest) <= letters else f"{first} {rest[:letters]}."
 
 
 def _written(letter: str) -> bool:
