@@ -40,7 +40,8 @@ class Evening:
         self.window.open_evening(self.evening)
         self.overview = EveningView(self.desk)
         self.overview.show_evening(self.evening)
-        self.overview.resize(*SIZE)
+        # So high that all cards and the first lines of the standings are on the screen.
+        self.overview.resize(SIZE[0], 2600)
         self.overview.show()
         self.overview.enter()
         self.desk.changed.connect(self.overview.reload)
@@ -50,21 +51,18 @@ class Evening:
     def page(self) -> Any:
         return self.window.tonight._over
 
-    def enter_deals(self) -> list[float]:
-        """Milliseconds of each deal: from Enter to the last cell painted."""
-        taken, keys = [], 0
-        for _ in range(DEALS - ENTERED):
-            for sheet in self.sheets:
-                self.window.tonight.show_table(sheet)
-                settle()
-                deal = KEYS["belgian"][keys % len(KEYS["belgian"])]
-                keys += 1
-                for key in deal[:-1]:
-                    press(self.page.strip, key)
-                settle()
-                strip = self.page.strip
-                taken.append(in_milliseconds(lambda strip=strip: (press(strip, "⏎"), settle())))
-        return taken
+    def prepare(self, sheet: int, deal: str) -> None:
+        """Opens the table and types the deal, but for Enter."""
+        self.window.tonight.show_table(self.sheets[sheet])
+        settle()
+        for key in deal[:-1]:
+            press(self.page.strip, key)
+        settle()
+
+    def enter(self) -> float:
+        """Milliseconds from Enter to the last cell painted."""
+        strip = self.page.strip
+        return in_milliseconds(lambda: (press(strip, "⏎"), settle()))
 
 
 def written_bytes(club: Any) -> int:
@@ -102,24 +100,23 @@ def floor_write(path: Path, size: int) -> Callable[[], None]:
 def figures(club: Path, folder: Path) -> list[Figure]:
     _app, settings = application(folder)
     full = Evening(copied(club, folder, "full.whist"), settings)
-    gc.collect()
-    in_full = full.enter_deals()[WARM_UP:]
-    write = floor_write(folder / "floor.db", written_bytes(full.club))
-    sheet, standings = cells_of(full.page.sheet), cells_of(full.overview.standings)
-    assert len(sheet) == DEALS
-    assert len(standings) == 4 * TABLES
-    plain = PlainTables(sheet, standings)
-    full.overview.hide()
-    full.window.hide()
-    floors = []
-    for number in range(len(in_full)):
-        floors.append(in_milliseconds(lambda number=number: (write(), plain.repaint_with(f"table 7: deal {number}"))))
-    plain.hide()
-    full.club.close()
     empty = Evening(folder / "empty.whist", settings)
+    keys, write, plain = KEYS["belgian"], None, None
+    taken: list[tuple[float, float, float]] = []
     gc.collect()
-    in_empty = empty.enter_deals()[WARM_UP:]
-    median, floor, without = map(statistics.median, (in_full, floors, in_empty))
+    for number in range(TABLES * (DEALS - ENTERED)):
+        sheet, deal = number % TABLES, keys[number % len(keys)]
+        full.prepare(sheet, deal)
+        in_full = full.enter()
+        if write is None or plain is None:
+            write = floor_write(folder / "floor.db", written_bytes(full.club))
+            plain = PlainTables(cells_of(full.page.sheet), cells_of(full.overview.standings))
+        floor = in_milliseconds(lambda write=write, plain=plain, n=number: (write(), plain.repaint_with(f"deal {n}")))
+        empty.prepare(sheet, deal)
+        taken.append((in_full, floor, empty.enter()))
+    assert len(cells_of(full.page.sheet)) == DEALS
+    assert len(cells_of(full.overview.standings)) == 4 * TABLES
+    median, floor, without = (statistics.median(column) for column in zip(*taken[WARM_UP:], strict=True))
     return [
         Figure("S1", "enter a deal, evening of 40 tables", median, floor, target=2.5, limit=FRAME),
         Figure("S1", "the same against an empty club", median, without, target=1.2),

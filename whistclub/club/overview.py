@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from whistclub.club import queries
 from whistclub.club.ports import AdjustmentRecord, EveningRecord, SeasonRecord, SheetRecord, Work
 from whistclub.club.queries import EveningView, SheetView
-from whistclub.ranking.facts import EveningKey, EveningStandings, Order, SheetResult
+from whistclub.ranking.facts import EveningFacts, EveningKey, EveningStandings, Order, SheetResult
 from whistclub.ranking.results import sheet_result
-from whistclub.ranking.standings import evening_standings
+from whistclub.ranking.standings import evening_standings, standings_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,18 @@ def overview_after(work: Work, known: Overview, moved: frozenset[int]) -> Overvi
         return replace(known, view=view)
     results = {id: result for id, result in known.results.items() if id not in moved}
     results |= {sheet.record.id: sheet_result(sheet.score) for sheet in fresh}
-    return _together(view, known.before, results)
+    if record.rules != was.record.rules:
+        return _together(view, known.before, results)
+    players = {
+        result.player
+        for by_id in (known.results, results)
+        for id in moved & by_id.keys()
+        for result in by_id[id].results
+    }
+    if view.adjustments != was.adjustments:
+        players |= {adjustment.player_id for adjustment in (*view.adjustments, *was.adjustments)}
+    facts = _facts(view, results)
+    return Overview(view, standings_after(facts, known.before, known.standings, players), known.before, results)
 
 
 def _with_drafts(work: Work, sheets: list[SheetView]) -> list[SheetView]:
@@ -62,6 +73,9 @@ def _with_drafts(work: Work, sheets: list[SheetView]) -> list[SheetView]:
 
 
 def _together(view: EveningView, before: Order, results: Mapping[int, SheetResult]) -> Overview:
+    return Overview(view, evening_standings(_facts(view, results), before), before, results)
+
+
+def _facts(view: EveningView, results: Mapping[int, SheetResult]) -> EveningFacts:
     in_order = tuple(results[sheet.record.id] for sheet in view.sheets)
-    facts = queries.evening_facts(view.record, view.season, in_order, view.adjustments)
-    return Overview(view, evening_standings(facts, before), before, results)
+    return queries.evening_facts(view.record, view.season, in_order, view.adjustments)

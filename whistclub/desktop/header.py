@@ -44,7 +44,8 @@ class Header(QWidget):
 
     def _show(self, which: QPushButton, name: str, whole: str, on: bool, text: str, key: str) -> None:
         colours = theme.colours()
-        which.setIcon(icon(name, colours.text if on else colours.off))
+        if which.icon().isNull() or which.isEnabled() != on:
+            which.setIcon(icon(name, colours.text if on else colours.off))
         cut = which.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, theme.px(380))
         which.setText(cut.replace("&", "&&"))
         which.setToolTip(f"{whole}  [{key}]")

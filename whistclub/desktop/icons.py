@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -15,6 +16,7 @@ def folder() -> Path:
     return resource("icons")
 
 
+@lru_cache(maxsize=128)
 def icon(name: str, colour: str, size: int = 22) -> QIcon:
     """The icon ``name`` in ``colour`` (#rrggbb), sharp on screens up to 200 %."""
     from PySide6.QtSvg import QSvgRenderer

@@ -224,7 +224,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self.setObjectName("message")
         row = QHBoxLayout(self)
-        row.setContentsMargins(theme.INSIDE, 0, theme.UNIT, 0)
+        row.setContentsMargins(theme.INSIDE, theme.UNIT, theme.UNIT, theme.UNIT)
         self.sign, self.text = label("", "strong"), label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.act = button("", "plain")
@@ -366,11 +366,19 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, gap: int = theme.GAP) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        self._smallest: QSize | None = None
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
 
+    def invalidate(self) -> None:
+        """Qt calls this whenever a widget of the layout wants another size, comes or goes."""
+        self._heights, self._smallest = {}, None
+        super().invalidate()
+
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -379,6 +387,7 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
+        self._heights, self._smallest = {}, None
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def widgets(self) -> list[QWidget]:
@@ -399,7 +408,10 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._lay(QRect(0, 0, width, 0), False)
+        # Qt asks for it many times while it lays out the widgets around.
+        if width not in self._heights:
+            self._heights[width] = self._lay(QRect(0, 0, width, 0), False)
+        return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
@@ -409,10 +421,11 @@ class FlowLayout(QLayout):
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
-        size = QSize()
-        for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        return size
+        if self._smallest is None:
+            self._smallest = QSize()
+            for item in self._items:
+                self._smallest = self._smallest.expandedTo(item.minimumSize())
+        return self._smallest
 
     def _lay(self, rect: QRect, move: bool) -> int:
         x, y, line = rect.x(), rect.y(), 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any, Literal
 
 from whistclub.ranking.amounts import places
@@ -25,20 +26,48 @@ EveningOrder = Literal["game_points", "ranking_points"]
 
 def evening_standings(evening: EveningFacts, before: Order) -> EveningStandings:
     """The evening's standings; ``before``: the season's order before it. Open sheets count as they stand."""
+    return _placed(evening, evening_rows(evening, before))
+
+
+def standings_after(
+    evening: EveningFacts, before: Order, known: EveningStandings, moved: Collection[PlayerKey]
+) -> EveningStandings:
+    """The same when ``known`` were the standings, under the same order and conventions, before the results and
+    adjustments of the players ``moved`` changed: only their sheets are looked at again."""
+    sheets = [sheet for sheet in evening.sheets if any(result.player in moved for result in sheet.results)]
+    adjustments = tuple(adjustment for adjustment in evening.adjustments if adjustment.player in moved)
+    again = replace(evening, sheets=tuple(sheets), adjustments=adjustments)
+    rows = {row.player: row for row in known.rows if row.player not in moved}
+    rows |= {row.player: row for row in evening_rows(again, before) if row.player in moved}
+    return _placed(evening, [rows[player] for player in _in_order(evening)])
+
+
+def _in_order(evening: EveningFacts) -> Iterable[PlayerKey]:
+    """The evening's players in order of first appearance."""
+    in_order = sorted(evening.sheets, key=lambda sheet: (sheet.round, sheet.table))
+    played = (result.player for sheet in in_order for result in sheet.results)
+    return dict.fromkeys((*played, *(adjustment.player for adjustment in evening.adjustments)))
+
+
+def _placed(evening: EveningFacts, rows: Sequence[EveningRow]) -> EveningStandings:
+    """Rows in order of first appearance put in their places."""
     order = order_of(evening)
-    rows = evening_rows(evening, before)
-    playing = sorted((row for row in rows if row.parts), key=lambda row: _key(row, order), reverse=True)
-    keys = [_key(row, order) for row in playing]
-    placed = [
-        replace(row, place=place, step="" if index == 0 else _step(order, keys[index - 1], keys[index]))
-        for index, (row, place) in enumerate(zip(playing, places(keys), strict=True))
-    ]
+    keyed = [(_key(row, order), row) for row in rows if row.parts]
+    keyed.sort(key=itemgetter(0), reverse=True)
+    keys = [key for key, _ in keyed]
+    placed, above = [], None
+    for (key, row), place in zip(keyed, places(keys), strict=True):
+        step = "" if above is None or above == key else _step(order, above, key)
+        # Most rows of an evening stay where they are when a deal is entered.
+        placed.append(row if (row.place, row.step) == (place, step) else replace(row, place=place, step=step))
+        above = key
+    others = (replace(row, place=None, step="") for row in rows if not row.parts)
     return EveningStandings(
         key=evening.key,
         name=evening.name,
         order=order,
         provisional=any(not sheet.closed for sheet in evening.sheets),
-        rows=(*placed, *(row for row in rows if not row.parts)),
+        rows=(*placed, *others),
     )
 
 

@@ -43,14 +43,15 @@ def standings_grid(desk: Desk, standings: EveningStandings) -> tuple[list[GridCo
         GridColumn(tr("Ranking"), Kind.HUNDREDTHS, tr("Ranking points"), strong=standings.order == "ranking_points"),
         GridColumn(tr("Tie"), tip=tr("What separated equal totals"), width=110),
     ]
+    ties = {step: step_text(step) for step in STEPS}
     primary = "points" if standings.order == "game_points" else "ranking_points"
     rows = []
     for row in standings.rows:
-        by_round = _by_round(row)
         values: list[Value] = [row.place, desk.name(row.player)]
         if len(rounds) > 1:
+            by_round = _by_round(row)
             values += [by_round.get(number) for number in rounds]
-        tie = step_text(row.step) if row.step not in ("", primary) else ""
+        tie = ties[row.step] if row.step not in ("", primary) else ""
         values += [row.game_points, row.place_points, row.points_bonus, row.upset_bonus, row.ranking_points, tie]
         rows.append(GridRow(row.player, tuple(values)))
     return columns, rows
