@@ -7,9 +7,18 @@ import pytest
 from tests.club.deals import pair
 from whistclub.club import queries
 from whistclub.club.actions.adjustments import add_adjustment
+from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import close_evening, set_present
-from whistclub.club.actions.players import add_player, change_player, delete_player, merge_players
+from whistclub.club.actions.players import (
+    add_player,
+    change_player,
+    delete_player,
+    erase_player,
+    free_name,
+    merge_players,
+)
 from whistclub.club.actions.tables import change_seat, close_table, enter_totals
+from whistclub.club.ports import PlayerRecord
 from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Totals
@@ -168,3 +177,79 @@ def test_an_adjustment_is_a_line_of_its_own(room):
         room.act(add_adjustment, evening, room.player("A"), 0, "game")
     with pytest.raises(Refused):
         room.act(add_adjustment, evening, room.player("A"), 10**20, "game")
+
+
+def _kept_texts(room):
+    """Everything the club's database holds, as text."""
+    from whistclub.storage import schema
+
+    with room.club.store.connection() as connection:
+        return "\n".join(
+            str(value)
+            for table in schema.metadata.sorted_tables
+            for row in connection.execute(table.select())
+            for value in row
+        )
+
+
+def test_personal_data_is_erased_and_the_results_stay(room):
+    evening = room.evening()
+    room.act(change_player, room.player("Jan"), name="Jan Éloi", number="0042", note="pays in cash")
+    table = room.table(evening, "Bea Cas Dan Eva")
+    room.act(change_seat, table, 1, room.player("Bea"), room.player("Jan Éloi"))
+    room.act(enter_deal, table, pair(0, 2))
+    room.act(add_adjustment, evening, room.player("Cas"), -3, "game", "penalty", by="Jan Éloi")
+    room.act(close_evening, evening)
+    jan = room.player("Jan Éloi")
+    before = room.season_points(evening)
+    room.act(erase_player, jan)
+    assert room.names()[jan] == "Anonyme 1"
+    for gone in ("Jan", "\\u00c9loi", "0042", "pays in cash"):
+        assert gone not in _kept_texts(room), gone
+    after = room.season_points(evening)
+    assert after.pop("Anonyme 1") == before.pop("Jan Éloi")
+    assert after == before
+    assert check(room.club.store) == ()
+
+
+def test_no_undo_brings_an_erased_name_back(room):
+    jan = room.act(add_player, "Jan", "0042").new(PlayerRecord)
+    room.act(change_player, jan, note="pays in cash")
+    room.act(change_player, jan, guest=True)
+    room.act(erase_player, jan)
+    for _ in range(3):
+        assert room.club.undo().action is not None
+        (record,) = room.read(queries.players)
+        assert (record.name, record.number, record.note) == ("Anonyme 1", None, "")
+    assert not record.guest
+    while room.club.redo().action is not None:
+        pass
+    (record,) = room.read(queries.players)
+    assert (record.name, record.active, record.guest) == ("Anonyme 1", False, True)
+    assert check(room.club.store) == ()
+
+
+def test_who_was_merged_into_the_erased_is_erased_too(room):
+    evening = _totals(room, "2026-10-01", "J.Peeters", 5)
+    kept = room.player("JanPeeters")
+    room.act(merge_players, room.player("J.Peeters"), kept)
+    room.act(erase_player, kept, "Anoniem")
+    assert "Peeters" not in _kept_texts(room)
+    assert room.season_points(evening)["Anoniem 1"] == 5
+    room.club.undo()
+    room.club.undo()
+    assert "Peeters" not in _kept_texts(room)
+
+
+def test_the_erased_are_numbered(room):
+    for name in ("Ada", "Bea"):
+        room.act(erase_player, room.player(name))
+    assert sorted(room.names().values()) == ["Anonyme 1", "Anonyme 2"]
+
+
+def test_a_second_person_of_a_name_gets_a_mark(room):
+    room.act(add_player, "Marie Dubois", "14")
+    assert room.read(free_name, "Marie  Dubois", "0052") == "Marie Dubois (52)"
+    assert room.read(free_name, "marie dubois") == "marie dubois (2)"
+    room.player("Marie Dubois (2)")
+    assert room.read(free_name, "Marie Dubois") == "Marie Dubois (3)"

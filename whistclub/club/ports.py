@@ -168,6 +168,10 @@ class Work(Protocol):
     def delete(self, record: Record) -> None:
         """Takes a record out; of a sheet also its draft and its derived results."""
 
+    def erase(self, player_id: int, name: str) -> None:
+        """When the action is journalled, ``name`` stands for that player, and for those merged into them, in all that
+        the journal keeps; no undo brings their own name, number or note back."""
+
     def player_named(self, name: str) -> PlayerRecord | None:
         """The player whose folded name equals that of ``name``."""
 

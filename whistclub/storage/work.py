@@ -24,6 +24,7 @@ from whistclub.club.ports import (
 )
 from whistclub.ranking.facts import EveningKey, SheetResult
 from whistclub.storage import results, schema
+from whistclub.storage.erase import Eraser
 from whistclub.storage.journal import Journal
 from whistclub.storage.memo import Memo
 from whistclub.storage.records import Records
@@ -37,6 +38,7 @@ class SqlWork:
         self._connection, self._memo, self._writing = connection, memo, writing
         self._records = Records(connection, who, memo.conventions)
         self._journal = Journal(connection, self._records, who)
+        self._erased: dict[int, str] = {}
 
     # Records
 
@@ -101,6 +103,11 @@ class SqlWork:
 
     def record(self, action: ActionName) -> None:
         self._journal.record(action)
+        for player_id, name in self._erased.items():
+            Eraser(self._connection, player_id, name).erase()
+
+    def erase(self, player_id: int, name: str) -> None:
+        self._erased[player_id] = name
 
     def step_back(self) -> ActionName | None:
         return self._journal.step_back()

@@ -38,6 +38,7 @@ ACTIONS: Final[Mapping[str, str]] = {
     "add_player": mark("new player {player}"),
     "change_player": mark("change {player}"),
     "delete_player": mark("delete {player}"),
+    "erase_player": mark("erase the personal data of {player}"),
     "merge_players": mark("merge {player} into {into}"),
     "import_members": mark("member list, {count} new players"),
     "import_evenings": mark("import, {sheets} new sheets"),

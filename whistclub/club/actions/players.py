@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 
 from whistclub.club.actions.common import found, proper_name
 from whistclub.club.names import clean_name, clean_text
@@ -93,6 +94,33 @@ def merge_players(work: Work, player_id: int, into: int) -> ActionName:
         work.put(replace(kept, number=gone.number))
     work.delete(gone)
     return ActionName("merge_players", {"player": gone.name, "into": kept.name})
+
+
+def erase_player(work: Work, player_id: int, word: str = "Anonyme") -> ActionName:
+    """Takes the personal data of a player out for good: "Anonyme 3" stands for them everywhere, results stay.
+
+    ``word``: what the reader's language says before the number. Undo gives back neither name nor number nor note.
+    Sheets they kept the score of and adjustments they decided on no longer name them; text written freely is left."""
+    record = found(work, PlayerRecord, player_id)
+    name = _stand_in(work, word)
+    for sheet in work.find(SheetRecord, marker=record.name):
+        work.put(replace(sheet, marker=name))
+    for adjustment in work.find(AdjustmentRecord, by=record.name):
+        work.put(replace(adjustment, by=name))
+    work.put(replace(record, name=name, number=None, note="", active=False))
+    work.erase(player_id, name)
+    return ActionName("erase_player", {"player": name})
+
+
+def free_name(work: Work, name: str, number: str | None = None) -> str:
+    """A name nobody has for a second person called ``name``: with the member number as a mark, else with 2, 3, …"""
+    name = proper_name(name)
+    marks = ([number.lstrip("0") or number] if number else []) + [str(n) for n in range(2, 1000)]
+    return next(marked for mark in marks if work.player_named(marked := f"{name} ({mark})") is None)
+
+
+def _stand_in(work: Work, word: str) -> str:
+    return next(name for n in count(1) if work.player_named(name := f"{word} {n}") is None)
 
 
 def _reseat(work: Work, sheet: SheetRecord, player_id: int, into: int) -> None:
