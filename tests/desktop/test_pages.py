@@ -30,10 +30,11 @@ from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.conventions import ConventionsDialog
+from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.exporting import write_evening_to, write_season_to
 from whistclub.desktop.importing import ListDialog, import_evenings, import_members
 from whistclub.desktop.pages.evenings import EveningDialog, EveningsPage
-from whistclub.desktop.pages.players import PlayerDialog, PlayersPage
+from whistclub.desktop.pages.players import PlayersPage
 from whistclub.desktop.pages.ranking import RankingPage
 from whistclub.desktop.pages.settings import SettingsPage
 from whistclub.desktop.printing import PreviewDialog

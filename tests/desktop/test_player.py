@@ -15,8 +15,9 @@ from whistclub.club.actions import deals, evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.chart import ChartView
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.pages.player import LinesDialog, PlayerView
-from whistclub.desktop.pages.players import PlayerDialog, PlayersPage
+from whistclub.desktop.pages.players import PlayersPage
 from whistclub.desktop.pages.why import WhyDialog
 from whistclub.desktop.printing import PreviewDialog
 from whistclub.desktop.window import MainWindow

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
-from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.checkin import matching
 from whistclub.desktop.pages.page import Page
@@ -170,49 +170,3 @@ class PlayersPage(Page):
         )
         if chosen:
             import_members(self, self.desk, chosen)
-
-
-class PlayerDialog(Dialog):
-    """One player, new or changed."""
-
-    def __init__(
-        self, desk: Desk, record: PlayerRecord | None = None, name: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(desk, tr("Player") if record else tr("New player"), tr("Keep"), parent)
-        self.record = record
-        self.name = QLineEdit(record.name if record else name)
-        self.name.setMaxLength(120)
-        self.number = QLineEdit((record.number or "") if record else "")
-        self.number.setMaxLength(40)
-        self.note = QLineEdit(record.note if record else "")
-        self.note.setMaxLength(200)
-        self.guest, self.active = QCheckBox(tr("Guest, not a member")), QCheckBox(tr("Active: offered at the check-in"))
-        self.guest.setChecked(bool(record and record.guest))
-        self.active.setChecked(record.active if record else True)
-        self.row(tr("Name"), self.name)
-        self.row(tr("Member number"), self.number)
-        self.row(tr("Note"), self.note)
-        self.form.addRow(self.guest)
-        self.form.addRow(self.active)
-        self.active.setVisible(record is not None)
-
-    def done_right(self) -> bool:
-        from whistclub.club.actions.players import add_player, change_player
-
-        name, number = self.name.text().strip(), self.number.text().strip()
-        if not name:
-            self.complain(tr("Give a name."))
-            return False
-        if self.record is None:
-            change = self.desk.act(add_player, name, number=number or None, guest=self.guest.isChecked())
-        else:
-            change = self.desk.act(
-                change_player,
-                self.record.id,
-                name=name,
-                number=number,
-                guest=self.guest.isChecked(),
-                active=self.active.isChecked(),
-                note=self.note.text().strip(),
-            )
-        return change is not None

@@ -1,0 +1,135 @@
+"""Two entries of one person made one, and personal data erased: each says what it does before it does it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from whistclub.club.actions.players import erase_player, merge_players
+from whistclub.club.ports import PlayerRecord
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk, sentence
+from whistclub.desktop.dialogs.consequences import MovesView
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.pages.checkin import PlayerField
+from whistclub.desktop.widgets import ComboBox, label
+from whistclub.errors import KnownError
+from whistclub.rules.common import Refused
+from whistclub.words import tr
+
+
+class MergeDialog(Dialog):
+    """Asks who ``record`` is as well, and which of the two names is kept; shows what the ranking makes of it.
+
+    ``merged`` carries the id of who is left."""
+
+    merged = Signal(int)
+
+    def __init__(
+        self, desk: Desk, record: PlayerRecord, other: int | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(desk, tr("Two entries of one person"), tr("Make them one"), parent)
+        self.record = record
+        self.players: dict[int, PlayerRecord] = {}
+        self.other: PlayerRecord | None = None
+        self.box.insertWidget(0, label(tr("{name} is the same person as:", name=record.name), wrap=True))
+        self.field = PlayerField(self._others)
+        self.field.setPlaceholderText(tr("Search a name or number…"))
+        self.field.picked.connect(self.choose)
+        self.row(tr("Other entry"), self.field)
+        self.chosen = label("", "strong", wrap=True)
+        self.form.addRow(self.chosen)
+        self.kept = ComboBox()
+        self.kept.currentIndexChanged.connect(self._weigh)
+        self.row(tr("Keep the name"), self.kept)
+        self.moves = MovesView(desk)
+        self.box.addWidget(self.moves)
+        self.moves.hide()
+        self.box.addStretch(1)
+        self.inside.setMinimumWidth(520)
+        self.inside.setMinimumHeight(300)
+        self._show()
+        if other is not None:
+            self.choose(other)
+
+    def _others(self) -> list[PlayerRecord]:
+        from whistclub.club import queries
+
+        found = self.desk.read(queries.players)
+        self.players = {player.id: player for player in found}
+        return [player for player in found if player.id != self.record.id]
+
+    def choose(self, player_id: int) -> None:
+        """Takes that player for the other entry."""
+        self._others()
+        self.other = self.players[player_id]
+        self.kept.blockSignals(True)
+        self.kept.clear()
+        for player in (self.other, self.record):
+            self.kept.addItem(_titled(player), player.id)
+        self.kept.blockSignals(False)
+        self._weigh(0)
+
+    def _pair(self) -> tuple[int, int] | None:
+        """Who goes and who stays."""
+        if self.other is None:
+            return None
+        kept = self.kept.currentData()
+        return (self.record.id if kept == self.other.id else self.other.id), kept
+
+    def _weigh(self, _index: int) -> None:
+        pair = self._pair()
+        self.complain("")
+        if pair is not None:
+            self.complain(self._hindrance(*pair))
+            self.moves.weigh(merge_players, *pair)
+        self._show()
+        self._fit()
+
+    def _hindrance(self, gone: int, kept: int) -> str:
+        """Why the two cannot be one, "" when they can."""
+        try:
+            self.desk.club.preview(merge_players, gone, kept)
+        except (Refused, KnownError) as error:
+            return sentence(error, players=self.desk.names_by_key())
+        return ""
+
+    def _show(self) -> None:
+        self.chosen.setText(_titled(self.other) if self.other is not None else tr("Nobody chosen yet."))
+        self.kept.setEnabled(self.other is not None)
+        self.ok.setEnabled(self.other is not None and not self.problem.text())
+
+    def done_right(self) -> bool:
+        pair = self._pair()
+        if pair is None or self.desk.act(merge_players, *pair) is None:
+            return False
+        self.merged.emit(pair[1])
+        return True
+
+
+class EraseDialog(Dialog):
+    """Says what stays and what goes for good, then erases."""
+
+    def __init__(self, desk: Desk, record: PlayerRecord, parent: QWidget | None = None) -> None:
+        super().__init__(desk, tr("Erase personal data"), tr("Erase for good"), parent)
+        self.record, self.word = record, tr("Anonymous", "before a number, in place of an erased name")
+        for text in (
+            tr("Name, member number and note of {name} are erased, in the history too.", name=record.name),
+            tr("All results stay, under a name like “{name}”.", name=f"{self.word} 1"),
+            tr("This cannot be undone."),
+            tr("Not reached: backups, files already sent, and what was written by hand in notes and reasons."),
+        ):
+            words = label(text, wrap=True)
+            words.setMinimumWidth(440)
+            self.box.addWidget(words)
+        self.box.setSpacing(theme.GAP)
+        self.box.addStretch(1)
+        self.cancel.setDefault(True)
+
+    def done_right(self) -> bool:
+        return self.desk.act(erase_player, self.record.id, self.word) is not None
+
+
+def _titled(player: PlayerRecord) -> str:
+    """A player with the member number, so that namesakes are told apart."""
+    return tr("{name}, no. {number}", name=player.name, number=player.number) if player.number else player.name

@@ -1,0 +1,146 @@
+"""One player, new or changed; from here also made one with another entry, erased, or taken out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from whistclub.club.actions.players import add_player, change_player, delete_player, free_name
+from whistclub.club.ports import PlayerRecord, Work
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.widgets import button
+from whistclub.words import tr
+
+
+class PlayerDialog(Dialog):
+    """One player. A name that another has is a question: the same person, or another one who gets a mark?"""
+
+    def __init__(
+        self, desk: Desk, record: PlayerRecord | None = None, name: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(desk, tr("Player") if record else tr("New player"), tr("Keep"), parent)
+        self.record = record
+        self.name = QLineEdit(record.name if record else name)
+        self.name.setMaxLength(120)
+        self.number = QLineEdit((record.number or "") if record else "")
+        self.number.setMaxLength(40)
+        self.note = QLineEdit(record.note if record else "")
+        self.note.setMaxLength(200)
+        self.guest, self.active = QCheckBox(tr("Guest, not a member")), QCheckBox(tr("Active: offered at the check-in"))
+        self.guest.setChecked(bool(record and record.guest))
+        self.active.setChecked(record.active if record else True)
+        self.row(tr("Name"), self.name)
+        self.row(tr("Member number"), self.number)
+        self.row(tr("Note"), self.note)
+        self.form.addRow(self.guest)
+        self.form.addRow(self.active)
+        self.active.setVisible(record is not None)
+        self.taken: PlayerRecord | None = None
+        self.same, self.another = button(tr("The same person")), button("")
+        self.question = _row(((self.same, self.merge_taken), (self.another, self.mark_name)))
+        self.form.addRow(self.question)
+        self.question.hide()
+        if record is not None:
+            self.merge, self.erase = button(tr("Make one with another…"), "plain"), button(tr("Erase…"), "plain")
+            self.erase.setToolTip(tr("Erase the personal data; results stay"))
+            self.delete = button(tr("Delete"), "plain")
+            rest = ((self.merge, self.ask_merge), (self.erase, self.ask_erase), (self.delete, self.take_out))
+            self.form.addRow(_row(rest))
+        self.name.textChanged.connect(self._other_name)
+
+    def _other_name(self, _text: str) -> None:
+        self.taken = None
+        self.question.hide()
+
+    def _is_free(self, name: str, number: str) -> bool:
+        """Whether nobody else has the name; else asks who is meant."""
+        self.taken = self.desk.read(_named, name)
+        if self.taken is None or (self.record is not None and self.taken.id == self.record.id):
+            self.taken = None
+            return True
+        self.complain(tr("{name} is in the club already. Is it the same person?", name=self.taken.name))
+        marked = self.desk.read(free_name, name, number or None)
+        self.another.setText(tr("Another: “{name}”", name=marked).replace("&", "&&"))
+        self.another.setAccessibleName(tr("Another person, to be called {name}", name=marked))
+        self.question.show()
+        self._fit()
+        return False
+
+    def mark_name(self) -> None:
+        """It is another person: the name with a mark."""
+        number = self.number.text().strip()
+        self.name.setText(self.desk.read(free_name, self.name.text(), number or None))
+        self.complain("")
+
+    def merge_taken(self) -> None:
+        """It is the same person: nothing to enter, or two entries to be made one."""
+        if self.record is not None and self.taken is not None:
+            self._ask_merge(self.taken.id)
+        else:
+            self.reject()
+
+    def ask_merge(self) -> None:
+        """Asks who this player is as well."""
+        self._ask_merge(None)
+
+    def _ask_merge(self, other: int | None) -> None:
+        from whistclub.desktop.dialogs.people import MergeDialog
+
+        assert self.record is not None
+        self.reject()
+        MergeDialog(self.desk, self.record, other, self.parentWidget()).open()
+
+    def ask_erase(self) -> None:
+        """Says what erasing means, and does it."""
+        from whistclub.desktop.dialogs.people import EraseDialog
+
+        assert self.record is not None
+        self.reject()
+        EraseDialog(self.desk, self.record, self.parentWidget()).open()
+
+    def take_out(self) -> None:
+        """Takes out a player entered by mistake; who has played is refused, in a sentence."""
+        assert self.record is not None
+        if self.desk.act(delete_player, self.record.id) is not None:
+            self.accept()
+
+    def done_right(self) -> bool:
+        name, number = self.name.text().strip(), self.number.text().strip()
+        if not name:
+            self.complain(tr("Give a name."))
+            return False
+        if not self._is_free(name, number):
+            return False
+        if self.record is None:
+            change = self.desk.act(add_player, name, number=number or None, guest=self.guest.isChecked())
+        else:
+            change = self.desk.act(
+                change_player,
+                self.record.id,
+                name=name,
+                number=number,
+                guest=self.guest.isChecked(),
+                active=self.active.isChecked(),
+                note=self.note.text().strip(),
+            )
+        return change is not None
+
+
+def _named(work: Work, name: str) -> PlayerRecord | None:
+    return work.player_named(name)
+
+
+def _row(buttons: tuple[tuple[QPushButton, Callable[[], None]], ...]) -> QWidget:
+    row = QWidget()
+    box = QHBoxLayout(row)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.setSpacing(theme.GAP)
+    for press, do in buttons:
+        press.setAutoDefault(False)
+        press.clicked.connect(do)
+        box.addWidget(press)
+    box.addStretch(1)
+    return row
