@@ -29,6 +29,7 @@ from whistclub.club.actions.tables import close_table, enter_totals, seat_table
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.dialogs.conventions import ConventionsDialog
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.exporting import write_evening_to, write_season_to
@@ -143,6 +144,8 @@ def test_an_evening_is_renamed(played: MainWindow, desk: Desk, hands: Any) -> No
 def test_a_deleted_evening_comes_back_with_undo(played: MainWindow, desk: Desk, hands: Any) -> None:
     shown: EveningsPage = page(played, "evenings")
     hands.press(played, "Delete")
+    assert len(shown.grid.grid_model.rows) == 1
+    hands.press(hands.dialog(ConfirmDialog), "Delete")
     assert shown.grid.grid_model.rows == ()
     assert played.message.isVisible()
     hands.press(played, played.header.undo.accessibleName())
