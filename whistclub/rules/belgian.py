@@ -84,6 +84,8 @@ class Belgian:
 
     def complete(self, state: BelgianState, table: Table, deal: BelgianDeal) -> BelgianDeal:
         """The deal with dealer, who sits out, and levels and targets that need not be said, filled in."""
+        if state.prices.points(table, deal) is not None:
+            return deal
         dealer = self._dealer(state, table) if deal.dealer is None else deal.dealer
         sits_out = deal.sits_out
         if sits_out is None and dealer in table.players:
@@ -95,17 +97,28 @@ class Belgian:
 
     def problems(self, state: BelgianState, table: Table, deal: BelgianDeal) -> Iterator[Problem]:
         """Every reason why a completed deal cannot be."""
-        return deal_problems(state.prices, table, deal)
+        if state.prices.points(table, deal) is not None:
+            return
+        found = list(deal_problems(state.prices, table, deal))
+        if not found and all(state.prices.said(attempt) is attempt for attempt in deal.attempts):
+            state.prices.learn(table, deal)
+        yield from found
 
     def play(self, state: BelgianState, table: Table, deal: BelgianDeal) -> tuple[Outcome, BelgianState]:
         """Scores a completed, possible deal."""
-        points = deal_points(state.prices, table, deal)
+        known = state.prices.points(table, deal)
+        points = deal_points(state.prices, table, deal) if known is None else known
         void = deal.kind in ("blank", "revoke") or (deal.kind == "passed" and state.prices.conventions.redeal_on_pass)
         return Outcome(points, void, self._warnings(state, table, deal)), self.skip(state, table, deal)
 
     def _warnings(self, state: BelgianState, table: Table, deal: BelgianDeal) -> tuple[Warned, ...]:
         """Where the facts disagree with what the deals before, or the deal's own dealer, predict."""
-        warnings = list(dealer_warnings(deal.dealer, self._dealer(state, table)))
+        expected = self._dealer(state, table)
+        doubled = state.doubled if deal.kind == "contract" else deal.multiplier != 1
+        recorded = (deal.dealer, deal.rabrouche, deal.multiplier != 1)
+        if recorded == (expected, state.rabrouche_left > 0, doubled) and deal.sits_out is None:
+            return ()
+        warnings = list(dealer_warnings(deal.dealer, expected))
         seat = None if deal.dealer is None else _sits_out(table, deal.dealer, deal.rabrouche)
         if deal.sits_out is not None and seat is not None and deal.sits_out != seat:
             values = {"player": SeatName(deal.sits_out), "expected": SeatName(seat)}

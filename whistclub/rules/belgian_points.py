@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Final
 
 from whistclub.rules.belgian_facts import Attempt, BelgianConventions, BelgianDeal
 from whistclub.rules.common import Table
 from whistclub.rules.payoffs import Payment, PayoffRow, payment, rows_by_contract
+
+_KNOWN: Final = 30_000
+"""Deals whose points are kept."""
 
 
 class Book:
@@ -18,6 +22,7 @@ class Book:
         self.conventions = conventions
         self.rows: Mapping[str, tuple[PayoffRow, ...]] = rows_by_contract(conventions.payoffs)
         self._paid: dict[tuple[str, int | None, int | None, int], Payment] = {}
+        self._points: dict[tuple[BelgianDeal, tuple[int, ...]], Mapping[int, int]] = {}
 
     def row(self, contract: str, level: int | None) -> PayoffRow | None:
         """The row of ``contract`` that has ``level``; None when there is none."""
@@ -50,6 +55,16 @@ class Book:
         if key not in self._paid:
             self._paid[key] = self._work_out(*key)
         return self._paid[key]
+
+    def points(self, table: Table, deal: BelgianDeal) -> Mapping[int, int] | None:
+        """The points of a deal that is ``known``, None of any other."""
+        return self._points.get((deal, table.seats))
+
+    def learn(self, table: Table, deal: BelgianDeal) -> None:
+        """Makes a completed deal without problems ``known``: clubs play the same deals over and over."""
+        if len(self._points) >= _KNOWN:
+            self._points.clear()
+        self._points[deal, table.seats] = deal_points(self, table, deal)
 
     def _work_out(self, contract: str, level: int | None, target: int | None, tricks: int) -> Payment:
         row = self.row(contract, level)

@@ -86,11 +86,11 @@ class Table:
 
     order: tuple[int, ...]
     players: Mapping[int, PlayerKey]
+    seats: tuple[int, ...] = field(init=False)
+    """The held seats, clockwise."""
 
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The held seats, clockwise."""
-        return tuple(seat for seat in self.order if seat in self.players)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seats", tuple(seat for seat in self.order if seat in self.players))
 
     def left(self, seat: int) -> int:
         """The next held seat clockwise of ``seat`` (which may be vacated)."""

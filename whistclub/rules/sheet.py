@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 
 from whistclub.rules.checks import change_problems, seat_problems, sheet_problems
 from whistclub.rules.common import PlayerKey, Problem, Refused, Table
@@ -65,12 +66,8 @@ class Fold:
     """Impossible deals passed over while looking for further mistakes."""
     counts: dict[int, int] = field(default_factory=dict)
     """What the game counts besides points (``count_name``), by seat."""
-    held: dict[tuple[int, PlayerKey], int] = field(default_factory=dict)
-    """For (seat, player): deals the player held the seat, void and sat-out ones included."""
-    own: dict[PlayerKey, int] = field(default_factory=dict)
     own_counts: dict[PlayerKey, int] = field(default_factory=dict)
-    own_deals: dict[PlayerKey, int] = field(default_factory=dict)
-    """Deals the player really played (not sat out)."""
+    """The same by player."""
 
     @classmethod
     def start(cls, sheet: Sheet) -> Fold:
@@ -106,27 +103,25 @@ class Fold:
         """Adds a completed deal; Refused when it cannot be."""
         if problems := self.problems(deal):
             raise Refused(problems)
-        table = self.table
+        table, running = self.table, self.running
         outcome, self.state = self.game.play(self.state, table, deal)
-        for pair in table.players.items():
-            self.held[pair] = self.held.get(pair, 0) + 1
-        for seat, points in outcome.points.items():
-            player = table.players[seat]
-            self.running[seat] += points
-            self.own[player] = self.own.get(player, 0) + points
-            self.own_deals[player] = self.own_deals.get(player, 0) + 1
-        for seat, number in (outcome.made if self.game.count_name() == "made" else outcome.tricks).items():
-            player = table.players[seat]
-            self.counts[seat] = self.counts.get(seat, 0) + number
-            self.own_counts[player] = self.own_counts.get(player, 0) + number
+        points = outcome.points
+        for seat, gained in points.items():
+            running[seat] += gained
+        if counted := outcome.made or outcome.tricks:
+            for seat, number in counted.items():
+                player = table.players[seat]
+                self.counts[seat] = self.counts.get(seat, 0) + number
+                self.own_counts[player] = self.own_counts.get(player, 0) + number
+        seats = table.seats
         line = Line(
             number=len(self.lines) + 1,
             deal=deal,
             table=table,
             dealer=deal.dealer,
-            sat_out=tuple(seat for seat in table.seats if seat not in outcome.points),
-            points=outcome.points,
-            running=tuple(self.running),
+            sat_out=() if len(points) == len(seats) else tuple(seat for seat in seats if seat not in points),
+            points=points,
+            running=tuple(running),
             void=outcome.void,
             warnings=outcome.warnings,
         )
@@ -141,18 +136,43 @@ class Fold:
     def score(self) -> Score:
         """The sheet as it stands."""
         sheet = replace(self.sheet, deals=tuple(line.deal for line in self.lines))
-        finished = self.finished
+        finished, shares = self.finished, _Shares.of(self.lines)
         return Score(
             sheet=sheet,
             lines=tuple(self.lines),
             seat_totals=tuple(self.running),
-            totals={player: self.own.get(player, 0) for player in everyone(sheet)},
-            standings=_standings(self, sheet),
+            totals={player: shares.points.get(player, 0) for player in everyone(sheet)},
+            standings=_standings(self, sheet, shares),
             next=self.expect(),
             finished=finished,
             incomplete=not finished and self.game.has_end(sheet.conventions),
             extra=self.game.extra(self.state),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class _Shares:
+    """What each player has of the lines of a sheet. ``held``: for (seat, player) the deals the player held the seat,
+    void and sat-out ones included; ``points``: own ones; ``played``: deals really played, not sat out."""
+
+    held: Mapping[tuple[int, PlayerKey], int]
+    points: Mapping[PlayerKey, int]
+    played: Mapping[PlayerKey, int]
+
+    @classmethod
+    def of(cls, lines: Sequence[Line]) -> _Shares:
+        held: dict[tuple[int, PlayerKey], int] = {}
+        own: dict[PlayerKey, int] = {}
+        played: dict[PlayerKey, int] = {}
+        for table, at_table in groupby(lines, lambda line: line.table):
+            together = list(at_table)
+            for seat, player in table.players.items():
+                gained = [line.points[seat] for line in together if seat in line.points]
+                held[seat, player] = held.get((seat, player), 0) + len(together)
+                if gained:
+                    own[player] = own.get(player, 0) + sum(gained)
+                    played[player] = played.get(player, 0) + len(gained)
+        return cls(held, own, played)
 
 
 def fold(sheet: Sheet) -> Score:
@@ -206,24 +226,24 @@ def _deal_problems(sheet: Sheet) -> list[Problem]:
     return [problem for problem in found if not wrong or problem.key != "after_the_end"]
 
 
-def _standings(folding: Fold, sheet: Sheet) -> tuple[Standing, ...]:
+def _standings(folding: Fold, sheet: Sheet, shares: _Shares) -> tuple[Standing, ...]:
     name = folding.game.count_name()
     counts: Mapping[str, Mapping[int, int | None]] = (
         {} if name is None else {name: {seat: folding.counts.get(seat, 0) for seat in range(sheet.seat_count)}}
     )
-    placed = holders(sheet, folding.held)
+    placed = holders(sheet, shares.held)
     steps, keys = folding.game.places_by(sheet, folding.state, folding.running, folding.lines, counts)
 
     def row(place: int | None, player: PlayerKey, seat: int, step: str = "") -> Standing:
         shown = {} if name is None else {name: folding.own_counts.get(player, 0)}
-        points, played = folding.own.get(player, 0), folding.own_deals.get(player, 0)
+        points, played = shares.points.get(player, 0), shares.played.get(player, 0)
         return Standing(place, player, points, seat, folding.running[seat], played, shown, step)
 
     rows = [row(place, placed[seat], seat, step) for place, seat, step in ranked({s: keys[s] for s in placed}, steps)]
     have_place = set(placed.values())
     for player in everyone(sheet):
         if player not in have_place:
-            seat = next((at for at, who in folding.held if who == player), None)
+            seat = next((at for at, who in shares.held if who == player), None)
             rows.append(row(None, player, _sitting(sheet, player) if seat is None else seat))
     return tuple(rows)
 
