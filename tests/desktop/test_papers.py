@@ -12,6 +12,7 @@ from whistclub.club import queries
 from whistclub.club.actions import deals, evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.prizes import PrizesDialog
 from whistclub.desktop.papers import preview_evening, preview_player, preview_season
 from whistclub.desktop.printing import PAPERS, PreviewDialog
 from whistclub.desktop.window import MainWindow
@@ -110,3 +111,22 @@ def test_an_evening_without_tables_can_be_printed(window: MainWindow, desk: Desk
     preview.kind.setCurrentIndex(preview.kind.findText("Rules of the club"))
     assert len(preview.pdf) >= 1
     preview.reject()
+
+
+def test_prizes_stand_on_the_wall_sheet(window: MainWindow, desk: Desk, evening: int, hands: Any) -> None:
+    window.go("settings")
+    hands.press(window, "Prizes of an evening…")
+    asked = hands.dialog(PrizesDialog)
+    asked.places.setValue(1)
+    asked.last.setChecked(True)
+    hands.press(asked, "Keep")
+    preview = preview_evening(window, desk, evening)
+    text = " ".join(page.get_textpage().get_text_range() for page in preview.pdf).replace("\r\n", " ")
+    assert "Prizes" in text
+    assert "Place 1 A" in text
+    assert "Last place" in text
+    preview.reject()
+    again = PrizesDialog(desk, window)
+    assert (again.places.value(), again.one_in.value(), again.guest.isChecked(), again.last.isChecked()) == (
+        1, 0, False, True,
+    )  # fmt: skip

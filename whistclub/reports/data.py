@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from whistclub.ranking.facts import EveningKey, EveningRules, EveningStandings, Ranking
+from whistclub.ranking.prizes import Award
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Score
 
@@ -14,7 +15,8 @@ from whistclub.rules.sheet import Score
 @dataclass(frozen=True, slots=True)
 class EveningReportData:
     """One evening. ``names``: of everybody on it; ``numbers``: member numbers of those who have one; ``sheets`` by
-    round and table; ``rules``: what its ranking points were computed under."""
+    round and table; ``rules``: what its ranking points were computed under; ``awards``: prizes, where the club gives
+    any."""
 
     club: str
     date: datetime.date
@@ -27,6 +29,7 @@ class EveningReportData:
     sheets: tuple[Score, ...]
     rules: EveningRules = field(default_factory=EveningRules)
     numbers: Mapping[PlayerKey, str] = field(default_factory=dict)
+    awards: tuple[Award, ...] = ()
 
     def player(self, key: PlayerKey) -> str:
         """The name of ``key``; a file's players are their names."""

@@ -7,12 +7,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from whistclub.ranking.facts import Adjustment, EveningRow, SheetPart
+from whistclub.ranking.prizes import Award
 from whistclub.ranking.standings import place_counts
 from whistclub.reports.data import EveningReportData
 from whistclub.reports.formulas import place_formula
 from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.dates import long_date
+from whistclub.words.names import strung
 from whistclub.words.numbers import hundredths, points
 
 _KINDS = {"penalty": mark("Penalty"), "gift": mark("Gift"), "decision": mark("Decision")}
@@ -85,6 +87,21 @@ def adjustments_table(data: EveningReportData) -> Table | None:
         for adjustment in row.adjustments
     )
     return Table("adjustments", tr("Adjustments"), columns, rows) if rows else None
+
+
+def prizes_table(data: EveningReportData) -> Table | None:
+    """Who gets a prize; None where the club gives none, or to nobody yet."""
+    columns = (Column("what", tr("Prize")), Column("who", tr("Player"), strong=True))
+    rows = tuple(Row((award_text(award), strung(map(data.player, award.players)))) for award in data.awards)
+    notes = (tr("Several names: the prize is shared."),) if any(len(one.players) > 1 for one in data.awards) else ()
+    return Table("prizes", tr("Prizes"), columns, rows, notes=notes, largest=13) if rows else None
+
+
+def award_text(award: Award) -> str:
+    """What a prize is for."""
+    if award.key == "place":
+        return tr("Place {place}", place=award.place)
+    return tr("Best guest (place {place})", place=award.place) if award.key == "guest" else tr("Last place")
 
 
 def adjustment_values(adjustment: Adjustment) -> tuple[Value, ...]:

@@ -12,7 +12,7 @@ from typing import Literal
 from whistclub.errors import KnownError
 from whistclub.reports.csv import csv_bytes
 from whistclub.reports.data import EveningReportData, SeasonReportData
-from whistclub.reports.evening import adjustments_table, evening_report, standings_table
+from whistclub.reports.evening import adjustments_table, evening_report, prizes_table, standings_table
 from whistclub.reports.layout import Held
 from whistclub.reports.pdf import pdf_bytes
 from whistclub.reports.png import png_pages
@@ -56,9 +56,9 @@ def evening_book(data: EveningReportData) -> bytes:
 
 
 def wall_tables(data: EveningReportData) -> list[Table]:
-    """What hangs on the wall: the standings, and the adjustments where there are any."""
-    adjustments = adjustments_table(data)
-    return [standings_table(data), *([adjustments] if adjustments else [])]
+    """What hangs on the wall: the standings, the prizes and the adjustments where there are any."""
+    beside = (prizes_table(data), adjustments_table(data))
+    return [standings_table(data), *(table for table in beside if table is not None)]
 
 
 def write_evening(

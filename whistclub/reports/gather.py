@@ -10,6 +10,7 @@ from whistclub.club.people import played_sheets, player_season
 from whistclub.club.ports import EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
 from whistclub.club.queries import evening, evenings, player_names, ranking, standings
 from whistclub.ranking.facts import EveningKey
+from whistclub.ranking.prizes import PrizeRules, awards, decode_prizes
 from whistclub.ranking.records import Record, season_records
 from whistclub.reports.data import EveningReportData, SeasonEveningData, SeasonReportData
 from whistclub.reports.player import PlayerReportData
@@ -18,6 +19,8 @@ from whistclub.rules.sheet import game_of
 
 CLUB_NAME = "club_name"
 """The setting that holds the club's name."""
+PRIZES = "prizes"
+"""The setting that holds what the club gives prizes for (ranking/prizes.py)."""
 
 
 def evening_data(work: Work, evening_id: int) -> EveningReportData:
@@ -25,6 +28,7 @@ def evening_data(work: Work, evening_id: int) -> EveningReportData:
     view = evening(work, evening_id)
     record = view.record
     players = work.find(PlayerRecord)
+    listed = standings(work, evening_id)
     return EveningReportData(
         club=club_name(work),
         date=record.date,
@@ -32,11 +36,12 @@ def evening_data(work: Work, evening_id: int) -> EveningReportData:
         name=record.name,
         season=view.season.name,
         closed=record.closed,
-        standings=standings(work, evening_id),
+        standings=listed,
         names={player.id: player.name for player in players},
         sheets=tuple(sheet.score for sheet in view.sheets),
         rules=record.rules or view.season.rules.evening,
         numbers={player.id: player.number for player in players if player.number},
+        awards=awards(listed, prize_rules(work), {player.id for player in players if player.guest}),
     )
 
 
@@ -82,6 +87,11 @@ def conventions_in_use(work: Work, season_id: int) -> tuple[tuple[str, Any], ...
     last = {sheet.game: sheet.conventions for sheet in sheets}
     counts = Counter(sheet.game for sheet in sheets)
     return tuple((game, last[game]) for game, _ in counts.most_common())
+
+
+def prize_rules(work: Work) -> PrizeRules:
+    """What the club gives prizes for."""
+    return decode_prizes(work.setting(PRIZES))
 
 
 def club_name(work: Work) -> str:

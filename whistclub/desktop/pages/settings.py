@@ -108,8 +108,16 @@ class SettingsPage(Page):
         row.addWidget(fresh)
         row.addStretch(1)
         form.addRow(row)
+        prizes = button(tr("Prizes of an evening…"))
+        prizes.clicked.connect(self._prizes)
+        form.addRow(prizes)
         card.box.addStretch(1)
         return card
+
+    def _prizes(self) -> None:
+        from whistclub.desktop.dialogs.prizes import PrizesDialog
+
+        PrizesDialog(self.desk, self.window()).open()
 
     def _looks(self, _index: int) -> None:
         settings = self.desk.settings

@@ -1,0 +1,73 @@
+"""Prizes of an evening: shared places share the prize, nobody has two."""
+
+from __future__ import annotations
+
+import datetime
+
+import pytest
+
+from whistclub.ranking.facts import Adjustment, EveningFacts, EveningKey, EveningRules, EveningStandings
+from whistclub.ranking.prizes import PrizeRules, awards, decode_prizes, encode_prizes
+from whistclub.ranking.results import sheet_result
+from whistclub.ranking.standings import evening_standings
+from whistclub.rules.presets import PRESETS
+from whistclub.rules.sheet import Sheet, Totals, fold
+
+
+def standings(**points: int) -> EveningStandings:
+    """An evening of tables of four with these points, four names a table."""
+    names = list(points)
+    sheets = []
+    for at in range(0, len(names), 4):
+        seated = tuple(names[at : at + 4])
+        totals = Totals(tuple(points[name] for name in seated))
+        sheet = Sheet("belgian", PRESETS["classique"], seated, totals=totals, table=at // 4 + 1, closed=True)
+        sheets.append(sheet_result(fold(sheet)))
+    late = (Adjustment("Late", 5, "game"),)
+    key = EveningKey(datetime.date(2026, 11, 27), 1)
+    return evening_standings(EveningFacts(key, "", tuple(sheets), late, EveningRules(), closed=True), {})
+
+
+EIGHT = standings(A=30, B=20, C=-20, D=-30, E=30, F=10, G=-10, H=-30)
+"""By points: A and E 1st (30), B 3rd, F 4th, G 5th, C 6th, D and H 7th."""
+
+
+@pytest.mark.parametrize(
+    ("rules", "guests", "expected"),
+    [
+        (PrizeRules(), "", []),
+        (PrizeRules(places=3), "", [("place", 1, "AE"), ("place", 3, "B")]),
+        (PrizeRules(one_in=4), "", [("place", 1, "AE")]),
+        (PrizeRules(places=1, one_in=2), "", [("place", 1, "AE"), ("place", 3, "B"), ("place", 4, "F")]),
+        (PrizeRules(places=1, guest=True), "AGC", [("place", 1, "AE"), ("guest", 5, "G")]),
+        (PrizeRules(places=1, guest=True), "AE", [("place", 1, "AE")]),
+        (PrizeRules(places=1, last=True), "", [("place", 1, "AE"), ("last", 7, "DH")]),
+        (PrizeRules(guest=True, last=True), "DH", [("guest", 7, "DH")]),
+        (
+            PrizeRules(places=20, last=True),
+            "",
+            [("place", n, w) for n, w in ((1, "AE"), (3, "B"), (4, "F"), (5, "G"), (6, "C"), (7, "DH"))],
+        ),
+    ],
+)
+def test_who_gets_a_prize(rules, guests, expected):
+    assert [(one.key, one.place, "".join(one.players)) for one in awards(EIGHT, rules, set(guests))] == expected
+
+
+def test_who_did_not_play_gets_none():
+    given = {
+        player
+        for one in awards(EIGHT, PrizeRules(places=99, guest=True, last=True), {"Late"})
+        for player in one.players
+    }
+    assert "Late" not in given
+
+
+@pytest.mark.parametrize("rules", [PrizeRules(), PrizeRules(3, 8, True, True)])
+def test_the_rules_are_kept_as_json(rules):
+    assert decode_prizes(encode_prizes(rules)) == rules
+
+
+@pytest.mark.parametrize("rubbish", [None, 7, "x", [], {"places": True, "one_in": "4", "guest": 1}, {"places": 100}])
+def test_rubbish_is_no_prize(rubbish):
+    assert decode_prizes(rubbish) == PrizeRules()

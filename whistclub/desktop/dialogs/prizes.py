@@ -1,0 +1,41 @@
+"""What the club gives prizes for; they stand on the wall sheet of every evening."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from whistclub.club.actions.settings import change_setting
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.widgets import SpinBox, label
+from whistclub.ranking.prizes import MOST, PrizeRules, encode_prizes
+from whistclub.words import tr
+
+
+class PrizesDialog(Dialog):
+    """Asks for the prizes of an evening."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        from whistclub.reports.gather import PRIZES, prize_rules
+
+        super().__init__(desk, tr("Prizes of an evening"), tr("Keep"), parent)
+        self.key = PRIZES
+        rules = desk.read(prize_rules)
+        self.places = SpinBox(0, MOST, rules.places)
+        self.places.setSpecialValueText(tr("none"))
+        self.one_in = SpinBox(0, MOST, rules.one_in)
+        self.one_in.setSpecialValueText(tr("not counted so"))
+        self.guest, self.last = QCheckBox(tr("The best guest")), QCheckBox(tr("The last place"))
+        self.guest.setChecked(rules.guest)
+        self.last.setChecked(rules.last)
+        self.row(tr("First places"), self.places)
+        self.row(tr("At least one for every … players"), self.one_in)
+        self.form.addRow(self.guest)
+        self.form.addRow(self.last)
+        self.box.addWidget(label(tr("Nobody gets two. A shared place shares its prize."), "quiet", wrap=True))
+        self.box.addStretch(1)
+
+    def done_right(self) -> bool:
+        rules = PrizeRules(self.places.value(), self.one_in.value(), self.guest.isChecked(), self.last.isChecked())
+        kept = None if rules == PrizeRules() else encode_prizes(rules)
+        return self.desk.act(change_setting, self.key, kept) is not None

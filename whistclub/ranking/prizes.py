@@ -1,0 +1,77 @@
+"""Who gets a prize of an evening: the first places, one in so many players, the best guest, the last place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from whistclub.ranking.facts import EveningStandings
+from whistclub.rules.common import PlayerKey
+
+MOST = 99
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeRules:
+    """What a club gives prizes for. ``places``: how many first places; ``one_in``: at least one place for every so many
+    players, 0: not counted so; ``guest``: the best guest; ``last``: the last place."""
+
+    places: int = 0
+    one_in: int = 0
+    guest: bool = False
+    last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """One prize. ``place`` in the standings; ``players``: all who share it."""
+
+    key: Literal["place", "guest", "last"]
+    place: int
+    players: tuple[PlayerKey, ...]
+
+
+def awards(standings: EveningStandings, rules: PrizeRules, guests: Collection[PlayerKey] = ()) -> tuple[Award, ...]:
+    """The prizes of an evening, first place first. Nobody has two: the best guest and the last are looked for among
+    those who have none yet. Who is listed without a place gets none."""
+    placed = [(row.place, row.player) for row in standings.rows if row.place is not None]
+    count = rules.places
+    if rules.one_in:
+        count = max(count, len(placed) // rules.one_in)
+    found = [Award("place", place, _at(placed, place)) for place in sorted({p for p, _ in placed}) if place <= count]
+    left = [(place, player) for place, player in placed if not any(player in award.players for award in found)]
+    visiting = [(place, player) for place, player in left if player in guests]
+    if rules.guest and visiting:
+        best = min(place for place, _ in visiting)
+        found.append(Award("guest", best, _at(visiting, best)))
+        left = [(place, player) for place, player in left if player not in found[-1].players]
+    if rules.last and left:
+        last = max(place for place, _ in left)
+        if last == max(place for place, _ in placed):
+            found.append(Award("last", last, _at(left, last)))
+    return tuple(found)
+
+
+def _at(placed: list[tuple[int, PlayerKey]], place: int) -> tuple[PlayerKey, ...]:
+    return tuple(player for at, player in placed if at == place)
+
+
+def encode_prizes(rules: PrizeRules) -> dict[str, Any]:
+    """The rules as JSON values."""
+    return asdict(rules)
+
+
+def decode_prizes(data: object) -> PrizeRules:
+    """The rules back from JSON values; what makes no sense counts as not set.
+
+    >>> decode_prizes({"places": 3, "last": True, "one_in": -1})
+    PrizeRules(places=3, one_in=0, guest=False, last=True)
+    """
+    known: Mapping[str, Any] = data if isinstance(data, Mapping) else {}
+    places, one_in = (_count(known.get(key)) for key in ("places", "one_in"))
+    return PrizeRules(places, one_in, known.get("guest") is True, known.get("last") is True)
+
+
+def _count(value: object) -> int:
+    return value if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST else 0
