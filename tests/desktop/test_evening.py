@@ -16,7 +16,6 @@ from whistclub.club.actions.evenings import create_evening
 from whistclub.club.actions.players import add_player
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.adjustment import AdjustmentDialog
-from whistclub.desktop.dialogs.totals import TotalsDialog
 from whistclub.desktop.pages.seating import SeatPanel
 from whistclub.desktop.window import MainWindow
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
@@ -114,6 +113,17 @@ def test_when_everybody_sits_the_next_table_is_of_the_next_round(evening: MainWi
     assert (seat_panel(evening).round.value(), seat_panel(evening).table.value()) == (2, 1)
 
 
+def test_a_table_of_the_next_round_brings_its_round_to_the_front(evening: MainWindow, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    hands.press(evening, "Seat a table…")
+    hands.press(evening, "In order")
+    hands.press(evening, "Seat the table")
+    assert evening.tonight.view.round == 2
+    assert evening.tonight.table_numbers() == (1,)
+    hands.press(evening, "Round 1")
+    assert evening.tonight.table_numbers() == (1, 2)
+
+
 def test_control_and_a_number_opens_the_table_of_that_number(evening: MainWindow, hands: Any) -> None:
     seat_two_tables(evening, hands)
     QTest.keyClick(evening, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
@@ -132,24 +142,6 @@ def test_standings_follow_a_deal(evening: MainWindow, desk: Desk, hands: Any) ->
     desk.act(enter_deal, evening.tonight.view.sheet_ids[1], deal)
     rows = {row.values[1]: row.values[2] for row in evening.tonight.view.standings.grid_model.rows}
     assert (rows["Gaëtan"], rows["Eleni"], rows["Manu"], rows["Edouard"]) == (7, 7, -7, -7)
-
-
-def test_totals_of_a_paper_sheet_must_add_up_to_zero(evening: MainWindow, desk: Desk, hands: Any) -> None:
-    seat_two_tables(evening, hands)
-    sheet = desk.read(queries.evening, evening.tonight.evening_id).sheets[0]
-    evening.tonight.view._card_wants(sheet, "totals")
-    asked = hands.dialog(TotalsDialog)
-    for field, points in zip(asked.points, ("12", "-4", "-4", "-3"), strict=True):
-        hands.type(field, points)
-    hands.press(asked, "Keep")
-    assert asked.isVisible()
-    assert desk.read(queries.sheet, sheet.record.id).record.totals is None
-    asked.points[3].clear()
-    hands.type(asked.points[3], "-4")
-    hands.press(asked, "Keep")
-    stored = desk.read(queries.sheet, sheet.record.id).record.totals
-    assert stored is not None
-    assert stored.points == (12, -4, -4, -4)
 
 
 def test_a_penalty_is_a_line_of_its_own(evening: MainWindow, desk: Desk, hands: Any) -> None:

@@ -69,7 +69,7 @@ texts = st.text("ab;>\\<é ", max_size=8)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(data=st.data(), table=st.sampled_from(TABLES))
 def test_the_line_of_a_deal_typed_again_gives_the_deal(language, data, table):
     game, seats, conventions = table

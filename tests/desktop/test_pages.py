@@ -175,7 +175,7 @@ def test_a_folder_that_is_not_there_is_said(played: MainWindow, desk: Desk, tmp_
     (season,) = desk.read(queries.seasons)
     write_season_to(desk, season.id, tmp_path / "nowhere" / "s.xlsx")
     assert played.message.isVisible()
-    assert "nowhere" in played.message.text.text()
+    assert "cannot be written" in played.message.text.text()
 
 
 def test_every_mistake_of_a_file_is_listed_and_nothing_imported(

@@ -100,7 +100,7 @@ def test_a_paper_is_saved_as_pdf_or_as_a_picture(window: MainWindow, desk: Desk,
     assert (tmp_path / "wall.pdf").read_bytes() == preview.data
     assert (tmp_path / "wall.png").read_bytes().startswith(b"\x89PNG")
     preview.save_to(tmp_path / "nowhere" / "wall.png")
-    assert "nowhere" in preview.note.text()
+    assert "cannot be written" in preview.note.text()
     preview.reject()
 
 

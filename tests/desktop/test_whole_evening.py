@@ -261,7 +261,7 @@ def assert_workbook(path: Path, rows: list[dict[str, object]], folder: Path) -> 
 def save_everything(marker: Marker, documents: Path) -> tuple[Path, Path, Path]:
     """The standings on paper, the evening's file, the season's workbook, each where the program proposes."""
     marker.print_standings()
-    marker.saved(marker.press, "Save as PDF…")
+    marker.saved(marker.press, "Save as PDF or picture…")
     marker.press("Close")
     marker.saved(marker.export)
     marker.to_ranking()
