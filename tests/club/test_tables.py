@@ -170,3 +170,11 @@ def test_a_table_is_closed_and_opened_and_taken_out(room, evening):
     assert room.evening_points(evening) == {}
     room.club.undo()
     assert room.snapshot() == before
+
+
+def test_a_table_with_deals_keeps_its_game_whatever_the_deals_look_like(room):
+    table = room.table(room.evening())
+    room.enter(table, pair(0, 1))
+    with pytest.raises(Refused) as refused:
+        room.act(change_table, table, game="whist32")
+    assert {problem.key for problem in refused.value.problems} == {"locked"}

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, or_, select, update
 
-from whistclub.club.ports import ActionName, DealRecord, JournalEntry
+from whistclub.club.ports import ActionName, DealRecord, JournalEntry, SheetRecord
 from whistclub.errors import KnownError
 from whistclub.storage import schema
 from whistclub.storage.records import Records, first_row, rows, utc_now
@@ -84,7 +84,9 @@ class Journal:
         return tuple(_entry(verified(schema.action, dict(row))) for row in found)
 
     def gone_deals(self, sheet_id: int) -> tuple[DealRecord, ...]:
-        """Deals that were once on a sheet and are no longer there, as they were last, in the order they were made."""
+        """Deals of its present game that were once on a sheet and are no longer there, as they were last, in the order
+        they were made."""
+        (sheet,) = self._records.find(SheetRecord, id=sheet_id) or (None,)
         change = schema.action_change
         named = [f'%"sheet_id":{sheet_id}{end}%' for end in ",}"]
         statement = (
@@ -96,7 +98,7 @@ class Journal:
         found: dict[int, Row] = {}
         for row in self._connection.execute(statement).mappings():
             last = _row(row["after"] or row["before"])
-            if last is not None and last["sheet_id"] == sheet_id:
+            if last is not None and sheet is not None and (last["sheet_id"], last["game"]) == (sheet_id, sheet.game):
                 found[row["record_id"]] = last
         mapper = MAPPERS[DealRecord]
         there = {record.id for record in self._records.find(DealRecord, id=tuple(found))}

@@ -79,7 +79,9 @@ def change_table(
     changed = replace(record, **{name: value for name, value in given.items() if value is not None})
     if changed.game != record.game and conventions is None:
         changed = replace(changed, conventions=game_of(changed.game).default_conventions())
-    problems = _locked(stored, changed)
+    # Deals of one game cannot be looked at under another.
+    refuse(_locked(stored, changed))
+    problems: list[Problem] = []
     if (changed.round, changed.table) != (record.round, record.table):
         others = work.find(SheetRecord, evening_id=record.evening_id, round=changed.round)
         numbers = {other.table for other in others if other.id != sheet_id}
