@@ -168,7 +168,15 @@ def season_data(
     numbered: bool = False,
 ) -> SeasonReportData:
     """A season of random results: absences, ties, stand-ins, sheets without known deals, adjustments."""
-    rng, rules = random.Random(seed), rules or SeasonRules()
+    rules = rules or SeasonRules()
+    return season_of(season_evenings(count, evenings, rules, seed, people), rules, numbered)
+
+
+def season_evenings(
+    count: int, evenings: int, rules: SeasonRules, seed: int = 7, people: Sequence[str] | None = None
+) -> list[EveningFacts]:
+    """The evenings of such a season."""
+    rng = random.Random(seed)
     people = list(people or names(count))
     facts = []
     for number in range(evenings):
@@ -186,7 +194,7 @@ def season_data(
             Adjustment(rng.choice(people), 35, "ranking", "gift", "late arrival"),
         ]
         facts.append(EveningFacts(key, f"Soirée {number + 1}", sheets, tuple(adjusted), rules.evening, closed=True))
-    return season_of(facts, rules, numbered)
+    return facts
 
 
 def season_of(facts: Sequence[EveningFacts], rules: SeasonRules, numbered: bool = False) -> SeasonReportData:
