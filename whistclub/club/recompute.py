@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from whistclub.club.ports import SheetRecord, Work
+from whistclub.club.ports import EveningRecord, SheetRecord, Work
 from whistclub.club.sheets import load_all
 from whistclub.ranking.facts import SheetResult
 from whistclub.ranking.results import sheet_result
@@ -13,4 +13,8 @@ from whistclub.rules.sheet import fold
 
 def recomputed(work: Work) -> Mapping[int, SheetResult]:
     """The result of every sheet, by id. Refused when facts break the rules, which the club never lets in."""
-    return {stored.record.id: sheet_result(fold(stored.sheet)) for stored in load_all(work, work.find(SheetRecord))}
+    return {
+        stored.record.id: sheet_result(fold(stored.sheet))
+        for evening in work.find(EveningRecord)
+        for stored in load_all(work, work.find(SheetRecord, evening_id=evening.id))
+    }

@@ -243,7 +243,16 @@ def _encode_attempt(attempt: Attempt) -> dict[str, Any]:
     return data
 
 
+_SUITS: Final = {suit.value: suit for suit in Suit}
+
+
 def _decode_attempt(data: Mapping[str, Any]) -> Attempt:
     trump = data.get("trump")
-    changed = {"players": tuple(data["players"]), "trump": None if trump is None else Suit(trump)}
-    return Attempt(**{**data, **changed})
+    return Attempt(
+        data["contract"],
+        tuple(data["players"]),
+        data["tricks"],
+        data.get("level"),
+        None if trump is None else _SUITS[trump],
+        data.get("target"),
+    )

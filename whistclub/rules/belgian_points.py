@@ -23,6 +23,9 @@ class Book:
         self.rows: Mapping[str, tuple[PayoffRow, ...]] = rows_by_contract(conventions.payoffs)
         self._paid: dict[tuple[str, int | None, int | None, int], Payment] = {}
         self._points: dict[tuple[BelgianDeal, tuple[int, ...]], Mapping[int, int]] = {}
+        self._asked: BelgianDeal | None = None
+        self._seats: tuple[int, ...] = ()
+        self._answer: Mapping[int, int] | None = None
 
     def row(self, contract: str, level: int | None) -> PayoffRow | None:
         """The row of ``contract`` that has ``level``; None when there is none."""
@@ -58,13 +61,18 @@ class Book:
 
     def points(self, table: Table, deal: BelgianDeal) -> Mapping[int, int] | None:
         """The points of a deal that is ``known``, None of any other."""
-        return self._points.get((deal, table.seats))
+        # A fold asks three times for each deal; looking it up costs as much as all the rest.
+        if deal is not self._asked or table.seats != self._seats:
+            self._asked, self._seats = deal, table.seats
+            self._answer = self._points.get((deal, table.seats))
+        return self._answer
 
     def learn(self, table: Table, deal: BelgianDeal) -> None:
         """Makes a completed deal without problems ``known``: clubs play the same deals over and over."""
         if len(self._points) >= _KNOWN:
             self._points.clear()
         self._points[deal, table.seats] = deal_points(self, table, deal)
+        self._asked = None
 
     def _work_out(self, contract: str, level: int | None, target: int | None, tricks: int) -> Payment:
         row = self.row(contract, level)

@@ -167,7 +167,7 @@ class Classic:
 
     def skip(self, state: ClassicState, table: Table, deal: ClassicDeal) -> ClassicState:
         dealer = state.dealer if deal.dealer is None or deal.dealer not in table.players else deal.dealer
-        return replace(state, dealer=table.left(dealer), dealt=state.dealt + 1)
+        return ClassicState(state.conventions, table.left(dealer), state.games, state.score, state.dealt + 1)
 
     def finished(self, state: ClassicState) -> bool:
         if state.conventions.whist_drive:

@@ -68,6 +68,8 @@ class Fold:
     """What the game counts besides points (``count_name``), by seat."""
     own_counts: dict[PlayerKey, int] = field(default_factory=dict)
     """The same by player."""
+    _asked: tuple[int, Table] | None = None
+    """Number of the deal last asked about, and its table."""
 
     @classmethod
     def start(cls, sheet: Sheet) -> Fold:
@@ -78,7 +80,12 @@ class Fold:
     @property
     def table(self) -> Table:
         """Who sits where at the deal to come."""
-        return self.steady or self.sheet.at(len(self.lines) + self.skipped + 1)
+        if self.steady is not None:
+            return self.steady
+        number = len(self.lines) + self.skipped + 1
+        if self._asked is None or self._asked[0] != number:
+            self._asked = number, self.sheet.at(number)
+        return self._asked[1]
 
     @property
     def finished(self) -> bool:

@@ -96,7 +96,7 @@ class Filled:
         place = self.place_for(cards)
         if place is None:
             return self
-        return replace(self, deals=(*self.deals[:place], number, *self.deals[place + 1 :]), last=place)
+        return Filled(self.cards, (*self.deals[:place], number, *self.deals[place + 1 :]), place)
 
 
 def filled(players: int, dealt: Iterable[int]) -> Filled:
@@ -193,7 +193,8 @@ class Tourangeau:
     def complete(self, state: TourangeauState, table: Table, deal: TourangeauDeal) -> TourangeauDeal:
         place = state.plan.first_open
         cards = state.plan.cards[place] if deal.cards is None and place is not None else deal.cards
-        return replace(deal, cards=cards, dealer=state.dealer if deal.dealer is None else deal.dealer)
+        dealer = state.dealer if deal.dealer is None else deal.dealer
+        return deal if (cards, dealer) == (deal.cards, deal.dealer) else replace(deal, cards=cards, dealer=dealer)
 
     def problems(self, state: TourangeauState, table: Table, deal: TourangeauDeal) -> Iterator[Problem]:
         yield from seat_held(table, deal.dealer, "dealer")
@@ -234,12 +235,8 @@ class Tourangeau:
 
     def skip(self, state: TourangeauState, table: Table, deal: TourangeauDeal) -> TourangeauState:
         dealer = state.dealer if deal.dealer is None or deal.dealer not in table.players else deal.dealer
-        return replace(
-            state,
-            dealer=table.left(dealer),
-            plan=state.plan if deal.cards is None else state.plan.with_deal(state.dealt + 1, deal.cards),
-            dealt=state.dealt + 1,
-        )
+        plan = state.plan if deal.cards is None else state.plan.with_deal(state.dealt + 1, deal.cards)
+        return TourangeauState(state.conventions, table.left(dealer), plan, state.dealt + 1)
 
     def finished(self, state: TourangeauState) -> bool:
         return state.plan.first_open is None

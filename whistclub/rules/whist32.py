@@ -213,7 +213,7 @@ class Whist32:
         dealer = state.dealer if deal.dealer is None or deal.dealer not in table.players else deal.dealer
         if self._void(state, deal):
             return replace(state, dealer=dealer)
-        return replace(state, dealer=table.left(dealer), counted=state.counted + 1)
+        return Whist32State(state.conventions, table.left(dealer), state.counted + 1)
 
     def finished(self, state: Whist32State) -> bool:
         return state.counted >= state.conventions.deals

@@ -170,7 +170,7 @@ class Records:
         """The record of a row. KnownError ``damaged_row`` when its text cannot be read."""
         try:
             if mapper.kind is DealRecord:
-                return mapper.record_of({**row, "facts": deal_of(row["game"], row["facts"])})
+                return DealRecord(row["id"], row["sheet_id"], row["position"], deal_of(row["game"], row["facts"]))
             if mapper.kind is SheetRecord:
                 self._games[row["id"]] = row["game"]
                 return mapper.record_of({**row, "conventions_id": self.book.conventions(row["conventions_id"])})

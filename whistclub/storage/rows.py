@@ -32,15 +32,29 @@ Encode = Callable[[Any], Any]
 Decode = Callable[[Any], Any]
 
 
+_canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False)
+_cell: Final[Mapping[type, Callable[[Any], str]]] = {
+    int: int.__repr__,
+    str: json.encoder.encode_basestring_ascii,
+    bool: {True: "true", False: "false"}.__getitem__,
+    type(None): lambda _: "null",
+}
+"""How ``json`` writes what columns hold."""
+
+
 def canonical(value: object) -> str:
     """JSON text that is the same for equal values, and plain ASCII."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return _canonical.encode(value)
 
 
 def checksum(table: Table, row: Mapping[str, Any]) -> int:
-    """CRC-32 of all columns of a row but the checksum, in their order: any change of a few bits shows."""
+    """CRC-32 of a row but for the checksum, as a JSON list in the columns' order: any change of a few bits shows."""
     values = [row[column] for column in _guarded(table)]
-    return zlib.crc32(json.dumps(values, separators=(",", ":")).encode())
+    try:
+        text = f"[{','.join([_cell[type(value)](value) for value in values])}]"
+    except KeyError:
+        text = json.dumps(values, separators=(",", ":"))
+    return zlib.crc32(text.encode())
 
 
 def sealed(table: Table, row: Row) -> Row:
@@ -93,12 +107,14 @@ class Mapper:
 
     def record_of(self, row: Mapping[str, Any]) -> Any:
         """The record of a row."""
-        values = {}
-        for name in self.names:
-            value = row[self.renamed.get(name, name)]
-            codec = self.codecs.get(name)
-            values[name] = codec[1](value) if codec else value
-        return self.kind(**values)
+        return self.kind(*[decode(row[column]) if decode else row[column] for column, decode in self._cells])
+
+    @cached_property
+    def _cells(self) -> tuple[tuple[str, Decode | None], ...]:
+        """Column and decoder of each field, in order."""
+        return tuple(
+            (self.renamed.get(name, name), self.codecs[name][1] if name in self.codecs else None) for name in self.names
+        )
 
 
 def _optional(encode: Encode, decode: Decode) -> tuple[Encode, Decode]:
@@ -155,7 +171,7 @@ def deal_text(game: str, deal: Any) -> str:
     return canonical(game_of(game).encode(deal))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=32_768)
 def deal_of(game: str, text: str) -> Any:
     """The deal stored as ``text``; equal text gives the same object."""
     return game_of(game).decode(json.loads(text))
