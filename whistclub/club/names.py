@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
-_PARTICLES: Final = frozenset("d d' da das de del dela della den der des di dos du el het la le les ten ter van von".split())
+_PARTICLES: Final = frozenset(["d", "d'", "da", "das", "de", "del", "dela", "della", "den", "der", "des", "di", "dos", "du", "el", "het", "la", "le", "les", "ten", "ter", "van", "von"])
 """Words of a family name that begin none by themselves."""
 
 LONGEST_NAME: Final = 120
@@ -24,9 +25,17 @@ def clean_name(text: str) -> str:
     >>> clean_name("  Andre\\u0301   De\\x0b Smet ")
     'André De Smet'
     """
+    # The same names come again and again; what is too long for one must not fill the memory.
+    return _known_clean(text) if len(text) <= LONGEST_NAME else _clean(text)
+
+
+def _clean(text: str) -> str:
     text = text.translate(_SPACES).translate(_UNSEEN)
     kept = "".join(filter(_written, text))
     return unicodedata.normalize("NFC", " ".join(kept.split()))
+
+
+_known_clean = lru_cache(maxsize=4096)(_clean)
 
 
 def clean_text(text: str) -> str:

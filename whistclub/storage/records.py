@@ -108,7 +108,8 @@ class ConventionsBook:
     def id_of(self, game: str, conventions: Any) -> int:
         for known in (self._known, self._new):
             for id, other in known.items():
-                if other is conventions:
+                # No two games have conventions of one type.
+                if other is conventions or other == conventions:
                     return id
         facts = canonical(game_of(game).encode_conventions(conventions))
         digest = hashlib.blake2b(facts.encode(), digest_size=16).hexdigest()
