@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from whistclub.club.names import short_names
 from whistclub.rules.common import PlayerKey
-from whistclub.rules.sheet import game_of
+from whistclub.rules.sheet import Sheet, game_of
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -13,13 +15,17 @@ if TYPE_CHECKING:
 
 
 def how_far(view: SheetView) -> str:
-    """Deal 7/28, or that the game is over."""
+    """Deal 7/28, or that the game is over. A deal has the number of its row on the sheet; where void deals came before
+    it, what it is among those planned is said too."""
     if view.record.totals is not None:
         return tr("totals only")
     if view.score.finished:
         return tr("finished, %n deal(s)", "", len(view.score.lines))
-    number = sum(not line.void for line in view.score.lines) + 1
+    number = len(view.score.lines) + 1
+    counted = sum(not line.void for line in view.score.lines) + 1
     planned = game_of(view.sheet.game).planned_deals(view.sheet.conventions, len(view.sheet.seats))
+    if planned and counted != number:
+        return tr("deal {number} ({counted} of {planned})", number=number, counted=counted, planned=planned)
     if planned:
         return tr("deal {number}/{planned}", number=number, planned=planned)
     return tr("deal {number}", number=number)
@@ -38,6 +44,17 @@ def progress_text(view: SheetView) -> str:
     if following is not None and following.cards is not None:
         parts.append(tr("%n card(s)", "", following.cards))
     return " · ".join(parts)
+
+
+def calling(sheet: Sheet, name: Callable[[PlayerKey], str]) -> Callable[[PlayerKey], str]:
+    """What the people who ever sat at a table call each other (``club.names.short_names``), by player."""
+    people = (*sheet.seats, *(change.player for change in sheet.changes if change.player is not None))
+    short = short_names(name(player) for player in people)
+
+    def called(player: PlayerKey) -> str:
+        return short.get(name(player), name(player))
+
+    return called
 
 
 def sitting(view: SheetView) -> tuple[tuple[PlayerKey, int], ...]:

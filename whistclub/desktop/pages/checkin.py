@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from whistclub.club.names import plain
 from whistclub.club.ports import PlayerRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
@@ -18,16 +18,6 @@ SHOWN = 7
 """How many proposals are shown at once."""
 
 _ADD_MEMBER, _ADD_GUEST = -1, -2
-
-
-def plain(text: str) -> str:
-    """Text without capitals and accents, for searching.
-
-    >>> plain("Zoë ŁUKASZ")
-    'zoe lukasz'
-    """
-    bare = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("ø", "o"))
-    return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
 def matching(players: Iterable[PlayerRecord], typed: str) -> list[PlayerRecord]:
@@ -145,6 +135,9 @@ class PlayerField(QLineEdit):
             if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and shown:
                 step = 1 if key == Qt.Key.Key_Down else -1
                 self.list.setCurrentRow((self.list.currentRow() + step) % self.list.count())
+                return True
+            if event.text() in ("/", ":") and not self.text():
+                event.ignore()  # No name begins so: the window asks for a table instead.
                 return True
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._take(self.list.currentItem() if shown and self.list.currentRow() >= 0 else None)

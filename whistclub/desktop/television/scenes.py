@@ -14,7 +14,7 @@ from whistclub.club import queries
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, Work
 from whistclub.club.queries import SheetView
-from whistclub.desktop.progress import how_far, sitting
+from whistclub.desktop.progress import calling, how_far, sitting
 from whistclub.ranking.facts import EveningStandings, Ranking
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Line as DealLine
@@ -236,7 +236,8 @@ def deals_board(sheets: Iterable[SheetView], when: str, name_of: NameOf) -> Boar
 
 
 def _told(sheet: SheetView, line: DealLine, name_of: NameOf) -> Told:
-    seats = {seat: name_of(player) for seat, player in line.table.players.items()}
+    called = calling(sheet.sheet, name_of)
+    seats = {seat: called(player) for seat, player in line.table.players.items()}
     return Told(
         tr("Table {number}", number=sheet.record.table),
         tr("deal {number}", number=line.number),
