@@ -53,7 +53,7 @@ def any_deal(data, fold):
             entry.press(data.draw(st.sampled_from(able)).token)
         if entry.facts and data.draw(st.booleans()):
             entry.press(data.draw(st.sampled_from(entry.facts)).token)
-    while True:
+    for _ in range(40):
         offered = [choice for group in entry.groups for choice in group.choices if choice.enabled]
         if not offered or (entry.ready and data.draw(st.booleans())):
             break

@@ -12,6 +12,7 @@ from whistclub.club import queries
 from whistclub.club.actions import evenings, players, tables
 from whistclub.club.actions.deals import delete_deal
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
+from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.pages.cards import TableCard
 from whistclub.desktop.sheetmode.page import SheetPage
 from whistclub.desktop.table.page import TablePage
@@ -330,6 +331,29 @@ def test_what_somebody_else_changes_is_shown_and_what_is_typed_stays(typist):
     typist.press("p130c=⏎n34⏎s28")
     typist.desk.act(delete_deal, typist.view(sheet).deal_ids[0])
     assert [row[1] for row in typist.rows()] == ["<2N34", "S28"]
+
+
+def test_a_line_is_taken_out_after_asking(typist, hands):
+    sheet = typist.seat()
+    typist.open(sheet)
+    typist.press("p130c=⏎n34⏎↑↑")
+    typist.command(Qt.Key.Key_Delete)
+    assert len(typist.stored(sheet)) == 2
+    dialog = hands.dialog(ConfirmDialog)
+    assert dialog.windowTitle() == "Delete deal 1 of table 1?"
+    hands.press(dialog, "Delete")
+    assert [deal["kind"] for deal in typist.stored(sheet)] == ["passed"]
+    assert len(typist.rows()) == 2
+
+
+def test_a_correction_says_what_it_moves_elsewhere(typist):
+    sheet = typist.seat()
+    typist.open(sheet)
+    typist.press("p130c=⏎s28h-1⏎↑⌫=")
+    typist.page.weigh()
+    table, *elsewhere = typist.page.foot.more.text().split("\n")
+    assert table.startswith("Totals: Ada +18 → +1")
+    assert elsewhere[0].startswith("Evening of 27/11/2026: ")
 
 
 # -- totals

@@ -137,6 +137,10 @@ class SecondPass:
         """The second pass is there to be thrown away."""
         return -1
 
+    def weigh(self, at: int) -> str:
+        """Nothing moves before a version was chosen."""
+        return ""
+
     # -- choosing
 
     def choose(self, at: int, *, first: bool) -> None:

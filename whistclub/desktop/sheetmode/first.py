@@ -18,9 +18,10 @@ from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.sheetmode.grid import LineGrid
 from whistclub.desktop.sheetmode.lines import Lines, Shown, deal_of, empty_words, judge
 from whistclub.desktop.sheetmode.notation import legend
-from whistclub.desktop.table.changes import DealChange
+from whistclub.desktop.table.changes import MOVES_SHOWN, DealChange, ask_delete
 from whistclub.desktop.table.rows import headings, names_at
 from whistclub.words import tr
+from whistclub.words.consequences import consequence_lines
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
@@ -196,13 +197,10 @@ class FirstPass:
             self.grid.focus(slot.index)
 
     def delete(self, at: int) -> None:
-        """Takes the deal of a row out; undo brings it back."""
-        from whistclub.club.actions.deals import delete_deal
-
-        key = self.slots[at].key
-        if isinstance(key, int):
-            self.typed.pop(key, None)
-            self.desk.act(delete_deal, key)
+        """Asks whether the deal of a row is to be taken out; undo brings it back."""
+        slot = self.slots[at]
+        if isinstance(slot.key, int):
+            ask_delete(self.desk, self.view, slot.index, self.grid.window())
 
     def unkept(self) -> int:
         """The first row that is changed and not kept, −1 for none. The deal to come is kept as it is typed."""
@@ -226,6 +224,18 @@ class FirstPass:
         if shown.state == "ready":
             return Said(entry.sentence, more=self._consequence(slot, deal_of(entry)))
         return Said(entry.banner, keys=legend(entry))
+
+    def weigh(self, at: int) -> str:
+        """Which lines of the evening and the season a correction of a row moves; "" for none."""
+        slot = self.slots[at] if 0 <= at < len(self.slots) else None
+        if slot is None or slot.key == "next" or slot.key not in self.typed:
+            return ""
+        entry = self._entry_of(slot)
+        if judge(entry, self.typed[slot.key]).state != "ready":
+            return ""
+        moves = DealChange(self.view, slot.index, insert=slot.key == "insert").moves(self.desk, deal_of(entry))
+        elsewhere = [moved for moved in moves if moved.board.kind != "table"]
+        return "\n".join(consequence_lines(elsewhere, self.desk.name, MOVES_SHOWN))
 
     def _stored_sentence(self, index: int) -> str:
         from whistclub.words.deals import deal_text

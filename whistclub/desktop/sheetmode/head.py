@@ -60,7 +60,7 @@ class SheetHead(QWidget):
         """Shows which table it is; a way that cannot be says why."""
         record = view.record
         preset = getattr(record.conventions, "preset", "")
-        words = [tr("Sheet of table {number}", number=record.table), game_name(record.game)]
+        words = [tr("Table {number}", number=record.table), game_name(record.game)]
         self.title.setText(" · ".join([*words, *([preset] if preset else [])]))
         self.progress.setText(progress_text(view))
         deals, totals = bool(view.score.lines), record.totals is not None

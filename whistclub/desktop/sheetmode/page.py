@@ -19,6 +19,7 @@ from whistclub.desktop.sheetmode.foot import Foot
 from whistclub.desktop.sheetmode.grid import LineGrid
 from whistclub.desktop.sheetmode.head import RepeatNotice, SheetHead
 from whistclub.desktop.sheetmode.totals import TotalsForm
+from whistclub.desktop.table.changes import WEIGHED_AFTER
 from whistclub.words import tr
 from whistclub.words.dates import long_date
 
@@ -42,6 +43,8 @@ class SheetPage(QWidget):
         self._warned = False
         self._keep = QTimer(self, singleShot=True, interval=0)
         self._keep.timeout.connect(self.keep_draft)
+        self._weigh = QTimer(self, singleShot=True, interval=WEIGHED_AFTER)
+        self._weigh.timeout.connect(self.weigh)
         box = QVBoxLayout(self)
         box.setContentsMargins(4 * theme.UNIT, theme.GAP, 4 * theme.UNIT, theme.GAP)
         box.setSpacing(theme.GAP)
@@ -165,6 +168,15 @@ class SheetPage(QWidget):
     def _say(self) -> None:
         self.foot.say(self.typing.said(self._at), comparing=self.mode == "again")
         self.foot.enter.setEnabled(0 <= self._at < self.grid.shown)
+        self._weigh.start()
+
+    def weigh(self) -> None:
+        """Works out what the change of a line moves in the evening and the season, and adds it to what is said."""
+        self._weigh.stop()
+        if self.mode != "totals" and (moves := self.typing.weigh(self._at)):
+            said = self.typing.said(self._at)
+            more = "\n".join(part for part in (said.more, moves) if part)
+            self.foot.say(replace(said, more=more), comparing=self.mode == "again")
 
     def keep_draft(self) -> None:
         """Keeps what is typed of the deal to come, as the entry strip does."""
@@ -256,7 +268,6 @@ class SheetPage(QWidget):
             self.typing.insert(at)
         elif key == Qt.Key.Key_Delete and control and at >= 0:
             self.typing.delete(at)
-            self.grid.focus(min(at, self.grid.shown - 1))
         elif key == Qt.Key.Key_Escape:
             self.leave()
         elif key == Qt.Key.Key_Up and at < 0 and self.mode != "totals":

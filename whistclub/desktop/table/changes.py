@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.rules.common import Refused
@@ -12,8 +12,15 @@ from whistclub.rules.sheet import Score, Sheet, fold
 from whistclub.words import tr
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from whistclub.club.consequences import Moves
     from whistclub.club.queries import SheetView
+
+WEIGHED_AFTER: Final = 150
+"""Milliseconds the keys must rest before it is worked out which places a change moves: a season takes its time."""
+MOVES_SHOWN: Final = 3
+"""Players named a list beside the entry; all are in the dialog."""
 
 
 class DealChange:
@@ -94,3 +101,18 @@ def ends_after(sheet: Sheet) -> int | None:
 def removed_text(sheet: Sheet, kept: int) -> str:
     """Says that the deals after ``kept`` go."""
     return tr("With this the game ends here: %n later deal(s) will be removed.", "", len(sheet.deals) - kept)
+
+
+def ask_delete(desk: Desk, view: SheetView, index: int, parent: QWidget) -> None:
+    """Asks whether deal ``index`` (0-based) is to be taken out, saying what that moves."""
+    from whistclub.club.actions.deals import delete_deal
+    from whistclub.desktop.dialogs.consequences import ConfirmDialog
+
+    sheet = view.score.sheet.without_deal(index)
+    kept = ends_after(sheet)
+    action = (delete_deal, (view.deal_ids[index],), {"remove_later": kept is not None})
+    title = tr("Delete deal {number} of table {table}?", number=index + 1, table=view.record.table)
+    dialog = ConfirmDialog(desk, title, tr("Delete"), action, parent)
+    if kept is not None:
+        dialog.complain(removed_text(sheet, kept))
+    dialog.open()

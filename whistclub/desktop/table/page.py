@@ -18,7 +18,8 @@ from whistclub.desktop.drafts import kept, next_entry
 from whistclub.desktop.entry import entry_for
 from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.entry.strip import EntryStrip
-from whistclub.desktop.table.changes import DealChange, ends_after, removed_text
+from whistclub.desktop.progress import calling
+from whistclub.desktop.table.changes import MOVES_SHOWN, WEIGHED_AFTER, DealChange, ask_delete
 from whistclub.desktop.table.curve import Curve
 from whistclub.desktop.table.head import TableHead
 from whistclub.desktop.table.ladder import LadderPanel
@@ -27,6 +28,7 @@ from whistclub.desktop.table.plan import Plan
 from whistclub.desktop.table.rows import fold_before, headings, names_at, rows
 from whistclub.desktop.table.tools import RowTools
 from whistclub.desktop.table.view import ScoreView
+from whistclub.rules.common import PlayerKey
 from whistclub.words import tr
 from whistclub.words.consequences import consequence_lines
 
@@ -36,10 +38,6 @@ if TYPE_CHECKING:
 
 CURVE_FROM = 1240
 """Width in pixels from which the curve is shown without being asked for."""
-WEIGHED_AFTER = 150
-"""Milliseconds the keys must rest before it is worked out which places a change moves: a season takes its time."""
-MOVES_SHOWN = 3
-"""Players named a list in the strip; all are in the dialog."""
 
 
 class TablePage(QWidget):
@@ -140,7 +138,7 @@ class TablePage(QWidget):
     def _show_lines(self) -> None:
         score = self.view.score
         newest = bool(self.desk.settings.newest_first)
-        self.sheet.scores.show_rows(rows(score, self.desk.name), headings(score, self.desk.name), newest)
+        self.sheet.scores.show_rows(rows(score, self.called), headings(score, self.called), newest)
         self.sheet.lay_out()
         if score.lines:
             self.sheet.scrollTo(self.sheet.scores.index(self.sheet.scores.position(len(score.lines) - 1), 0))
@@ -154,7 +152,7 @@ class TablePage(QWidget):
         can = not score.finished and not self.view.record.closed and score.sheet.totals is None
         if can:
             number = len(score.lines) + 1
-            self.entry = entry = next_entry(self.view, self.desk.name)
+            self.entry = entry = next_entry(self.view, self.called)
             self.strip.show_entry(entry, tr("Deal {number}", number=number))
         self.strip.setVisible(can)
         self.notice.show_state(self.desk, self.view)
@@ -205,6 +203,10 @@ class TablePage(QWidget):
 
     # -- changing what was entered
 
+    def called(self, player: PlayerKey) -> str:
+        """What the table calls a player: short, as told apart from those at the same table."""
+        return calling(self.view.score.sheet, self.desk.name)(player)
+
     def reopen(self, index: int) -> None:
         """Opens deal ``index`` (0-based) in the strip; with a whole deal standing there, that one is entered first."""
         if self.entry is not None and self.entry.ready and self.change is None and self.entry.started:
@@ -224,7 +226,7 @@ class TablePage(QWidget):
         self.keep_draft()
         self.change = change
         score = self.view.score
-        names = names_at(score.sheet, change.index + 1, self.desk.name)
+        names = names_at(score.sheet, change.index + 1, self.called)
         self.entry = entry_for(fold_before(score, change.index), names, deal)
         self.strip.show_entry(self.entry, change.title, changing=True, before=before)
         self.strip.show()
@@ -234,17 +236,7 @@ class TablePage(QWidget):
 
     def delete(self, index: int) -> None:
         """Asks whether deal ``index`` is to be taken out, saying what that moves; undo brings it back."""
-        from whistclub.club.actions.deals import delete_deal
-        from whistclub.desktop.dialogs.consequences import ConfirmDialog
-
-        sheet = self.view.score.sheet.without_deal(index)
-        kept = ends_after(sheet)
-        action = (delete_deal, (self.view.deal_ids[index],), {"remove_later": kept is not None})
-        title = tr("Delete deal {number} of table {table}?", number=index + 1, table=self.view.record.table)
-        dialog = ConfirmDialog(self.desk, title, tr("Delete"), action, self.window())
-        if kept is not None:
-            dialog.complain(removed_text(sheet, kept))
-        dialog.open()
+        ask_delete(self.desk, self.view, index, self.window())
 
     def history(self, index: int) -> None:
         """Shows every version of deal ``index``."""
@@ -261,7 +253,7 @@ class TablePage(QWidget):
             self.strip.say_consequence(self.change.consequence(self.entry.deal))
         if self.change is not None:
             self._weigh.start()
-        self.sheet.scores.show_headings(headings(score, self.desk.name, after))
+        self.sheet.scores.show_headings(headings(score, self.called, after))
         announced = None if self.entry is None else self.entry.announced
         self.ladder.mark(*(announced or (None, None, None)))
         if self.plan.isVisibleTo(self):
