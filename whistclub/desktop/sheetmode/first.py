@@ -54,6 +54,7 @@ class FirstPass:
     def __init__(self, desk: Desk, grid: LineGrid) -> None:
         self.desk, self.grid = desk, grid
         self.slots: list[Slot] = []
+        self.view: SheetView
         self.lines: Lines
         self.typed: dict[int | str, str] = {}
         """Lines that differ from what is kept."""
@@ -64,7 +65,9 @@ class FirstPass:
 
     def show(self, view: SheetView) -> None:
         """Shows the sheet as it is kept, and what was typed and not kept."""
-        self.view, self.lines, self._entry = view, Lines(view, self.desk.name), None
+        same = self.slots and self.view.record.id == view.record.id
+        self.lines = Lines(view, self.desk.name, self.lines if same else None)
+        self.view, self._entry = view, None
         self.slots = [Slot(index, deal_id) for index, deal_id in enumerate(view.deal_ids)]
         if self.inserting is not None and self.inserting < len(self.slots):
             self.slots.insert(self.inserting, Slot(self.inserting, "insert"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from whistclub.desktop.entry import entry_for
@@ -11,7 +11,7 @@ from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.sheetmode.notation import as_line, read, written
 from whistclub.desktop.table.rows import fold_before, names_at, row
 from whistclub.rules.common import PlayerKey
-from whistclub.rules.sheet import Fold, Line
+from whistclub.rules.sheet import Fold, Line, Sheet
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -35,18 +35,23 @@ class Shown:
 class Lines:
     """The lines of a sheet. A line says the whole of its deal, facts otherwise than proposed included."""
 
-    def __init__(self, view: SheetView, name: Callable[[PlayerKey], str]) -> None:
+    def __init__(self, view: SheetView, name: Callable[[PlayerKey], str], before: Lines | None = None) -> None:
+        """``before``: the lines as they were; those of deals that come before any change are taken over."""
         self.view, self.score, self.name = view, view.score, name
         self.count = len(self.score.lines)
         self.texts: list[str | None] = []
         """By deal: the line, None for a deal no line can say."""
         self.stored: list[Shown] = []
         self.dealers: list[str] = []
+        known = 0 if before is None else _alike_from_the_start(before.score.sheet, self.score.sheet)
         folding = Fold.start(self.score.sheet)
         for line in self.score.lines:
             names = names_at(self.score.sheet, line.number, name)
-            entry, recorded = entry_for(folding, names), entry_for(folding, names, line.deal)
-            self.texts.append(written(entry, line.deal, recorded.tokens))
+            if len(self.texts) < known and before is not None:
+                self.texts.append(before.texts[len(self.texts)])
+            else:
+                entry, recorded = entry_for(folding, names), entry_for(folding, names, line.deal)
+                self.texts.append(written(entry, line.deal, recorded.tokens))
             folding.add(line.deal)
             said = row(self.score, line, names)
             words = f"{said.contract} · {said.warning}" if said.warning else said.contract
@@ -69,6 +74,14 @@ class Lines:
             return ""
         entry = self.entry(self.count)
         return as_line(entry, dict(draft.get("facts", {})), [str(token) for token in draft.get("tokens", ())])
+
+
+def _alike_from_the_start(sheet: Sheet, other: Sheet) -> int:
+    """How many deals of two versions of a sheet are the same before the first that is not."""
+    if replace(sheet, deals=(), closed=False) != replace(other, deals=(), closed=False):
+        return 0
+    pairs = enumerate(zip(sheet.deals, other.deals, strict=False))
+    return next((at for at, (one, two) in pairs if one != two), min(len(sheet.deals), len(other.deals)))
 
 
 def judge(entry: Entry, line: str) -> Shown:
