@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
-from whistclub.desktop.progress import progress_text
+from whistclub.desktop.progress import calling, progress_text
 from whistclub.desktop.widgets import ElidedLabel, button
 from whistclub.words import tr
 from whistclub.words.names import game_name
@@ -59,8 +59,9 @@ class TableHead(QWidget):
         parts = [progress_text(view)]
         if score.next is not None and not score.finished and record.totals is None:
             players = score.sheet.at(len(score.lines) + 1).players
-            parts.append(tr("{name} deals", name=desk.name(players[score.next.dealer])))
-            parts.append(tr("{name} leads", name=desk.name(players[score.next.leader])))
+            called = calling(score.sheet, desk.name)
+            parts.append(tr("{name} deals", name=called(players[score.next.dealer])))
+            parts.append(tr("{name} leads", name=called(players[score.next.leader])))
         if score.extra and not getattr(record.conventions, "whist_drive", False):
             (games, points) = score.extra["games"], score.extra["score"]
             if record.conventions.best_of > 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -203,9 +203,10 @@ class TablePage(QWidget):
 
     # -- changing what was entered
 
-    def called(self, player: PlayerKey) -> str:
-        """What the table calls a player: short, as told apart from those at the same table."""
-        return calling(self.view.score.sheet, self.desk.name)(player)
+    @property
+    def called(self) -> Callable[[PlayerKey], str]:
+        """What the table calls its players: short, as told apart from each other."""
+        return calling(self.view.score.sheet, self.desk.name)
 
     def reopen(self, index: int) -> None:
         """Opens deal ``index`` (0-based) in the strip; with a whole deal standing there, that one is entered first."""
