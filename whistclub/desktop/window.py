@@ -15,7 +15,6 @@ from whistclub.desktop import theme
 from whistclub.desktop.header import Header
 from whistclub.desktop.rail import PLACES, Rail
 from whistclub.desktop.settings import Settings, settings_folder
-from whistclub.desktop.switch import TableSwitch, is_prefix
 from whistclub.desktop.widgets import MessageBar, button
 from whistclub.words import tr, tr_marked
 
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from whistclub.desktop.desk import Desk
     from whistclub.desktop.pages.page import Page
     from whistclub.desktop.pages.tonight import TonightPage
+    from whistclub.desktop.switch import TableSwitch
     from whistclub.desktop.television.control import Television
 
 FRAME = 48
@@ -51,6 +51,7 @@ class MainWindow(QMainWindow):
         self.place = "tonight"
         self._television: Television | None = None
         self.actions_by_name: dict[str, QAction] = {}
+        self._switch: TableSwitch | None = None
         self._painted = False
         self._stepped: tuple[ActionName, bool] | None = None
         self._tell_step = QTimer(self, singleShot=True, interval=STEP_TOLD_AFTER)
@@ -83,9 +84,7 @@ class MainWindow(QMainWindow):
         bar.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, 0)
         bar.setSpacing(theme.UNIT)
         bar.addWidget(self.message)
-        self.switch = TableSwitch()
-        self.switch.chosen.connect(self._open_table)
-        bar.addWidget(self.switch)
+        self._bar, self._switch = bar, None
         self.stack = QStackedWidget()
         right.addWidget(self.header)
         right.addLayout(bar)
@@ -229,8 +228,8 @@ class MainWindow(QMainWindow):
             from whistclub.desktop.pages.tonight import TonightPage
 
             tonight = TonightPage(self.desk)
-            tonight.view.television.clicked.connect(self._on_television("panel"))
-            tonight.view.say_television(self._television.state if self._television is not None else "off")
+            tonight.wants_television.connect(self._on_television("panel"))
+            tonight.say_television(self._television.state if self._television is not None else "off")
             return tonight
         if place == "evenings":
             from whistclub.desktop.pages.evenings import EveningsPage
@@ -276,7 +275,7 @@ class MainWindow(QMainWindow):
 
     def _television_moved(self) -> None:
         if "tonight" in self.pages:
-            self.tonight.view.say_television(self.television.state)
+            self.tonight.say_television(self.television.state)
 
     def _leave_television(self) -> None:
         if self._television is not None:
@@ -418,6 +417,17 @@ class MainWindow(QMainWindow):
         if self.choose_table():
             self.switch.type(digit)
 
+    @property
+    def switch(self) -> TableSwitch:
+        """The bar that asks for a table's number, made when it is first wanted: it needs the entry's chips."""
+        if self._switch is None:
+            from whistclub.desktop.switch import TableSwitch
+
+            self._switch = TableSwitch()
+            self._switch.chosen.connect(self._open_table)
+            self._bar.addWidget(self._switch)
+        return self._switch
+
     def choose_table(self) -> bool:
         """Asks for the number of another table of the evening. False: there is none."""
         tables = self.tonight.table_choices() if self.desk is not None else ()
@@ -431,13 +441,17 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key nobody on the page has taken."""
-        if not (is_prefix(event) and self.place == "tonight" and self.choose_table()):
-            super().keyPressEvent(event)
+        if self.place == "tonight" and event.text():
+            from whistclub.desktop.switch import is_prefix
+
+            if is_prefix(event) and self.choose_table():
+                return
+        super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         super().keyReleaseEvent(event)
-        if event.key() == Qt.Key.Key_Control and not self.switch.isHidden():
-            self.switch.open()
+        if event.key() == Qt.Key.Key_Control and self._switch is not None and not self._switch.isHidden():
+            self._switch.open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
