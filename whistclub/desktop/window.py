@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
@@ -15,7 +16,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.header import Header
 from whistclub.desktop.rail import PLACES, Rail
 from whistclub.desktop.settings import Settings, settings_folder
-from whistclub.desktop.widgets import MessageBar, button
+from whistclub.desktop.widgets import MessageBar
 from whistclub.words import tr, tr_marked
 
 if TYPE_CHECKING:
@@ -38,10 +39,13 @@ class MainWindow(QMainWindow):
     """Shows a club once ``open`` is called; until then only its frame, so that it is there at once.
 
     ``drawn``: the first frame has been painted. ``asks_for``: another club is wanted, by path or URL; the program opens
-    it and calls ``open`` or ``say``."""
+    it and calls ``open`` or ``say``. ``asks_for_copy``, ``asks_to_restore``: the club is to be copied to a path, or
+    replaced by the copy there."""
 
     drawn = Signal()
     asks_for = Signal(str)
+    asks_for_copy = Signal(str)
+    asks_to_restore = Signal(str)
 
     def __init__(self, settings: Settings | None = None) -> None:
         super().__init__()
@@ -111,6 +115,9 @@ class MainWindow(QMainWindow):
         club.addSeparator()
         self._item(club, "import", tr("Import evening files…"), self._on("evenings", "import_files"))
         self._item(club, "import_players", tr("Import a list of players…"), self._on("players", "import_list"))
+        club.addSeparator()
+        self._item(club, "back_up", tr("Back up the club…"), self.back_up)
+        self._item(club, "restore", tr("Restore a backup…"), self.restore)
         club.addSeparator()
         self._item(club, "quit", tr("Quit"), self.close, QKeySequence(QKeySequence.StandardKey.Quit))
         edit = self.menuBar().addMenu(tr("&Edit"))
@@ -287,39 +294,48 @@ class MainWindow(QMainWindow):
         self.tonight.show_evening(evening_id)
         self.go("tonight")
 
-    def offer_clubs(self) -> None:
-        """No club could be opened: asks for another one, with the reason standing above."""
-        page = QWidget()
-        page.setObjectName("page")
-        box = QVBoxLayout(page)
-        box.addStretch(1)
-        for text, do in ((tr("Open another club…"), self.open_club), (tr("New club…"), self.new_club)):
-            press = button(text)
-            press.clicked.connect(do)
-            box.addWidget(press, 0, Qt.AlignmentFlag.AlignHCenter)
-        box.addStretch(1)
+    def offer_clubs(self, copy: Path | None = None) -> None:
+        """No club could be opened: asks for another one, with the reason standing above. ``copy``: a sound copy of the
+        club, offered first."""
+        from whistclub.desktop.clubfiles import ClubOffer
+
+        page = ClubOffer(copy)
+        page.restores.connect(self.asks_to_restore)
+        page.opens.connect(self.open_club)
+        page.makes.connect(self.new_club)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
 
     def open_club(self) -> None:
         """Asks for a club file and opens it."""
-        from PySide6.QtWidgets import QFileDialog
+        from whistclub.desktop import clubfiles
 
-        chosen, _ = QFileDialog.getOpenFileName(
-            self, tr("Open a club"), "", tr("Club files (*.db *.whistclub);;All files (*)")
-        )
-        if chosen:
+        if chosen := clubfiles.ask_which(self, tr("Open a club")):
             self.asks_for.emit(chosen)
 
     def new_club(self) -> None:
         """Asks where a new club file goes and opens it."""
-        from PySide6.QtWidgets import QFileDialog
+        from whistclub.desktop import clubfiles
 
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, tr("New club"), "club.whist", tr("Club files (*.whist);;All files (*)")
-        )
-        if chosen:
+        if chosen := clubfiles.ask_where(self, tr("New club"), "club.whist"):
             self.asks_for.emit(chosen)
+
+    def back_up(self) -> None:
+        """Asks where a copy of the club goes."""
+        from whistclub.desktop import clubfiles
+
+        if self.desk is not None:
+            name = f"{Path(self.desk.place).stem}-{datetime.date.today().isoformat()}.whist"
+            if chosen := clubfiles.ask_where(self, tr("Back up the club"), name):
+                self.asks_for_copy.emit(chosen)
+
+    def restore(self) -> None:
+        """Asks for the copy that takes the place of the club."""
+        from whistclub.desktop import clubfiles
+
+        copies = Path(self.desk.place).parent / "backups" if self.desk is not None else Path()
+        if chosen := clubfiles.ask_which(self, tr("Restore a backup"), copies):
+            self.asks_to_restore.emit(chosen)
 
     # -- what happens
 
