@@ -1,7 +1,7 @@
 """Brings the catalogues in resources/translations in step with the program text, or checks that they are.
 
-``translations.py update`` writes new text into the .ts files and compiles them; ``check`` exits 1 where a catalogue is
-behind, French or Dutch text is missing, or a compiled catalogue is not that of its .ts file.
+``translations.py update`` writes new text into the .ts files and compiles them; ``check`` lists French and Dutch text that
+is missing, and exits 1 where a catalogue is behind or a compiled catalogue is not that of its .ts file.
 """
 
 from __future__ import annotations
@@ -58,8 +58,17 @@ def fields(text: str) -> set[str]:
     return {part.split("}")[0].split(":")[0] for part in text.split("{")[1:]}
 
 
-def check() -> list[str]:
-    """One line for everything that is not in step."""
+def missing() -> list[str]:
+    """One line for every text that readers still see in English."""
+    return [
+        f"{language}: not translated: {source}"
+        for language in COMPLETE
+        for source in unfinished(CATALOGUES / f"whistclub_{language}.ts")
+    ]
+
+
+def behind() -> list[str]:
+    """One line for every catalogue that is not in step with the program text."""
     problems = []
     with tempfile.TemporaryDirectory() as folder:
         for language in LANGUAGES:
@@ -72,9 +81,6 @@ def check() -> list[str]:
                 kept = CATALOGUES / name
                 if not kept.exists() or kept.read_bytes() != (Path(folder) / name).read_bytes():
                     problems.append(f"{name} is behind the program text: run packaging/translations.py update")
-    for language in COMPLETE:
-        missing = unfinished(CATALOGUES / f"whistclub_{language}.ts")
-        problems += [f"{language}: not translated: {source}" for source in missing]
     return problems
 
 
@@ -84,8 +90,8 @@ def main() -> int:
         update(CATALOGUES)
         return 0
     if sys.argv[1:] == ["check"]:
-        problems = check()
-        print("\n".join(problems) or "catalogues are complete and in step")
+        problems, untranslated = behind(), missing()
+        print("\n".join([*untranslated, *problems]) or "catalogues are complete and in step")
         return bool(problems)
     print(__doc__, file=sys.stderr)
     return 2

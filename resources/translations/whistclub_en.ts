@@ -220,5 +220,26 @@
             <numerusform>Dropped as not among the best: %n sheets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>! %n line(s) differ(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) known by totals alone tell nothing of deals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -131,6 +131,10 @@
         <translation>Le club a été copié dans {path}.</translation>
     </message>
     <message>
+        <source>The copy of the day could not be made: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is now the club {club}.</source>
         <translation>{path} est maintenant le club {club}.</translation>
     </message>
@@ -451,6 +455,14 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who deals first?</source>
         <translation>Qui donne en premier&#xa0;?</translation>
     </message>
@@ -531,10 +543,6 @@
         <translation>Choisissez deux joueurs différents.</translation>
     </message>
     <message>
-        <source>Totals of table {number}</source>
-        <translation>Totaux de la table {number}</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>points</translation>
     </message>
@@ -551,12 +559,44 @@
         <translation>Plis&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>if known</source>
-        <translation>si connu</translation>
+        <source>Keep the totals  ⏎</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter in the last field does the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the totals back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is empty again; undo brings them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks (if known)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals played (if known)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals played</source>
         <translation>Donnes jouées</translation>
+    </message>
+    <message>
+        <source>✗ {field}: {text} is no whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum {points} · Enter keeps the totals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) still to type</source>
@@ -564,6 +604,10 @@
             <numerusform>encore %n nombre à saisir</numerusform>
             <numerusform>encore %n nombres à saisir</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sum {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the last one would be {points}</source>
@@ -634,10 +678,6 @@
             <numerusform>%n pli</numerusform>
             <numerusform>%n plis</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: {tricks} tricks</source>
-        <translation>{name}&#xa0;: plis, {tricks}</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -888,16 +928,20 @@
         <translation>Donneur</translation>
     </message>
     <message>
-        <source>Dealer {name}</source>
-        <translation>Donneur {name}</translation>
-    </message>
-    <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Entry of the deal</source>
         <translation>Saisie de la donne</translation>
+    </message>
+    <message>
+        <source>What moves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every total and place this changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back the last choice [{key}]</source>
@@ -1032,6 +1076,10 @@
         <translation>Tableau texte (*.csv)</translation>
     </message>
     <message>
+        <source>Picture of the standings (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export the evening</source>
         <translation>Exporter la soirée</translation>
     </message>
@@ -1158,6 +1206,10 @@
         <translation>Joueurs, jeu et conventions…</translation>
     </message>
     <message>
+        <source>Type the sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Somebody takes over, leaves or joins…</source>
         <translation>Remplaçant, départ, arrivée…</translation>
     </message>
@@ -1203,6 +1255,10 @@
             <numerusform>terminée, %n donne</numerusform>
             <numerusform>terminée, %n donnes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>deal {number} ({counted} of {planned})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deal {number}/{planned}</source>
@@ -1285,8 +1341,16 @@
         <translation>Ajustement…</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>manual</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Television ▸</source>
@@ -1334,6 +1398,10 @@
     <message>
         <source>Close the evening</source>
         <translation>Clôturer la soirée</translation>
+    </message>
+    <message>
+        <source>Remove table {number} with its deals?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not finished: table {numbers}. They will count as they stand, marked incomplete.</source>
@@ -1404,6 +1472,10 @@
         <translation>! ouverte</translation>
     </message>
     <message>
+        <source>Delete this evening?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The evening is deleted. Undo brings it back.</source>
         <translation>La soirée est supprimée. Annuler la ramène.</translation>
     </message>
@@ -1416,8 +1488,65 @@
         <translation>Nom et date</translation>
     </message>
     <message>
+        <source>Two entries of one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the same person as:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search a name or number…</source>
         <translation>Chercher un nom ou un numéro…</translation>
+    </message>
+    <message>
+        <source>Other entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody chosen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase personal data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anonymous</source>
+        <comment>before a number, in place of an erased name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, member number and note of {name} are erased, in the history too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results stay, under a name like “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reached: backups, files already sent, and what was written by hand in notes and reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, no. {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search a name or number</source>
@@ -1426,6 +1555,10 @@
     <message>
         <source>Add a player…</source>
         <translation>Ajouter un joueur…</translation>
+    </message>
+    <message>
+        <source>The player&apos;s page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import a list…</source>
@@ -1477,6 +1610,34 @@
     <message>
         <source>Member number</source>
         <translation>Numéro de membre</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one with another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase the personal data; results stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the club already. Is it the same person?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another: “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person, to be called {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give a name.</source>
@@ -1673,8 +1834,32 @@
         <translation>Minimum de soirées</translation>
     </message>
     <message>
+        <source>Prizes of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>not counted so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one for every … players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gets two. A shared place shares its prize.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Places are numbered</source>
@@ -1871,6 +2056,14 @@
         <translation>Nouveau club…</translation>
     </message>
     <message>
+        <source>Restore the copy {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes of an evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by game points</source>
         <translation>aux points de jeu</translation>
     </message>
@@ -1931,12 +2124,36 @@
         <translation>Ce soir</translation>
     </message>
     <message>
+        <source>This is the last table of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {number}</source>
         <translation>Soirée {number}</translation>
     </message>
     <message>
+        <source>‹ All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No season yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why? {what}</source>
         <translation>Pourquoi&#xa0;? {what}</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page as it will be printed</source>
@@ -1975,8 +2192,16 @@
         <translation>Ouvrir dans le lecteur PDF</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Enregistrer en PDF…</translation>
+        <source>Save as PDF or picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF or picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page {page} of {count}</source>
@@ -1987,16 +2212,8 @@
         <translation>Le système ne connaît aucune imprimante. Enregistrez un PDF, ou ouvrez-le dans le lecteur PDF pour l’imprimer.</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {reason}</source>
-        <translation>Impossible d’écrire {path}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>No PDF viewer was found. The file lies in {path}</source>
@@ -2007,20 +2224,44 @@
         <translation>Feuilles de marque</translation>
     </message>
     <message>
-        <source>Print the evening</source>
-        <translation>Imprimer la soirée</translation>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player&apos;s card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank score sheets of the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables by number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players and evenings</source>
         <translation>Joueurs et soirées</translation>
     </message>
     <message>
-        <source>Print the ranking</source>
-        <translation>Imprimer le classement</translation>
+        <source>Records of the season</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ranking {season}</source>
-        <translation>classement {season}</translation>
+        <source>Rules of the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank score sheet: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved {time}</source>
@@ -2042,20 +2283,56 @@
         </translation>
     </message>
     <message>
-        <source>The season ranking stays as it is.</source>
-        <translation>Le classement de la saison ne change pas.</translation>
-    </message>
-    <message>
-        <source>Season ranking: {lines}</source>
-        <translation>Classement de la saison&#xa0;: {lines}</translation>
-    </message>
-    <message>
         <source>Running totals</source>
         <translation>Totaux cumulés</translation>
     </message>
     <message>
         <source>Back to the tables</source>
         <translation>Retour aux tables</translation>
+    </message>
+    <message>
+        <source>Totals only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the sheet a second time and compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous table of the round [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next table ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next table of the round [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the totals are kept; take them back to type the deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals are entered: the totals follow from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is typed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -2102,6 +2379,10 @@
         <translation>Saisir seulement les totaux…</translation>
     </message>
     <message>
+        <source>Deals taken out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What beats what</source>
         <translation>Ordre des contrats</translation>
     </message>
@@ -2114,6 +2395,10 @@
         <translation>N°</translation>
     </message>
     <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Contract</source>
         <translation>Contrat</translation>
     </message>
@@ -2122,8 +2407,8 @@
         <translation>{contract} (nulle)</translation>
     </message>
     <message>
-        <source>Change the totals…</source>
-        <translation>Modifier les totaux…</translation>
+        <source>Change the totals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the tables [{key}]</source>
@@ -2154,12 +2439,36 @@
         <translation>Vérifiez la feuille avec les joueurs&#xa0;: une ligne s’ouvre par Entrée ou un double clic.</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Donne {number}</translation>
+        <source>Delete deal {number} of table {table}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not kept yet: {deal}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is finished: no deal can be put in.</source>
         <translation>La partie est terminée&#xa0;: aucune donne ne peut être insérée.</translation>
+    </message>
+    <message>
+        <source>Totals: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table is closed: a line can still be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is complete. Compare the totals with the paper, then go on to the next table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plan of the game</source>
@@ -2186,12 +2495,16 @@
         <translation>Ouvrir la donne pour la corriger [{key}]</translation>
     </message>
     <message>
-        <source>Ins</source>
-        <translation>Inser</translation>
+        <source>Take the deal out [{key}]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the deal out; undo brings it back [{key}]</source>
-        <translation>Retirer la donne&#xa0;; Annuler la ramène [{key}]</translation>
+        <source>Insert a deal before this one, why, history, move to another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Inser</translation>
     </message>
     <message>
         <source>Del</source>
@@ -2202,16 +2515,16 @@
         <translation>Plus ▾</translation>
     </message>
     <message>
-        <source>Insert a deal before this one, why, move to another table</source>
-        <translation>Insérer une donne avant celle-ci, pourquoi, passer à une autre table</translation>
-    </message>
-    <message>
         <source>Insert a deal before this one [{key}]</source>
         <translation>Insérer une donne avant celle-ci [{key}]</translation>
     </message>
     <message>
         <source>Why these points? [{key}]</source>
         <translation>Pourquoi ces points&#xa0;? [{key}]</translation>
+    </message>
+    <message>
+        <source>History of this deal… [{key}]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move to another table…</source>
@@ -2246,6 +2559,14 @@
         <translation>Importer une liste de joueurs…</translation>
     </message>
     <message>
+        <source>Back up the club…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -2268,6 +2589,10 @@
     <message>
         <source>New evening…</source>
         <translation>Nouvelle soirée…</translation>
+    </message>
+    <message>
+        <source>Type a sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add an adjustment…</source>
@@ -2310,12 +2635,20 @@
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a club</source>
         <translation>Ouvrir un club</translation>
     </message>
     <message>
-        <source>Club files (*.db *.whistclub);;All files (*)</source>
-        <translation>Fichiers de club (*.db *.whistclub);;Tous les fichiers (*)</translation>
+        <source>Back up the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New club</source>
@@ -2324,6 +2657,14 @@
     <message>
         <source>Club files (*.whist);;All files (*)</source>
         <translation>Fichiers de club (*.whist);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Undone: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: {action}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{club} – whist club</source>
@@ -2404,6 +2745,30 @@
     <message>
         <source>Provisional: not all tables have finished.</source>
         <translation>Provisoire&#xa0;: toutes les tables n’ont pas terminé.</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several names: the prize is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best guest (place {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>place</source>
@@ -2494,6 +2859,82 @@
         <translation>Classement de la saison {season}</translation>
     </message>
     <message>
+        <source>Example: +100 in 16 deals and −20 in 12 deals: 80 / 28 = {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: first of a table of four with {points} points, without an upset: {sum} = {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trick more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the player alone, a third of which each of the others pays; of partners the points of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the players of the contract score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What beats what, lowest first: {ladder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the same height: ♠ &lt; ♣ &lt; ♦ &lt; ♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid made: 10 points and 5 for each trick bid. Failed: 10 and 5 for each trick of difference are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand slam: all tricks bid and made brings 5 more for each card, from {n} cards on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: {cards} cards, bid {bid}, took {tricks}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players: {deals} deals, from 1 card up to {most}, {players} times {most}, and down to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every deal each player scores the tricks of the side. Example: 8 tricks to 5: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side with more than six tricks scores what it took above six. Example: 9 tricks to 4: +3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side at {target} points wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{honours} honours of a side score {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not counted</source>
         <translation>Non comptées</translation>
     </message>
@@ -2546,8 +2987,146 @@
         <translation>Moyenne par soirée</translation>
     </message>
     <message>
+        <source>Season {season} · {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No closed sheet in this season yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not classified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} · total {total} · {evenings} · {sheets} · {points} game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) known by totals alone tell nothing of deals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total after each evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place after each evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crossed out: does not count.</source>
         <translation>Barré&#xa0;: ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}, deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made in a row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player × evening</source>
@@ -2678,6 +3257,14 @@
         <translation>Clôturée avant la fin de la partie.</translation>
     </message>
     <message>
+        <source>Round {round} · table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score kept by: ……………………………</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
@@ -2743,6 +3330,14 @@
     <message>
         <source>delete deal {deal}, table {table}</source>
         <translation>suppression de la donne {deal}, table {table}</translation>
+    </message>
+    <message>
+        <source>earlier version of deal {deal}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring back deal {deal}, table {table}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>move deal {deal} of table {table} to table {to_table}</source>
@@ -2833,6 +3428,10 @@
         <translation>suppression&#xa0;: {player}</translation>
     </message>
     <message>
+        <source>erase the personal data of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>merge {player} into {into}</source>
         <translation>fusion de {player} avec {into}</translation>
     </message>
@@ -2869,6 +3468,10 @@
         <translation>renonce doublée en rabrouche</translation>
     </message>
     <message>
+        <source>revoke not doubled on rabrouche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a void deal counts</source>
         <translation>une donne nulle compte</translation>
     </message>
@@ -2897,16 +3500,32 @@
         <translation>un trou ne peut être surenchéri</translation>
     </message>
     <message>
+        <source>a trou can be countered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the last bid may not make the bids fit</source>
         <translation>la dernière annonce ne peut pas tomber juste</translation>
+    </message>
+    <message>
+        <source>the bids may add up to the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the last card is trumps when all cards are dealt</source>
         <translation>la dernière carte est atout quand tout est distribué</translation>
     </message>
     <message>
+        <source>without trumps when all cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours count</source>
         <translation>les honneurs comptent</translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whist drive</source>
@@ -4235,6 +4854,14 @@
         <translation>Le club {club} est injoignable&#xa0;; le réseau et le serveur fonctionnent-ils&#xa0;?</translation>
     </message>
     <message>
+        <source>An address beginning {kind}:// is no club; give a file or a postgresql:// address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This installation cannot speak to a database server; install {package} and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The place of the club does not store safely ({setting}); keep the club on another disk.</source>
         <translation>L’emplacement du club n’enregistre pas sûrement ({setting})&#xa0;; gardez le club sur un autre disque.</translation>
     </message>
@@ -4339,8 +4966,16 @@
         <translation>Écartées</translation>
     </message>
     <message>
+        <source>Evening of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {name}</source>
         <translation>Saison {name}</translation>
+    </message>
+    <message>
+        <source>{name} {place} ({points})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4692,6 +5327,313 @@
     <message>
         <source>Which table?</source>
         <translation>Quelle table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>That club is open in another window, which has come to the front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No total and no place changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first holds: {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same: {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs: {first} ≠ {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the second time: {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Line {number} is there only the second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd: {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st: {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Line {number} differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {count} lines typed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>! %n line(s) differ(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet stays as it is [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is corrected [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the line  ⏎</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the line and go to the next [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the line  ⏎</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty line is no deal: Esc brings it back, Ctrl+Del takes the deal out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The totals are not kept: Enter in the last field keeps them. Leaving again drops them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {number} is changed and not kept: Enter keeps it, Esc brings it back. Leaving again drops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals so far are those of table {table}, round {round}. Is it the same sheet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals so far are those of table {table}, round {round}, {date}. Is it the same sheet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back the version of {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal} (as it stands)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back an earlier version of deal {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals taken out of table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal was ever taken out of this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back deal {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of the season {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only closed sheets count; sheets known by totals alone tell nothing of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, then {further} a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{factor} × (points + {charge} a missing trick)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{factor} × points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}: {results}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks}, each partner {gain}, each opponent {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks}, the player {gain}, each of the others {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} for each trick taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks}, {who} {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than six tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody played a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most ranking points in an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most game points in an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points on a sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most contracts made in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most contracts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most first places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most evenings played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest upset bonus of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({where})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}, deal {deal}: {what}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

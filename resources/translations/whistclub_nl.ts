@@ -72,8 +72,20 @@
         <translation>controleert de club: het bestand, elk bewaard resultaat, nulsommen</translation>
     </message>
     <message>
+        <source>makes a complete copy of the club, also while it is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts a copy in the place of the club, which is kept beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>prints the JSON Schema of evening files</source>
         <translation>drukt het JSON-schema van avondbestanden af</translation>
+    </message>
+    <message>
+        <source>makes a club with invented people and evenings, the same for the same seed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>answers as JSON</source>
@@ -109,14 +121,6 @@
             <numerusform>%n speler in de lijst</numerusform>
             <numerusform>%n spelers in de lijst</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everything is in order.</source>
-        <translation>Alles is in orde.</translation>
-    </message>
-    <message>
-        <source>{place}: there is no club here.</source>
-        <translation>{place}: hier is geen club.</translation>
     </message>
     <message>
         <source>Everything was there already.</source>
@@ -419,6 +423,14 @@
         <translation>Sluiten</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who deals first?</source>
         <translation>Wie geeft eerst?</translation>
     </message>
@@ -499,10 +511,6 @@
         <translation>Kies twee verschillende spelers.</translation>
     </message>
     <message>
-        <source>Totals of table {number}</source>
-        <translation>Totalen van tafel {number}</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>punten</translation>
     </message>
@@ -519,12 +527,44 @@
         <translation>Slagen van {name}</translation>
     </message>
     <message>
-        <source>if known</source>
-        <translation>indien bekend</translation>
+        <source>Keep the totals  ⏎</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter in the last field does the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the totals back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is empty again; undo brings them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks (if known)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals played (if known)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals played</source>
         <translation>Gespeelde giften</translation>
+    </message>
+    <message>
+        <source>✗ {field}: {text} is no whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum {points} · Enter keeps the totals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) still to type</source>
@@ -532,6 +572,10 @@
             <numerusform>nog %n getal te typen</numerusform>
             <numerusform>nog %n getallen te typen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sum {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the last one would be {points}</source>
@@ -602,10 +646,6 @@
             <numerusform>%n slag</numerusform>
             <numerusform>%n slagen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: {tricks} tricks</source>
-        <translation>{name}: {tricks} slagen</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -856,16 +896,20 @@
         <translation>Deler</translation>
     </message>
     <message>
-        <source>Dealer {name}</source>
-        <translation>Deler {name}</translation>
-    </message>
-    <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Entry of the deal</source>
         <translation>Invoer van de gift</translation>
+    </message>
+    <message>
+        <source>What moves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every total and place this changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back the last choice [{key}]</source>
@@ -965,6 +1009,10 @@
         <translation>{left}: hoeveel voor {name}?</translation>
     </message>
     <message>
+        <source>bids {bids}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deal with so many cards is left to play</source>
         <translation>Er is geen gift met zoveel kaarten meer te spelen</translation>
     </message>
@@ -994,6 +1042,10 @@
     <message>
         <source>Text table (*.csv)</source>
         <translation>Teksttabel (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture of the standings (*.png)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export the evening</source>
@@ -1122,6 +1174,10 @@
         <translation>Zitplaatsen, spel en afspraken…</translation>
     </message>
     <message>
+        <source>Type the sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Somebody takes over, leaves or joins…</source>
         <translation>Iemand valt in, vertrekt of komt erbij…</translation>
     </message>
@@ -1146,6 +1202,18 @@
         <translation>Tafel weghalen</translation>
     </message>
     <message>
+        <source>a deal is half entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>totals only</source>
         <translation>alleen totalen</translation>
     </message>
@@ -1155,6 +1223,10 @@
             <numerusform>gedaan, %n gift</numerusform>
             <numerusform>gedaan, %n giften</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>deal {number} ({counted} of {planned})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deal {number}/{planned}</source>
@@ -1179,10 +1251,6 @@
     <message>
         <source>✓ closed</source>
         <translation>✓ afgesloten</translation>
-    </message>
-    <message>
-        <source>! a deal is half entered</source>
-        <translation>! een gift is half ingevoerd</translation>
     </message>
     <message>
         <source>! a deal has a warning</source>
@@ -1241,8 +1309,28 @@
         <translation>Aanpassing…</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Television ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Television: on ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Television: frozen ▸</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is not there</source>
@@ -1278,6 +1366,10 @@
     <message>
         <source>Close the evening</source>
         <translation>Avond afsluiten</translation>
+    </message>
+    <message>
+        <source>Remove table {number} with its deals?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not finished: table {numbers}. They will count as they stand, marked incomplete.</source>
@@ -1348,6 +1440,10 @@
         <translation>! open</translation>
     </message>
     <message>
+        <source>Delete this evening?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The evening is deleted. Undo brings it back.</source>
         <translation>De avond is verwijderd. Ongedaan maken haalt ze terug.</translation>
     </message>
@@ -1360,8 +1456,65 @@
         <translation>Naam en datum</translation>
     </message>
     <message>
+        <source>Two entries of one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the same person as:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search a name or number…</source>
         <translation>Naam of nummer zoeken…</translation>
+    </message>
+    <message>
+        <source>Other entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody chosen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase personal data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anonymous</source>
+        <comment>before a number, in place of an erased name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, member number and note of {name} are erased, in the history too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results stay, under a name like “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reached: backups, files already sent, and what was written by hand in notes and reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, no. {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search a name or number</source>
@@ -1370,6 +1523,10 @@
     <message>
         <source>Add a player…</source>
         <translation>Speler toevoegen…</translation>
+    </message>
+    <message>
+        <source>The player&apos;s page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import a list…</source>
@@ -1423,6 +1580,34 @@
         <translation>Lidnummer</translation>
     </message>
     <message>
+        <source>The same person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one with another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase the personal data; results stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the club already. Is it the same person?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another: “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person, to be called {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give a name.</source>
         <translation>Geef een naam.</translation>
     </message>
@@ -1441,6 +1626,10 @@
     <message>
         <source>Ranking</source>
         <translation>Klassement</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s)</source>
@@ -1613,8 +1802,32 @@
         <translation>Avonden nodig voor een plaats</translation>
     </message>
     <message>
+        <source>Prizes of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>geen</translation>
+    </message>
+    <message>
+        <source>not counted so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one for every … players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gets two. A shared place shares its prize.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Places are numbered</source>
@@ -1811,6 +2024,14 @@
         <translation>Nieuwe club…</translation>
     </message>
     <message>
+        <source>Restore the copy {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes of an evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by game points</source>
         <translation>volgens spelpunten</translation>
     </message>
@@ -1871,12 +2092,36 @@
         <translation>Vanavond</translation>
     </message>
     <message>
+        <source>This is the last table of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {number}</source>
         <translation>Avond {number}</translation>
     </message>
     <message>
+        <source>‹ All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No season yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why? {what}</source>
         <translation>Waarom? {what}</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page as it will be printed</source>
@@ -1915,8 +2160,16 @@
         <translation>Openen in de PDF-lezer</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Bewaren als PDF…</translation>
+        <source>Save as PDF or picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF or picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page {page} of {count}</source>
@@ -1927,16 +2180,8 @@
         <translation>Het systeem kent geen printer. Bewaar een PDF, of open die in de PDF-lezer en druk daar af.</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
-        <translation>Bewaren als PDF</translation>
-    </message>
-    <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-bestanden (*.pdf)</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {reason}</source>
-        <translation>{path} kon niet geschreven worden: {reason}</translation>
     </message>
     <message>
         <source>No PDF viewer was found. The file lies in {path}</source>
@@ -1947,20 +2192,44 @@
         <translation>Scorebladen</translation>
     </message>
     <message>
-        <source>Print the evening</source>
-        <translation>De avond afdrukken</translation>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player&apos;s card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank score sheets of the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables by number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players and evenings</source>
         <translation>Spelers en avonden</translation>
     </message>
     <message>
-        <source>Print the ranking</source>
-        <translation>Het klassement afdrukken</translation>
+        <source>Records of the season</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ranking {season}</source>
-        <translation>klassement {season}</translation>
+        <source>Rules of the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank score sheet: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved {time}</source>
@@ -1982,20 +2251,56 @@
         </translation>
     </message>
     <message>
-        <source>The season ranking stays as it is.</source>
-        <translation>Het seizoensklassement blijft zoals het is.</translation>
-    </message>
-    <message>
-        <source>Season ranking: {lines}</source>
-        <translation>Seizoensklassement: {lines}</translation>
-    </message>
-    <message>
         <source>Running totals</source>
         <translation>Lopende totalen</translation>
     </message>
     <message>
         <source>Back to the tables</source>
         <translation>Terug naar de tafels</translation>
+    </message>
+    <message>
+        <source>Totals only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the sheet a second time and compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous table of the round [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next table ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next table of the round [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the totals are kept; take them back to type the deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals are entered: the totals follow from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is typed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -2042,6 +2347,10 @@
         <translation>Alleen de totalen invoeren…</translation>
     </message>
     <message>
+        <source>Deals taken out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What beats what</source>
         <translation>Wat overbiedt wat</translation>
     </message>
@@ -2054,6 +2363,10 @@
         <translation>Nr.</translation>
     </message>
     <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Contract</source>
         <translation>Contract</translation>
     </message>
@@ -2062,8 +2375,8 @@
         <translation>{contract} (ongeldig)</translation>
     </message>
     <message>
-        <source>Change the totals…</source>
-        <translation>Totalen wijzigen…</translation>
+        <source>Change the totals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the tables [{key}]</source>
@@ -2094,12 +2407,36 @@
         <translation>Kijk het scoreblad na met de spelers: een rij gaat open met Enter of een dubbelklik.</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Gift {number}</translation>
+        <source>Delete deal {number} of table {table}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not kept yet: {deal}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is finished: no deal can be put in.</source>
         <translation>Het spel is gedaan: er kan geen gift meer bij.</translation>
+    </message>
+    <message>
+        <source>Totals: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table is closed: a line can still be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is complete. Compare the totals with the paper, then go on to the next table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plan of the game</source>
@@ -2126,12 +2463,16 @@
         <translation>De gift openen in de invoerstrook [{key}]</translation>
     </message>
     <message>
-        <source>Ins</source>
-        <translation>Ins</translation>
+        <source>Take the deal out [{key}]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the deal out; undo brings it back [{key}]</source>
-        <translation>De gift weghalen; ongedaan maken haalt ze terug [{key}]</translation>
+        <source>Insert a deal before this one, why, history, move to another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
     </message>
     <message>
         <source>Del</source>
@@ -2142,16 +2483,16 @@
         <translation>Meer ▾</translation>
     </message>
     <message>
-        <source>Insert a deal before this one, why, move to another table</source>
-        <translation>Gift voor deze invoegen, waarom, naar een andere tafel</translation>
-    </message>
-    <message>
         <source>Insert a deal before this one [{key}]</source>
         <translation>Gift voor deze invoegen [{key}]</translation>
     </message>
     <message>
         <source>Why these points? [{key}]</source>
         <translation>Waarom deze punten? [{key}]</translation>
+    </message>
+    <message>
+        <source>History of this deal… [{key}]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move to another table…</source>
@@ -2186,6 +2527,14 @@
         <translation>Spelerslijst importeren…</translation>
     </message>
     <message>
+        <source>Back up the club…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Afsluiten</translation>
     </message>
@@ -2210,6 +2559,10 @@
         <translation>Nieuwe avond…</translation>
     </message>
     <message>
+        <source>Type a sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add an adjustment…</source>
         <translation>Aanpassing toevoegen…</translation>
     </message>
@@ -2226,6 +2579,22 @@
         <translation>Avond afsluiten of heropenen</translation>
     </message>
     <message>
+        <source>&amp;Television</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Television…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the television</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freeze the television or let it follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Go to</source>
         <translation>&amp;Ga naar</translation>
     </message>
@@ -2234,12 +2603,20 @@
         <translation>Volledig scherm</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a club</source>
         <translation>Een club openen</translation>
     </message>
     <message>
-        <source>Club files (*.db *.whistclub);;All files (*)</source>
-        <translation>Clubbestanden (*.db *.whistclub);;Alle bestanden (*)</translation>
+        <source>Back up the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New club</source>
@@ -2248,6 +2625,14 @@
     <message>
         <source>Club files (*.whist);;All files (*)</source>
         <translation>Clubbestanden (*.whist);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Undone: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: {action}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{club} – whist club</source>
@@ -2262,8 +2647,64 @@
         <translation>totaal</translation>
     </message>
     <message>
+        <source>Television</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen: corrections are not seen before this is taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening</source>
         <translation>Avond</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the latest: {evening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second one, if there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the television</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the television</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{date} · season {season}</source>
@@ -2272,6 +2713,30 @@
     <message>
         <source>Provisional: not all tables have finished.</source>
         <translation>Voorlopig: niet alle tafels zijn klaar.</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several names: the prize is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best guest (place {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>place</source>
@@ -2362,6 +2827,82 @@
         <translation>Klassement van het seizoen {season}</translation>
     </message>
     <message>
+        <source>Example: +100 in 16 deals and −20 in 12 deals: 80 / 28 = {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: first of a table of four with {points} points, without an upset: {sum} = {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trick more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the player alone, a third of which each of the others pays; of partners the points of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the players of the contract score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What beats what, lowest first: {ladder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the same height: ♠ &lt; ♣ &lt; ♦ &lt; ♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid made: 10 points and 5 for each trick bid. Failed: 10 and 5 for each trick of difference are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand slam: all tricks bid and made brings 5 more for each card, from {n} cards on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: {cards} cards, bid {bid}, took {tricks}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players: {deals} deals, from 1 card up to {most}, {players} times {most}, and down to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every deal each player scores the tricks of the side. Example: 8 tricks to 5: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side with more than six tricks scores what it took above six. Example: 9 tricks to 4: +3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side at {target} points wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{honours} honours of a side score {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not counted</source>
         <translation>Niet geteld</translation>
     </message>
@@ -2414,8 +2955,146 @@
         <translation>Gemiddelde per avond</translation>
     </message>
     <message>
+        <source>Season {season} · {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No closed sheet in this season yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not classified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} · total {total} · {evenings} · {sheets} · {points} game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) known by totals alone tell nothing of deals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total after each evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place after each evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crossed out: does not count.</source>
         <translation>Doorgestreept: telt niet mee.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}, deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made in a row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player × evening</source>
@@ -2546,6 +3225,14 @@
         <translation>Afgesloten voor het einde van het spel.</translation>
     </message>
     <message>
+        <source>Round {round} · table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score kept by: ……………………………</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Kaarten</translation>
     </message>
@@ -2611,6 +3298,14 @@
     <message>
         <source>delete deal {deal}, table {table}</source>
         <translation>gift {deal} verwijderen, tafel {table}</translation>
+    </message>
+    <message>
+        <source>earlier version of deal {deal}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring back deal {deal}, table {table}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>move deal {deal} of table {table} to table {to_table}</source>
@@ -2701,6 +3396,10 @@
         <translation>{player} verwijderen</translation>
     </message>
     <message>
+        <source>erase the personal data of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>merge {player} into {into}</source>
         <translation>{player} samenvoegen met {into}</translation>
     </message>
@@ -2737,6 +3436,10 @@
         <translation>verzaking dubbel bij rabrouche</translation>
     </message>
     <message>
+        <source>revoke not doubled on rabrouche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a void deal counts</source>
         <translation>een ongeldige gift telt mee</translation>
     </message>
@@ -2765,16 +3468,32 @@
         <translation>een troel kan niet overboden worden</translation>
     </message>
     <message>
+        <source>a trou can be countered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the last bid may not make the bids fit</source>
         <translation>het laatste bod mag de som niet doen kloppen</translation>
+    </message>
+    <message>
+        <source>the bids may add up to the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the last card is trumps when all cards are dealt</source>
         <translation>de laatste kaart is troef als alle kaarten gegeven zijn</translation>
     </message>
     <message>
+        <source>without trumps when all cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours count</source>
         <translation>honneurs tellen</translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whist drive</source>
@@ -2999,6 +3718,10 @@
     <message>
         <source>{player} bids {bid} and takes {tricks}</source>
         <translation>{player} biedt {bid} en haalt {tricks}</translation>
+    </message>
+    <message>
+        <source>{cards}: {players}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{players}: %n trick(s)</source>
@@ -3570,6 +4293,11 @@
         <translation>{some} en {last}</translation>
     </message>
     <message>
+        <source>; </source>
+        <comment>between the parts of a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{some} or {last}</source>
         <translation>{some} of {last}</translation>
     </message>
@@ -4078,12 +4806,28 @@
         <translation>{club} is geschreven door een nieuwere versie ({program}); installeer die om de club te openen.</translation>
     </message>
     <message>
+        <source>{file} is there already; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club lies in a database server: back it up and restore it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The folder {folder} is not there; choose another.</source>
         <translation>De map {folder} bestaat niet; kies een andere.</translation>
     </message>
     <message>
         <source>The club at {club} cannot be reached; is the network up and the server running?</source>
         <translation>De club op {club} is niet bereikbaar; werken het netwerk en de server?</translation>
+    </message>
+    <message>
+        <source>An address beginning {kind}:// is no club; give a file or a postgresql:// address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This installation cannot speak to a database server; install {package} and try again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The place of the club does not store safely ({setting}); keep the club on another disk.</source>
@@ -4190,8 +4934,16 @@
         <translation>Geschrapt</translation>
     </message>
     <message>
+        <source>Evening of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {name}</source>
         <translation>Seizoen {name}</translation>
+    </message>
+    <message>
+        <source>{name} {place} ({points})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4475,6 +5227,413 @@
     <message>
         <source>Who is the bouche-trou?</source>
         <translation>Wie is de meegaande speler?</translation>
+    </message>
+    <message>
+        <source>{key} cannot stand here. Possible: {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} cannot stand here: the deal is complete without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} (provisional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No evening yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table has been seated yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits at which table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} / {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as of {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: there is no club here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club was copied to {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy of the day could not be made: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is now the club {club}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club that was there before is kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {value} must be between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club {path} was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay at this table [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ No table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That club is open in another window, which has come to the front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No total and no place changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first holds: {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same: {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs: {first} ≠ {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the second time: {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Line {number} is there only the second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd: {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st: {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Line {number} differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {count} lines typed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>! %n line(s) differ(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet stays as it is [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is corrected [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the line  ⏎</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the line and go to the next [{key}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the line  ⏎</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty line is no deal: Esc brings it back, Ctrl+Del takes the deal out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The totals are not kept: Enter in the last field keeps them. Leaving again drops them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {number} is changed and not kept: Enter keeps it, Esc brings it back. Leaving again drops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals so far are those of table {table}, round {round}. Is it the same sheet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals so far are those of table {table}, round {round}, {date}. Is it the same sheet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back the version of {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal} (as it stands)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back an earlier version of deal {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals taken out of table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal was ever taken out of this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back deal {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of the season {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only closed sheets count; sheets known by totals alone tell nothing of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, then {further} a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{factor} × (points + {charge} a missing trick)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{factor} × points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}: {results}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks}, each partner {gain}, each opponent {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks}, the player {gain}, each of the others {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} for each trick taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks}, {who} {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than six tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody played a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most ranking points in an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most game points in an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points on a sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most contracts made in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most contracts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most first places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most evenings played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest upset bonus of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}, round {round}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({where})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}, deal {deal}: {what}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
