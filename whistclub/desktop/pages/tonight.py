@@ -85,6 +85,14 @@ class TonightPage(Page):
         record = self.view.record
         return tr("Tonight") if record is None else evening_text(record.date, record.number, record.name)
 
+    def head(self) -> QWidget | None:
+        """The head of the table that is open."""
+        if self._over is None:
+            return None
+        from whistclub.desktop.table.page import TablePage
+
+        return self._over.head if isinstance(self._over, TablePage) else None
+
     def reload(self, change: Change) -> None:
         if self.evening_id is not None and not self.view.reload(change):
             self.leave()
@@ -172,6 +180,7 @@ class TonightPage(Page):
         if self.evening_id is not None:
             self.view.show_evening(self.evening_id)
             self.stack.setCurrentWidget(self.view)
+            self.titled.emit()
             self.view.enter()
 
     def _put_over(self, widget: QWidget) -> None:
