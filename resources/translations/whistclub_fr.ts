@@ -131,10 +131,6 @@
         <translation>Le club a été copié dans {path}.</translation>
     </message>
     <message>
-        <source>The copy of the day could not be made: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{path} is now the club {club}.</source>
         <translation>{path} est maintenant le club {club}.</translation>
     </message>
@@ -680,6 +676,10 @@
         </translation>
     </message>
     <message>
+        <source>{name}: {tricks} tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Plis</translation>
     </message>
@@ -926,6 +926,10 @@
     <message>
         <source>Dealer</source>
         <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>Dealer {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -2056,10 +2060,6 @@
         <translation>Nouveau club…</translation>
     </message>
     <message>
-        <source>Restore the copy {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prizes of an evening…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2559,14 +2559,6 @@
         <translation>Importer une liste de joueurs…</translation>
     </message>
     <message>
-        <source>Back up the club…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -2643,11 +2635,7 @@
         <translation>Ouvrir un club</translation>
     </message>
     <message>
-        <source>Back up the club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
+        <source>Club files (*.db *.whistclub);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5633,6 +5621,10 @@
     </message>
     <message>
         <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -648,6 +648,10 @@
         </translation>
     </message>
     <message>
+        <source>{name}: {tricks} tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Slagen</translation>
     </message>
@@ -894,6 +898,10 @@
     <message>
         <source>Dealer</source>
         <translation>Deler</translation>
+    </message>
+    <message>
+        <source>Dealer {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -2024,10 +2032,6 @@
         <translation>Nieuwe club…</translation>
     </message>
     <message>
-        <source>Restore the copy {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prizes of an evening…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2527,14 +2531,6 @@
         <translation>Spelerslijst importeren…</translation>
     </message>
     <message>
-        <source>Back up the club…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Afsluiten</translation>
     </message>
@@ -2611,11 +2607,7 @@
         <translation>Een club openen</translation>
     </message>
     <message>
-        <source>Back up the club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
+        <source>Club files (*.db *.whistclub);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5297,10 +5289,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The copy of the day could not be made: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{path} is now the club {club}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5633,6 +5621,10 @@
     </message>
     <message>
         <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -195,7 +195,7 @@ def test_a_correction_shows_before_and_after_and_can_be_undone(played):
     played.strip.entry.revise(4)
     played.strip.refresh()
     type_keys(played, "8")
-    assert played.strip.promised()[1] == "−36 → +15"
+    assert [player.points.text() for player in played.strip.preview.players][1] == "−36 → +15"
     assert (played.sheet.scores.headings[1].after, played.sheet.scores.headings[1].after_place) == ("+7", "1.")
     key(played, ENTER)
     assert totals(played) == (-1, 7, 3, -9)
@@ -518,7 +518,7 @@ def test_a_change_of_a_table_that_counts_says_which_season_lines_move(table):
     key(page, ESCAPE)
     page.reopen(1)
     page.weigh()
-    assert page.strip.moved.isHidden()
+    assert page.strip.moves.isHidden()
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,33 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-_PARTICLES: Final = frozenset(["d", "d'", "da", "das", "de", "del", "dela", "della", "den", "der", "des", "di", "dos", "du", "el", "het", "la", "le", "les", "ten", "ter", "van", "von"])
+_PARTICLES: Final = frozenset(
+    [
+        "d",
+        "d'",
+        "da",
+        "das",
+        "de",
+        "del",
+        "dela",
+        "della",
+        "den",
+        "der",
+        "des",
+        "di",
+        "dos",
+        "du",
+        "el",
+        "het",
+        "la",
+        "le",
+        "les",
+        "ten",
+        "ter",
+        "van",
+        "von",
+    ]
+)
 """Words of a family name that begin none by themselves."""
 
 LONGEST_NAME: Final = 120

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from whistclub.club.names import short_names
@@ -50,17 +49,12 @@ def progress_text(view: SheetView) -> str:
 def calling(sheet: Sheet, name: Callable[[PlayerKey], str]) -> Callable[[PlayerKey], str]:
     """What the people who ever sat at a table call each other (``club.names.short_names``), by player."""
     people = (*sheet.seats, *(change.player for change in sheet.changes if change.player is not None))
-    short = _short_names(tuple(map(name, people)))
+    short = short_names(name(player) for player in people)
 
     def called(player: PlayerKey) -> str:
         return short.get(name(player), name(player))
 
     return called
-
-
-@lru_cache(maxsize=256)
-def _short_names(names: tuple[str, ...]) -> Mapping[str, str]:
-    return short_names(names)
 
 
 def sitting(view: SheetView) -> tuple[tuple[PlayerKey, int], ...]:

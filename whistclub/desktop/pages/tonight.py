@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import datetime
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,15 +14,10 @@ from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.start import StartPanel
 from whistclub.words import tr
 
-if TYPE_CHECKING:
-    from whistclub.desktop.pages.evening import EveningView
-
 
 class TonightPage(Page):
     """One evening at a time: its overview, the panel that seats a table, and one table. ``evening_id`` None: asks which
-    evening to start or to continue. ``wants_television``: its button was pressed."""
-
-    wants_television = Signal()
+    evening to start or to continue."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
@@ -38,34 +31,18 @@ class TonightPage(Page):
         self.start = StartPanel(desk)
         self.start.chosen.connect(self.show_evening)
         self.stack.addWidget(self.start)
-        self._view: EveningView | None = None
-        self._television = "off"
+        from whistclub.desktop.pages.evening import EveningView
+
+        self.view = EveningView(desk)
+        self.view.opens.connect(self.show_table)
+        self.view.seats.connect(self.show_seating)
+        self.view.types.connect(self.show_sheet)
+        self.view.leaves.connect(self.leave)
+        self.view.titled.connect(self.titled)
+        self.stack.addWidget(self.view)
         for key, by in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
             QShortcut(QKeySequence(key), self).activated.connect(partial(self.next_table, by))
         self._first()
-
-    @property
-    def view(self) -> EveningView:
-        """The overview of an evening, made when the first one is shown."""
-        if self._view is None:
-            from whistclub.desktop.pages.evening import EveningView
-
-            self._view = view = EveningView(self.desk)
-            view.opens.connect(self.show_table)
-            view.seats.connect(self.show_seating)
-            view.types.connect(self.show_sheet)
-            view.leaves.connect(self.leave)
-            view.titled.connect(self.titled)
-            view.television.clicked.connect(self.wants_television)
-            view.say_television(self._television)
-            self.stack.addWidget(view)
-        return self._view
-
-    def say_television(self, state: str) -> None:
-        """How the television stands: ``off``, ``on`` or ``frozen``."""
-        self._television = state
-        if self._view is not None:
-            self._view.say_television(state)
 
     def _first(self) -> None:
         """An evening of today that is open needs no question."""
@@ -85,14 +62,6 @@ class TonightPage(Page):
         record = self.view.record
         return tr("Tonight") if record is None else evening_text(record.date, record.number, record.name)
 
-    def head(self) -> QWidget | None:
-        """The head of the table that is open."""
-        if self._over is None:
-            return None
-        from whistclub.desktop.table.page import TablePage
-
-        return self._over.head if isinstance(self._over, TablePage) else None
-
     def reload(self, change: Change) -> None:
         if self.evening_id is not None and not self.view.reload(change):
             self.leave()
@@ -108,7 +77,7 @@ class TonightPage(Page):
         if current is self.start:
             self.start.fill()
             self.start.focus_first()
-        elif current is self._view and self._view is not None:
+        elif current is self.view:
             self.view.enter()
         elif current is not None:
             current.setFocus()
@@ -180,7 +149,6 @@ class TonightPage(Page):
         if self.evening_id is not None:
             self.view.show_evening(self.evening_id)
             self.stack.setCurrentWidget(self.view)
-            self.titled.emit()
             self.view.enter()
 
     def _put_over(self, widget: QWidget) -> None:

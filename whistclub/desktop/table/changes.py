@@ -37,16 +37,6 @@ class DealChange:
             return tr("New deal before deal {number}", number=number)
         return tr("Changing deal {number}", number=number)
 
-    @property
-    def commit_text(self) -> str:
-        """What the button says that does it."""
-        return tr("Insert the deal  ⏎") if self.insert else tr("Keep the change  ⏎")
-
-    @property
-    def cancel_text(self) -> str:
-        """What the button says that leaves the sheet as it is."""
-        return tr("Do not insert") if self.insert else tr("Leave the correction")
-
     def _sheet(self, deal: Any) -> Sheet:
         sheet = self.view.score.sheet
         if self.insert:

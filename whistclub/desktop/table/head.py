@@ -5,19 +5,18 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
-from whistclub.desktop.progress import progress_text
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.progress import calling, progress_text
 from whistclub.desktop.widgets import ElidedLabel, button
 from whistclub.words import tr
 from whistclub.words.names import game_name
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
-    from whistclub.desktop.entry.model import Entry
 
 
 class TableHead(QWidget):
@@ -27,10 +26,6 @@ class TableHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.page: QWidget | None = None
-        """Who gets the keys the head has no use for, wherever the window shows it."""
-        self._progress: list[str] = []
-        self._score: list[str] = []
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(theme.GAP)
@@ -55,31 +50,27 @@ class TableHead(QWidget):
         self.menu = QMenu(self.more)
         self.more.setMenu(self.menu)
 
-    def show_sheet(self, view: SheetView, *, has_ladder: bool) -> None:
+    def show_sheet(self, desk: Desk, view: SheetView, *, has_ladder: bool) -> None:
         """Shows which table it is and how far it has got."""
         record, score = view.record, view.score
         words = [tr("Table {number}", number=record.table), game_name(record.game)]
         preset = getattr(record.conventions, "preset", "")
         self.title.setText(" · ".join([*words, *([preset] if preset else [])]))
-        self._progress = [progress_text(view)]
-        parts = []
+        parts = [progress_text(view)]
+        if score.next is not None and not score.finished and record.totals is None:
+            players = score.sheet.at(len(score.lines) + 1).players
+            called = calling(score.sheet, desk.name)
+            parts.append(tr("{name} deals", name=called(players[score.next.dealer])))
+            parts.append(tr("{name} leads", name=called(players[score.next.leader])))
         if score.extra and not getattr(record.conventions, "whist_drive", False):
             (games, points) = score.extra["games"], score.extra["score"]
             if record.conventions.best_of > 1:
                 parts.append(tr("games {first}–{second}", first=games[0], second=games[1]))
             parts.append(tr("score {first}–{second}", first=points[0], second=points[1]))
-        self._score = parts
+        self.progress.setText(" · ".join(parts))
         self.ladder.setVisible(has_ladder)
         self.ladder.setEnabled(has_ladder)
         self._fill_menu(view)
-
-    def show_deal(self, entry: Entry | None, changing: str = "") -> None:
-        """Shows who deals and who leads; ``changing``: what the strip is about where that is not the deal to come."""
-        parts = [changing] if changing else list(self._progress)
-        if entry is not None:
-            parts.append(tr("{name} deals", name=entry.names[entry.dealer]))
-            parts.append(tr("{name} leads", name=entry.names[entry.leader]))
-        self.progress.setText(" · ".join([*parts, *self._score]))
 
     def _fill_menu(self, view: SheetView) -> None:
         self.menu.clear()
@@ -96,13 +87,12 @@ class TableHead(QWidget):
         for what, words in entries:
             self.menu.addAction(words).triggered.connect(partial(self._want, what))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        super().keyPressEvent(event) if self.page is None else self.page.keyPressEvent(event)
-
     def _want(self, what: str, checked: bool = False) -> None:
         self.wants.emit(what)
 
 
 def _quiet(control: QPushButton) -> None:
     """Reached by Tab, never by a click: the keys stay with the strip."""
+    from PySide6.QtCore import Qt
+
     control.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -69,11 +69,13 @@ class TablePage(QWidget):
     # -- frame
 
     def _build(self) -> None:
-        box = QVBoxLayout(self)
-        box.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, theme.UNIT)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(4 * theme.UNIT, theme.GAP, 4 * theme.UNIT, theme.GAP)
+        whole.setSpacing(theme.INSIDE)
+        box = QVBoxLayout()
         box.setSpacing(theme.GAP)
+        whole.addLayout(box, 1)
         self.head = TableHead()
-        self.head.page = self
         self.strip = EntryStrip()
         self.notice = Notice()
         self.sheet = ScoreView()
@@ -86,9 +88,9 @@ class TablePage(QWidget):
         lower.addWidget(self.plan)
         lower.addWidget(self.sheet, 1)
         lower.addWidget(self.curve)
-        lower.addWidget(self.ladder)
         lower.addWidget(self.tools)
         box.addLayout(lower, 1)
+        whole.addWidget(self.ladder)
         self.ladder.hide()
         self._connect()
 
@@ -123,7 +125,9 @@ class TablePage(QWidget):
             self.keep_draft()
         self.view = self.desk.read(queries.sheet, self.sheet_id)
         score = self.view.score
-        self.head.show_sheet(self.view, has_ladder=self.ladder.begin(score.sheet.game, score.sheet.conventions))
+        self.head.show_sheet(
+            self.desk, self.view, has_ladder=self.ladder.begin(score.sheet.game, score.sheet.conventions)
+        )
         self._show_lines()
         self.plan.setVisible(score.sheet.game == "tourangeau" and score.sheet.totals is None)
         self.curve.show_score(score, [heading.name for heading in self.sheet.scores.headings])
@@ -147,8 +151,9 @@ class TablePage(QWidget):
         self.entry = None
         can = not score.finished and not self.view.record.closed and score.sheet.totals is None
         if can:
-            self.entry = next_entry(self.view, self.desk.name)
-            self.strip.show_entry(self.entry)
+            number = len(score.lines) + 1
+            self.entry = entry = next_entry(self.view, self.called)
+            self.strip.show_entry(entry, tr("Deal {number}", number=number))
         self.strip.setVisible(can)
         self.notice.show_state(self.desk, self.view)
         self._show_change()
@@ -195,9 +200,6 @@ class TablePage(QWidget):
         self.sheet.clearSelection()
         if self.strip.isVisible():
             self.strip.setFocus()
-        if (layout := self.layout()) is not None:
-            # What has changed finds its place before it is painted, not after: one frame instead of two.
-            layout.activate()
 
     # -- changing what was entered
 
@@ -225,11 +227,9 @@ class TablePage(QWidget):
         self.keep_draft()
         self.change = change
         score = self.view.score
-        names, whole = (names_at(score.sheet, change.index + 1, name) for name in (self.called, self.desk.name))
-        self.entry = entry_for(fold_before(score, change.index), names, deal, whole)
-        self.strip.show_entry(
-            self.entry, change.title, commit=change.commit_text, cancel=change.cancel_text, before=before
-        )
+        names = names_at(score.sheet, change.index + 1, self.called)
+        self.entry = entry_for(fold_before(score, change.index), names, deal)
+        self.strip.show_entry(self.entry, change.title, changing=True, before=before)
         self.strip.show()
         self.notice.hide()
         self._show_change()
@@ -255,7 +255,6 @@ class TablePage(QWidget):
         if self.change is not None:
             self._weigh.start()
         self.sheet.scores.show_headings(headings(score, self.called, after))
-        self.head.show_deal(self.entry, "" if self.change is None else self.change.title)
         announced = None if self.entry is None else self.entry.announced
         self.ladder.mark(*(announced or (None, None, None)))
         if self.plan.isVisibleTo(self):
