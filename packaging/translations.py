@@ -1,7 +1,7 @@
 """Brings the catalogues in resources/translations in step with the program text, or checks that they are.
 
-``translations.py update`` writes new text into the .ts files and compiles them; ``check`` lists French and Dutch text that
-is missing, and exits 1 where a catalogue is behind or a compiled catalogue is not that of its .ts file.
+``translations.py update`` writes new text into the .ts files and compiles them; ``check`` lists French and Dutch
+text that is missing, and exits 1 where a catalogue is behind or a compiled catalogue is not that of its .ts file.
 """
 
 from __future__ import annotations
