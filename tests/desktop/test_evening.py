@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from whistclub.club import queries
+from whistclub.club.actions.adjustments import add_adjustment
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import create_evening
 from whistclub.club.actions.players import add_player
@@ -144,16 +145,59 @@ def test_standings_follow_a_deal(evening: MainWindow, desk: Desk, hands: Any) ->
     assert (rows["Gaëtan"], rows["Eleni"], rows["Manu"], rows["Edouard"]) == (7, 7, -7, -7)
 
 
-def test_a_penalty_is_a_line_of_its_own(evening: MainWindow, desk: Desk, hands: Any) -> None:
-    seat_two_tables(evening, hands)
-    hands.press(evening, "Adjustment…")
-    asked = hands.dialog(AdjustmentDialog)
-    asked.player.choose(next(player.id for player in desk.read(queries.players) if player.name == "Manu"))
-    hands.type(asked.whole, "-20")
+def ask_adjustment(window: MainWindow, desk: Desk, hands: Any, name: str) -> AdjustmentDialog:
+    """The dialog of an adjustment, for that player."""
+    hands.press(window, "Adjustment…")
+    asked: AdjustmentDialog = hands.dialog(AdjustmentDialog)
+    asked.player.choose(next(player.id for player in desk.read(queries.players) if player.name == name))
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "stored", "said"),
+    [
+        ("penalty", "20", -20, "Manu loses 20 game point"),
+        ("penalty", "-20", -20, "Manu loses 20 game point"),
+        ("gift", "8", 8, "Manu gains 8 game point"),
+        ("decision", "-1", -1, "Manu loses 1 game point"),
+        ("decision", "5", 5, "Manu gains 5 game point"),
+    ],
+)
+def test_the_kind_of_an_adjustment_gives_its_sign_and_it_is_said_before(
+    evening: MainWindow, desk: Desk, hands: Any, kind: str, typed: str, stored: int, said: str
+) -> None:
+    asked = ask_adjustment(evening, desk, hands, "Manu")
+    asked.kind.choose(kind)
+    hands.type(asked.whole, typed)
+    assert asked.effect.text().startswith(said)
     hands.type(asked.reason, "late")
     hands.press(asked, "Keep")
     (record,) = desk.read(queries.evening, evening.tonight.evening_id).adjustments
-    assert (record.amount, record.of, record.kind, record.reason) == (-20, "game", "penalty", "late")
+    assert (record.amount, record.of, record.kind, record.reason) == (stored, "game", kind, "late")
+
+
+def test_a_penalty_in_ranking_points_takes_them_away(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    asked = ask_adjustment(evening, desk, hands, "Manu")
+    asked.of.choose("ranking")
+    hands.type(asked.hundredths, "0.50")
+    assert asked.effect.text() == "Manu loses 0.50 ranking points."
+    hands.press(asked, "Keep")
+    (record,) = desk.read(queries.evening, evening.tonight.evening_id).adjustments
+    assert (record.amount, record.of) == (-50, "ranking")
+
+
+def test_an_adjustment_opened_and_kept_is_unchanged_even_against_its_kind(
+    evening: MainWindow, desk: Desk, hands: Any
+) -> None:
+    manu = next(player.id for player in desk.read(queries.players) if player.name == "Manu")
+    for amount in (20, -20):
+        desk.act(add_adjustment, evening.tonight.evening_id, manu, amount, "game", "penalty")
+    for record in desk.read(queries.evening, evening.tonight.evening_id).adjustments:
+        asked = AdjustmentDialog(desk, evening.tonight.evening_id, record, evening)
+        asked.open()
+        assert asked.effect.text().startswith("Manu gains 20" if record.amount > 0 else "Manu loses 20")
+        hands.press(asked, "Keep")
+    assert [record.amount for record in desk.read(queries.evening, evening.tonight.evening_id).adjustments] == [20, -20]
 
 
 def test_the_evening_that_is_not_closed_is_offered_first_whatever_the_date(

@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from whistclub.club.names import plain
 from whistclub.club.ports import AdjustmentRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
@@ -29,6 +30,19 @@ def adjustment_text(desk: Desk, record: AdjustmentRecord) -> str:
     if record.by:
         parts.append(tr("decided by {name}", name=record.by))
     return " · ".join(filter(None, parts))
+
+
+def effect_text(name: str, amount: int, of: str) -> str:
+    """What an adjustment does to a player, as a sentence: ``amount`` game points, or hundredths of ranking points."""
+    from whistclub.words.numbers import hundredths
+
+    if of == "game":
+        if amount < 0:
+            return tr("{name} loses %n game point(s).", "", -amount, name=name)
+        return tr("{name} gains %n game point(s).", "", amount, name=name)
+    if amount < 0:
+        return tr("{name} loses {amount} ranking points.", name=name, amount=hundredths(-amount))
+    return tr("{name} gains {amount} ranking points.", name=name, amount=hundredths(amount))
 
 
 class AdjustmentRows(QWidget):
@@ -64,7 +78,8 @@ class AdjustmentRows(QWidget):
 
 
 class AdjustmentDialog(Dialog):
-    """Asks for one adjustment, new or changed."""
+    """Asks for one adjustment, new or changed. The kind gives the sign: a penalty takes, a gift gives, however the number
+    is typed; a decision does as typed. What it comes to is said before it is kept."""
 
     def __init__(
         self, desk: Desk, evening_id: int, record: AdjustmentRecord | None = None, parent: QWidget | None = None
@@ -76,7 +91,7 @@ class AdjustmentDialog(Dialog):
         view = desk.read(queries.evening, evening_id)
         known = {*view.record.present, *(player for sheet in view.sheets for player in sheet.score.totals)}
         known |= {record.player_id} if record else set()
-        people = sorted(((desk.name(player), player) for player in known), key=lambda entry: entry[0].casefold())
+        people = sorted(((desk.name(player), player) for player in known), key=lambda entry: plain(entry[0]))
         self.player = ComboBox(people)
         self.of = ComboBox([(tr("game points"), "game"), (tr("ranking points"), "ranking")])
         self.kind = ComboBox([(tr_marked(word), key) for key, word in KINDS.items()])
@@ -88,8 +103,7 @@ class AdjustmentDialog(Dialog):
         row = QHBoxLayout(amounts)
         row.setContentsMargins(0, 0, 0, 0)
         for field in (self.whole, self.hundredths):
-            field.setAccessibleName(tr("How many, with a minus to take away"))
-            field.setPlaceholderText(tr("for example −20"))
+            field.textChanged.connect(self._say_effect)
             row.addWidget(field)
         row.addWidget(self.of)
         self.row(tr("Player"), self.player)
@@ -97,39 +111,75 @@ class AdjustmentDialog(Dialog):
         self.row(tr("How many"), amounts)
         self.row(tr("Reason"), self.reason)
         self.row(tr("Decided by"), self.by)
-        self.of.currentIndexChanged.connect(self._which)
+        self.effect = label("", "strong", wrap=True)
+        self.effect.setMinimumHeight(theme.CONTROL)
+        self.form.addRow(self.effect)
+        self.inside.setMinimumWidth(460)
+        self._given: tuple[str, str, str] | None = None
+        for choice in (self.player, self.of, self.kind):
+            choice.currentIndexChanged.connect(self._which)
         if record is not None:
             self._show(record)
         self._which()
 
     def _show(self, record: AdjustmentRecord) -> None:
-        from whistclub.words.numbers import plain_hundredths
+        from whistclub.words.numbers import hundredths
 
         self.player.choose(record.player_id)
         self.of.choose(record.of)
         self.kind.choose(record.kind)
         self.reason.setText(record.reason)
         self.by.setText(record.by)
+        shown = record.amount if self._signed(abs(record.amount)) != record.amount else abs(record.amount)
         if record.of == "game":
-            self.whole.setText(str(record.amount))
+            self.whole.setText(str(shown))
         else:
-            self.hundredths.setText(plain_hundredths(record.amount))
+            self.hundredths.setText(hundredths(shown).replace("−", "-"))
+        self._given = self._typed()
+
+    def _typed(self) -> tuple[str, str, str]:
+        """What the amount depends on, as it stands in the fields."""
+        of = self.of.currentData()
+        return of, self.kind.currentData(), (self.whole if of == "game" else self.hundredths).text()
+
+    def _signed(self, number: int) -> int:
+        kind = self.kind.currentData()
+        return -abs(number) if kind == "penalty" else abs(number) if kind == "gift" else number
+
+    def amount(self) -> int | None:
+        """What is kept: game points or hundredths of ranking points; None: no number. One that came from elsewhere
+        against its kind stays until it is typed anew."""
+        if self.record is not None and self._typed() == self._given:
+            return self.record.amount
+        number = self.whole.value() if self.of.currentData() == "game" else self.hundredths.value()
+        return None if number is None else self._signed(number)
 
     def _which(self, _index: int = 0) -> None:
-        game = self.of.currentData() == "game"
+        game, decision = self.of.currentData() == "game", self.kind.currentData() == "decision"
         self.whole.setVisible(game)
         self.hundredths.setVisible(not game)
+        name = tr("How many, with a minus to take away") if decision else tr("How many")
+        for field, example in ((self.whole, "20"), (self.hundredths, tr("0.50"))):
+            field.setAccessibleName(name)
+            shown = tr("for example −{number}", number=example) if decision else tr("for example {number}", number=example)
+            field.setPlaceholderText(shown)
+        self._say_effect()
+
+    def _say_effect(self, _text: str = "") -> None:
+        amount, player = self.amount(), self.player.currentData()
+        said = bool(amount) and player is not None
+        text = effect_text(self.desk.name(player), amount or 0, self.of.currentData()) if said else ""
+        self.effect.setText(text)
 
     def done_right(self) -> bool:
         from whistclub.club.actions.adjustments import add_adjustment, change_adjustment
 
-        of = self.of.currentData()
-        amount = self.whole.value() if of == "game" else self.hundredths.value()
+        of, amount = self.of.currentData(), self.amount()
         if self.player.currentData() is None:
             self.complain(tr("Check the player in first."))
             return False
         if not amount:
-            words = tr("Give a whole number of points, for example −20.")
+            words = tr("Give a whole number of points, for example 20.")
             self.complain(words if of == "game" else tr("Give ranking points, for example 0.50."))
             return False
         facts = {
