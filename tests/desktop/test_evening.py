@@ -60,11 +60,44 @@ def test_two_letters_and_enter_check_a_known_player_in_without_accents(
     assert hands.names_shown(window) == ["Zoë"]
 
 
-def test_enter_alone_never_adds_an_unknown_name(window: MainWindow, desk: Desk, hands: Any) -> None:
+def proposals(window: MainWindow) -> list[str]:
+    shown = window.tonight.view.check_in.field.list
+    return [shown.item(row).text() for row in range(shown.count())] if shown.isVisible() else []
+
+
+def test_one_enter_on_an_unknown_name_says_so_and_the_second_adds_it(
+    window: MainWindow, desk: Desk, hands: Any
+) -> None:
     hands.press(window, "Start the evening")
-    hands.type(window.tonight.view.check_in.field, "Nobody", Qt.Key.Key_Return)
+    field = window.tonight.view.check_in.field
+    hands.type(field, "Nobody", Qt.Key.Key_Return)
     assert desk.read(queries.players) == ()
-    assert hands.names_shown(window) == []
+    assert "Nobody is called “Nobody”" in proposals(window)[0]
+    assert field.list.currentItem().text() == "Add “Nobody” as a new player"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert hands.names_shown(window) == ["Nobody"]
+    assert proposals(window) == []
+
+
+def test_who_is_here_already_is_shown_and_cannot_be_added_twice(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    field = evening.tonight.view.check_in.field
+    hands.type(field, "gaetan")
+    assert proposals(evening) == ["✓ Gaëtan is already here"]
+    for _ in range(3):
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert len(desk.read(queries.players)) == len(EIGHT)
+    assert proposals(evening)[0].startswith("Already here")
+    QTest.keyClicks(field, "Gaston")
+    assert field.text() == "Gaston"
+
+
+def test_the_key_of_the_check_in_selects_what_stood_there(evening: MainWindow, hands: Any) -> None:
+    field = evening.tonight.view.check_in.field
+    hands.type(field, "old text")
+    evening.go("players")
+    evening.tonight.check_in()
+    evening.go("tonight")
+    assert field.selectedText() == "old text"
 
 
 def test_a_guest_is_added_as_a_guest(window: MainWindow, desk: Desk, hands: Any) -> None:

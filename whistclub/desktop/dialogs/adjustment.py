@@ -78,8 +78,8 @@ class AdjustmentRows(QWidget):
 
 
 class AdjustmentDialog(Dialog):
-    """Asks for one adjustment, new or changed. The kind gives the sign: a penalty takes, a gift gives, however the number
-    is typed; a decision does as typed. What it comes to is said before it is kept."""
+    """Asks for one adjustment, new or changed. The kind gives the sign: a penalty takes, a gift gives, however the
+    number is typed; a decision does as typed. What it comes to is said before it is kept."""
 
     def __init__(
         self, desk: Desk, evening_id: int, record: AdjustmentRecord | None = None, parent: QWidget | None = None
@@ -155,14 +155,19 @@ class AdjustmentDialog(Dialog):
         return None if number is None else self._signed(number)
 
     def _which(self, _index: int = 0) -> None:
+        from whistclub.words.numbers import hundredths
+
         game, decision = self.of.currentData() == "game", self.kind.currentData() == "decision"
         self.whole.setVisible(game)
         self.hundredths.setVisible(not game)
         name = tr("How many, with a minus to take away") if decision else tr("How many")
-        for field, example in ((self.whole, "20"), (self.hundredths, tr("0.50"))):
+        sign = -1 if decision else 1
+        for field, example in (
+            (self.whole, f"{20 * sign}".replace("-", "−")),
+            (self.hundredths, hundredths(50 * sign)),
+        ):
             field.setAccessibleName(name)
-            shown = tr("for example −{number}", number=example) if decision else tr("for example {number}", number=example)
-            field.setPlaceholderText(shown)
+            field.setPlaceholderText(tr("for example {number}", number=example.replace("-", "−")))
         self._say_effect()
 
     def _say_effect(self, _text: str = "") -> None:
@@ -179,8 +184,10 @@ class AdjustmentDialog(Dialog):
             self.complain(tr("Check the player in first."))
             return False
         if not amount:
-            words = tr("Give a whole number of points, for example 20.")
-            self.complain(words if of == "game" else tr("Give ranking points, for example 0.50."))
+            words = tr("Give a whole number of points, {example}.", example=self.whole.placeholderText())
+            if of != "game":
+                words = tr("Give ranking points, {example}.", example=self.hundredths.placeholderText())
+            self.complain(words)
             return False
         facts = {
             "player_id": self.player.currentData(),

@@ -40,6 +40,7 @@ def matching(players: Iterable[PlayerRecord], typed: str) -> list[PlayerRecord]:
 class PlayerField(QLineEdit):
     """A search field for players with proposals beneath. ``picked`` carries a player's id; with ``adds``, unknown names
     can be added as a new player or a guest through the proposals (``wants_new`` carries name and whether a guest).
+    ``here``: who needs not be chosen any more; they are shown as such, so that nobody is added twice.
 
     A press on the empty field, or Down in it, proposes everybody; the proposals then stay for one press a player until
     the field is pressed again."""
@@ -47,9 +48,15 @@ class PlayerField(QLineEdit):
     picked = Signal(int)
     wants_new = Signal(str, bool)
 
-    def __init__(self, choose_from: Callable[[], Iterable[PlayerRecord]], *, adds: bool = False) -> None:
+    def __init__(
+        self,
+        choose_from: Callable[[], Iterable[PlayerRecord]],
+        *,
+        adds: bool = False,
+        here: Callable[[], Iterable[PlayerRecord]] = tuple,
+    ) -> None:
         super().__init__()
-        self.choose_from, self.adds = choose_from, adds
+        self.choose_from, self.adds, self.here = choose_from, adds, here
         self.setClearButtonEnabled(True)
         self.setMaxLength(120)
         self.list = QListWidget(self)
@@ -61,29 +68,72 @@ class PlayerField(QLineEdit):
         self.list.itemClicked.connect(self._take)
         self.installEventFilter(self)
 
+    def begin(self) -> None:
+        """Takes the focus; what stood in the field gives way to what is typed."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.selectAll()
+
     def _emptied(self, text: str) -> None:
         if not text:
             self.list.hide()
 
-    def _propose(self, text: str) -> None:
+    def _propose(self, text: str, said: str = "") -> None:
+        """Shows who may be meant, under the sentence ``said``."""
         everybody = not text.strip()
         found = self._everybody() if everybody else matching(self.choose_from(), text)[:40]
+        here = [] if everybody else matching(self.here(), text)[:5]
         self.list.clear()
+        if said:
+            self._note(said)
         for player in found:
             self._entry(player.name if not player.number else f"{player.name}   {player.number}", player.id)
+        for player in here:
+            self._note(tr("✓ {name} is already here", name=player.name))
         name = " ".join(text.split())
-        if self.adds and name and not any(plain(player.name) == plain(name) for player in found):
+        if self.adds and name and not any(plain(player.name) == plain(name) for player in (*found, *here)):
             self._entry(tr("Add “{name}” as a new player", name=name), _ADD_MEMBER)
             self._entry(tr("Add “{name}” as a guest", name=name), _ADD_GUEST)
         if not self.list.count():
             self.list.hide()
             return
-        # An unknown name is never added by Enter alone: nothing is chosen until an arrow key or a tap chooses it.
-        self.list.setCurrentRow(0 if found and not everybody else -1)
+        # An unknown name is never added by one Enter: it chooses what the next one does.
+        self.list.setCurrentRow(0 if found and not everybody and not said else -1)
         self._place()
+
+    def _confirm(self) -> None:
+        """Enter: takes what is chosen, or says what can be done about a name nobody has."""
+        shown = not self.list.isHidden()
+        if shown and self.list.currentRow() >= 0:
+            self._take(self.list.currentItem())
+            return
+        name = " ".join(self.text().split())
+        if not name:
+            return
+        if matching(self.here(), name):
+            self.selectAll()
+            self._propose(name, tr("Already here. Somebody else? Choose below, or type another name."))
+        elif self.adds:
+            self._propose(name, tr("Nobody is called “{name}”. Press Enter once more to add.", name=name))
+            self._step(1)
+        else:
+            self._propose(name, tr("Nobody to choose is called “{name}”.", name=name))
 
     def _everybody(self) -> list[PlayerRecord]:
         return sorted(self.choose_from(), key=lambda player: plain(player.name))
+
+    def _note(self, text: str) -> None:
+        item = QListWidgetItem(text)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        self.list.addItem(item)
+
+    def _step(self, by: int) -> None:
+        """To the next proposal that can be chosen."""
+        count, row = self.list.count(), self.list.currentRow()
+        for _ in range(count):
+            row = (row + by) % count if row >= 0 or by > 0 else count - 1
+            if self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
+                self.list.setCurrentRow(row)
+                return
 
     def _entry(self, text: str, data: int) -> None:
         item = QListWidgetItem(text)
@@ -97,12 +147,13 @@ class PlayerField(QLineEdit):
         at = self.mapTo(top, QPoint(0, self.height() + 2))
         room = max(2, (top.height() - at.y() - 8) // row)
         height = min(self.list.count(), SHOWN, room) * row + 8
-        self.list.setGeometry(at.x(), at.y(), max(self.width(), 280), height)
+        wide = min(max(self.width(), 280, self.list.sizeHintForColumn(0) + 32), top.width() - at.x() - 8)
+        self.list.setGeometry(at.x(), at.y(), wide, height)
         self.list.show()
         self.list.raise_()
 
     def _take(self, item: QListWidgetItem | None) -> None:
-        if item is None:
+        if item is None or item.data(Qt.ItemDataRole.UserRole) is None:
             return
         which, name = item.data(Qt.ItemDataRole.UserRole), " ".join(self.text().split())
         everybody = not self.text()
@@ -133,14 +184,13 @@ class PlayerField(QLineEdit):
                 self._propose("")
                 shown = not self.list.isHidden()
             if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and shown:
-                step = 1 if key == Qt.Key.Key_Down else -1
-                self.list.setCurrentRow((self.list.currentRow() + step) % self.list.count())
+                self._step(1 if key == Qt.Key.Key_Down else -1)
                 return True
             if event.text() in ("/", ":") and not self.text():
                 event.ignore()  # No name begins so: the window asks for a table instead.
                 return True
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self._take(self.list.currentItem() if shown and self.list.currentRow() >= 0 else None)
+                self._confirm()
                 return True
             if key == Qt.Key.Key_Escape and (self.text() or shown):
                 self.clear()
@@ -157,12 +207,18 @@ class CheckIn(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, desk: Desk, absent: Callable[[], Iterable[PlayerRecord]], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        absent: Callable[[], Iterable[PlayerRecord]],
+        present: Callable[[], Iterable[PlayerRecord]] = tuple,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.desk = desk
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        self.field = PlayerField(absent, adds=True)
+        self.field = PlayerField(absent, adds=True, here=present)
         self.field.setPlaceholderText(tr("Who is there? Two letters, Enter…"))
         self.field.setAccessibleName(tr("Check a player in"))
         self.field.picked.connect(self.chosen)

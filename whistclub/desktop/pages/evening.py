@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
@@ -89,7 +89,7 @@ class EveningView(QWidget):
         self.present_toggle.setCheckable(True)
         self.present_toggle.toggled.connect(self._show_present)
         row.addWidget(self.present_toggle)
-        self.check_in = CheckIn(self.desk, self._absent)
+        self.check_in = CheckIn(self.desk, self._absent, self._present)
         self.check_in.chosen.connect(self.arrive)
         row.addWidget(self.check_in, 1)
         other = button(tr("Other evening"), "plain")
@@ -137,7 +137,7 @@ class EveningView(QWidget):
         if self._stale:
             self.fill()
         if self.record is not None and not self.record.closed:
-            self.check_in.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.check_in.field.begin()
 
     def reload(self, change: Change) -> bool:
         """Reads again what a change touches. False: the evening is gone."""
@@ -279,6 +279,10 @@ class EveningView(QWidget):
     def _absent(self) -> Iterable[PlayerRecord]:
         present = set(self.record.present) if self.record else set()
         return [player for player in self.players if player.active and player.id not in present]
+
+    def _present(self) -> Iterable[PlayerRecord]:
+        present = set(self.record.present) if self.record else set()
+        return [player for player in self.players if player.id in present]
 
     # -- acting
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import datetime
 from functools import partial
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -14,10 +16,15 @@ from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.start import StartPanel
 from whistclub.words import tr
 
+if TYPE_CHECKING:
+    from whistclub.desktop.pages.evening import EveningView
+
 
 class TonightPage(Page):
     """One evening at a time: its overview, the panel that seats a table, and one table. ``evening_id`` None: asks which
-    evening to start or to continue."""
+    evening to start or to continue. ``wants_television``: its button was pressed."""
+
+    wants_television = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
@@ -31,18 +38,34 @@ class TonightPage(Page):
         self.start = StartPanel(desk)
         self.start.chosen.connect(self.show_evening)
         self.stack.addWidget(self.start)
-        from whistclub.desktop.pages.evening import EveningView
-
-        self.view = EveningView(desk)
-        self.view.opens.connect(self.show_table)
-        self.view.seats.connect(self.show_seating)
-        self.view.types.connect(self.show_sheet)
-        self.view.leaves.connect(self.leave)
-        self.view.titled.connect(self.titled)
-        self.stack.addWidget(self.view)
+        self._view: EveningView | None = None
+        self._television = "off"
         for key, by in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
             QShortcut(QKeySequence(key), self).activated.connect(partial(self.next_table, by))
         self._first()
+
+    @property
+    def view(self) -> EveningView:
+        """The overview of an evening, made when the first one is shown."""
+        if self._view is None:
+            from whistclub.desktop.pages.evening import EveningView
+
+            self._view = view = EveningView(self.desk)
+            view.opens.connect(self.show_table)
+            view.seats.connect(self.show_seating)
+            view.types.connect(self.show_sheet)
+            view.leaves.connect(self.leave)
+            view.titled.connect(self.titled)
+            view.television.clicked.connect(self.wants_television)
+            view.say_television(self._television)
+            self.stack.addWidget(view)
+        return self._view
+
+    def say_television(self, state: str) -> None:
+        """How the television stands: ``off``, ``on`` or ``frozen``."""
+        self._television = state
+        if self._view is not None:
+            self._view.say_television(state)
 
     def _first(self) -> None:
         """An evening of today that is open needs no question."""
@@ -62,6 +85,14 @@ class TonightPage(Page):
         record = self.view.record
         return tr("Tonight") if record is None else evening_text(record.date, record.number, record.name)
 
+    def head(self) -> QWidget | None:
+        """The head of the table that is open."""
+        if self._over is None:
+            return None
+        from whistclub.desktop.table.page import TablePage
+
+        return self._over.head if isinstance(self._over, TablePage) else None
+
     def reload(self, change: Change) -> None:
         if self.evening_id is not None and not self.view.reload(change):
             self.leave()
@@ -77,7 +108,7 @@ class TonightPage(Page):
         if current is self.start:
             self.start.fill()
             self.start.focus_first()
-        elif current is self.view:
+        elif current is self._view and self._view is not None:
             self.view.enter()
         elif current is not None:
             current.setFocus()
@@ -149,6 +180,7 @@ class TonightPage(Page):
         if self.evening_id is not None:
             self.view.show_evening(self.evening_id)
             self.stack.setCurrentWidget(self.view)
+            self.titled.emit()
             self.view.enter()
 
     def _put_over(self, widget: QWidget) -> None:
@@ -221,7 +253,7 @@ class TonightPage(Page):
         """To the field where players are checked in."""
         if self.evening_id is not None:
             self.back()
-            self.view.check_in.field.setFocus()
+            self.view.check_in.field.begin()
 
     def seat(self) -> None:
         """Seats a table."""
