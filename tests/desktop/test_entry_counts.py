@@ -55,9 +55,10 @@ def stored(page, case):
 def promised(page):
     """The deal the strip shows: read back in words, and what it pays beside every name."""
     assert page.strip.commit.isEnabled()
-    assert (page.strip.banner.text() or page.strip.lead.text()) == page.entry.sentence != ""
-    shown = [player.points.text() for player in page.strip.preview.players[: len(page.entry.table.seats)]]
-    assert "–" not in shown
+    assert page.strip.banner.text() == page.entry.sentence != ""
+    shown = page.strip.promised()
+    assert len(shown) == len(page.entry.table.seats)
+    assert "–" not in shown.values()
     return page.entry.fold.complete(page.entry.deal)
 
 

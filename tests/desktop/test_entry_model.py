@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from whistclub.desktop.entry import entry_for
-from whistclub.desktop.entry.keys import Pressed, Reader, free_key, level_key, number_key
+from whistclub.desktop.entry.keys import Pressed, Reader, free_key, level_keys, number_key
 from whistclub.rules.games import GAMES
 from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Fold, Sheet
@@ -61,7 +61,8 @@ def test_whatever_is_offered_can_be_pressed_and_gives_a_deal(data, table):
         assert len(keys) == len(set(keys)), keys
         assert all(choice.keys for choice in offered if not choice.hidden)
         assert all(choice.enabled or choice.reason for choice in offered)
-        possible = [choice for choice in offered if choice.enabled]
+        trump = any(token.startswith("s:") for token in entry.tokens)
+        possible = [c for c in offered if c.enabled and not (trump and c.token.startswith("s:"))]
         if entry.ready and data.draw(st.booleans()):
             break
         if not possible:
@@ -87,8 +88,10 @@ def test_stepping_back_undoes_the_last_choice(data, table):
         possible = [choice for choice in choices(entry) if choice.enabled]
         if not possible:
             break
-        before = entry.tokens, entry.groups
+        before, told = (entry.tokens, entry.groups), entry.steps
         entry.press(data.draw(st.sampled_from(possible)).token)
+        if len(entry.steps) <= len(told) or entry.steps[-1].count > 1:
+            continue  # it went on with the last choice, see below
         after = entry.tokens
         entry.back()
         assert (entry.tokens, entry.groups) == before
@@ -130,6 +133,71 @@ def test_results_relative_to_the_contract():
     entry = typed(new_entry("belgian"), "p 1 3 0 +")
     assert not entry.key("4")
     assert entry.banner == "There are only 13 tricks" or "13" in entry.banner
+
+
+def test_a_result_in_two_keys_is_one_choice():
+    for keys in ("- 2", "+ +", "- -", "- 1 +"):
+        entry = typed(new_entry("belgian"), f"p 1 3 0 {keys}")
+        entry.back()
+        assert entry.tokens == ("c:pair", "p:0", "p:2", "l:10"), keys
+    entry = typed(new_entry("tourangeau"), "0 0")
+    entry.show_fact("cards")
+    entry.press("f:cards:13")
+    typed(entry, "+ 3")
+    assert (entry.steps[-1].index, entry.steps[-1].count) == (2, 2)
+    entry.back()
+    assert entry.tokens == ("b:0", "b:0")
+
+
+def test_another_digit_after_a_sign_takes_the_place_of_the_first():
+    entry = typed(new_entry("belgian"), "p 1 3 0 - 2 3")
+    assert entry.deal.attempts[0].tricks == 7
+    assert entry.tokens[-2:] == ("down", "n:3")
+    entry = typed(new_entry("belgian"), "p 1 3 0 - c 2")
+    assert entry.tokens[-3:] == ("down", "n:2", "s:clubs")
+
+
+def test_a_suit_is_changed_by_its_letter_while_the_tricks_are_asked_for_and_after():
+    entry = typed(new_entry("belgian"), "p 1 3 0 c h")
+    assert entry.tokens == ("c:pair", "p:0", "p:2", "l:10", "s:hearts")
+    typed(entry, "= s")
+    assert entry.tokens[-2:] == ("s:spades", "r:10")
+    assert not entry.key("9")
+
+
+def test_a_recorded_deal_takes_another_result_by_its_key():
+    recorded = typed(new_entry("belgian"), "p 1 3 0 c - 2")
+    entry = new_entry("belgian", recorded=recorded.fold.complete(recorded.deal))
+    typed(entry, "1 h")
+    attempt = entry.deal.attempts[0]
+    assert (attempt.tricks, str(attempt.trump)) == (11, "hearts")
+    typed(entry, "- 3")
+    assert (entry.deal.attempts[0].tricks, entry.tokens[-2:]) == (7, ("down", "n:3"))
+
+
+def test_a_result_reopened_is_given_anew_with_a_sign():
+    entry = typed(new_entry("belgian"), "p 1 3 0 c - 2")
+    entry.move(-1)
+    typed(entry, "+")
+    assert entry.tokens[-1] == "up"
+    assert entry.deal.attempts[0].tricks == 11
+
+
+def test_the_columns_of_tourangeau_say_whose_turn_it_is():
+    entry = typed(new_entry("tourangeau", 3), "0 1 0")
+    assert [(column.seat, column.bid, column.due) for column in entry.columns] == [
+        (1, "0", "tricks"), (2, "1", ""), (0, "0", ""),
+    ]  # fmt: skip
+    typed(entry, "h 1 s")
+    assert [column.tricks for column in entry.columns] == ["1", "0", "0"]
+    assert [column.tricks_index for column in entry.columns] == [4, None, None]
+    assert entry.tokens == ("b:0", "b:1", "b:0", "s:spades", "t:1")
+    entry.revise(entry.columns[1].bid_index)
+    typed(entry, "0")
+    assert entry.tokens[:3] == ("b:0", "b:0", "b:0")
+    entry.revise(entry.columns[0].tricks_index)
+    typed(entry, "c")
+    assert entry.tokens == ("b:0", "b:0", "b:0", "s:clubs", "t:1")
 
 
 def test_the_last_of_four_attempts_has_the_tricks_that_are_left():
@@ -217,5 +285,5 @@ def test_number_pad_signs():
 
 def test_keys_of_numbers():
     assert [number_key(n) for n in (0, 9, 10, 13, 17)] == ["0", "9", "a", "f", "l"]
-    assert [level_key(n) for n in (8, 9, 10, 13, 4, 0, 3)] == ["8", "9", "0", "3", "4", "a", "f"]
+    assert [level_keys(n) for n in (8, 10, 13, 4, 0, 3)] == [("8",), ("0", "a"), ("3", "f"), ("4",), ("o",), ("w",)]
     assert free_key("P", {"p", "q"}) == "w"

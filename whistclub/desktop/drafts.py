@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from whistclub.desktop.entry import entry_for
 from whistclub.desktop.entry.model import SIGNS, Entry
-from whistclub.desktop.table.rows import seat_names
+from whistclub.desktop.progress import calling
+from whistclub.desktop.table.rows import names_at
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Fold
 
@@ -20,12 +21,13 @@ _RESULTS: Final = ("r:", "n:", "t:")
 
 
 def next_entry(view: SheetView, name: Callable[[PlayerKey], str]) -> Entry:
-    """The entry of the deal to come, with what is kept of it."""
+    """The entry of the deal to come, with what is kept of it. Players are called as at their table."""
     folding, score = Fold.start(view.score.sheet), view.score
     for line in score.lines:
         folding.add(line.deal)
-    names = seat_names(score.sheet, len(score.lines) + 1, name)
-    entry = entry_for(folding, {seat: names[seat] for seat in sorted(names)})
+    number, short = len(score.lines) + 1, calling(score.sheet, name)
+    names, whole = names_at(score.sheet, number, short), names_at(score.sheet, number, name)
+    entry = entry_for(folding, names, whole=whole)
     entry.resume(view.draft)
     return entry
 

@@ -24,6 +24,8 @@ class Header(QWidget):
         self.title = label("", "heading")
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo, self.redo = button("", "plain"), button("", "plain")
+        self._row = row
+        self._guest: QWidget | None = None
         row.addWidget(self.title, 1)
         row.addWidget(self.undo)
         row.addWidget(self.redo)
@@ -31,9 +33,20 @@ class Header(QWidget):
             which.setIconSize(QSize(20, 20))
             which.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def say(self, title: str) -> None:
-        """Shows where one is."""
+    def say(self, title: str, guest: QWidget | None = None) -> None:
+        """Shows where one is; a page may have a ``guest`` stand there instead, with what is always to be seen of it."""
         self.title.setText(title)
+        if guest is self._guest:
+            return
+        if self._guest is not None:
+            self._row.removeWidget(self._guest)
+            self._guest.hide()
+            self._guest.setParent(None)
+        self._guest = guest
+        self.title.setVisible(guest is None)
+        if guest is not None:
+            self._row.insertWidget(0, guest, 1)
+            guest.show()
 
     def offer(self, undo: str, redo: str) -> None:
         """Names what undo and redo would do; "" when there is nothing."""
@@ -46,7 +59,8 @@ class Header(QWidget):
         colours = theme.colours()
         if which.icon().isNull() or which.isEnabled() != on:
             which.setIcon(icon(name, colours.text if on else colours.off))
-        cut = which.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, theme.px(380))
+        room = theme.px(380 if self._guest is None else 200)
+        cut = which.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         which.setText(cut.replace("&", "&&"))
         which.setToolTip(f"{whole}  [{key}]")
         which.setAccessibleName(whole)

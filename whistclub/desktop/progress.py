@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from whistclub.club.names import short_names
@@ -33,7 +34,12 @@ def how_far(view: SheetView) -> str:
 
 def progress_text(view: SheetView) -> str:
     """Deal 7/28, rabrouche 2/4, cards: all that is known of the deal to come."""
-    parts = [how_far(view)]
+    return " · ".join([how_far(view), *told_of_next(view)])
+
+
+def told_of_next(view: SheetView) -> tuple[str, ...]:
+    """What is special about the deal to come: rabrouche, what it counts, the cards."""
+    parts = []
     following = None if view.score.finished else view.score.next
     if following is not None and following.rabrouche:
         total = view.sheet.conventions.rabrouche_deals
@@ -43,18 +49,23 @@ def progress_text(view: SheetView) -> str:
         parts.append(tr("counts {factor} times", factor=following.multiplier))
     if following is not None and following.cards is not None:
         parts.append(tr("%n card(s)", "", following.cards))
-    return " · ".join(parts)
+    return tuple(parts)
 
 
 def calling(sheet: Sheet, name: Callable[[PlayerKey], str]) -> Callable[[PlayerKey], str]:
     """What the people who ever sat at a table call each other (``club.names.short_names``), by player."""
     people = (*sheet.seats, *(change.player for change in sheet.changes if change.player is not None))
-    short = short_names(name(player) for player in people)
+    short = _short_names(tuple(map(name, people)))
 
     def called(player: PlayerKey) -> str:
         return short.get(name(player), name(player))
 
     return called
+
+
+@lru_cache(maxsize=256)
+def _short_names(names: tuple[str, ...]) -> Mapping[str, str]:
+    return short_names(names)
 
 
 def sitting(view: SheetView) -> tuple[tuple[PlayerKey, int], ...]:

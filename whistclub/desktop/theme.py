@@ -118,6 +118,7 @@ QPushButton[kind="plain"]:disabled { color: $off; background: transparent; }
 QPushButton[kind="plain"][tone="accent"] { color: $accent; font-weight: 600; }
 QPushButton#chip { padding: 0; min-width: ${inner}px; }
 QPushButton#chip:checked { background: $accent; border-color: $accent; }
+QPushButton#chip[due="true"] { background: $wash; border: 2px solid $accent; min-height: 0; }
 QPushButton#chip:focus { border: 2px solid $focus; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0; }
 QToolButton#place {

@@ -390,7 +390,7 @@ class MainWindow(QMainWindow):
     def _refresh_frame(self) -> None:
         desk = self.desk
         page = self.pages.get(self.place)
-        self.header.say(page.title() if page is not None else "")
+        self.header.say(page.title() if page is not None else "", page.head() if page is not None else None)
         self.header.offer(desk.undo_text() if desk else "", desk.redo_text() if desk else "")
         for name, words in (("undo", self.header.undo), ("redo", self.header.redo)):
             self.actions_by_name[name].setEnabled(words.isEnabled())

@@ -91,6 +91,12 @@ class BelgianEntry(ContractEntry):
             return tr("{name} sits out", name=self.names[self.sits_out])
         return super().fact_text(name)
 
+    @property
+    def facts_text(self) -> str:
+        if len(self.table.seats) > 4 and self.sits_out == self.dealer:
+            return tr("{name} deals and sits out", name=self.names[self.dealer])
+        return super().facts_text
+
     # -- the deal
 
     def _deal(self, state: Chosen) -> BelgianDeal | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from whistclub.desktop import theme
@@ -17,6 +17,15 @@ TITLE: Final = 96
 """Width of the titles of rows at text size 100 %."""
 
 
+MANY: Final = 14
+"""Choices of one row beyond which they stand closer together, without a title."""
+
+
+def chip_height() -> int:
+    """The height of every choice: a number with its note beneath."""
+    return max(theme.CONTROL, theme.px(theme.HEADING) + theme.px(theme.SMALL) + 2 * theme.UNIT + 3)
+
+
 class ChoiceChip(ChipButton):
     """One choice. ``chosen_token`` carries its token when pressed by mouse, touch or the space bar."""
 
@@ -24,7 +33,7 @@ class ChoiceChip(ChipButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.token, self.note, self._struck, self.low = "", "", False, False
+        self.token, self.note, self._struck, self.low, self.narrow = "", "", False, False, False
         self.clicked.connect(self._press)
 
     def show_choice(self, choice: Choice) -> None:
@@ -61,10 +70,10 @@ class ChoiceChip(ChipButton):
         if self._short:
             wide = QFontMetrics(self._font(theme.HEADING, True)).horizontalAdvance(self.label_text)
             wide = max(wide, QFontMetrics(self._font(theme.SMALL)).horizontalAdvance(self.note))
-            high = max(theme.CONTROL + theme.UNIT, theme.px(theme.HEADING) + theme.px(theme.SMALL) + 3 * theme.UNIT)
-            return QSize(max(theme.CONTROL + 2 * theme.UNIT, wide + 5 * theme.UNIT), high)
+            least = theme.CONTROL if self.narrow else theme.CONTROL + 2 * theme.UNIT
+            return QSize(max(least, wide + (2 if self.narrow else 5) * theme.UNIT), chip_height())
         hint = super().sizeHint()
-        return QSize(hint.width() - 2 * theme.UNIT, hint.height())
+        return QSize(hint.width() - (4 if self.narrow else 2) * theme.UNIT, chip_height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._short:
@@ -131,15 +140,26 @@ class ChipRow(QWidget):
     def show_group(self, group: Group) -> None:
         """Shows the choices of ``group`` that have a button."""
         self.title.setText(group.title)
-        self.title.setVisible(bool(group.title))
+        self.title.setVisible(bool(group.title) and sum(not choice.hidden for choice in group.choices) <= MANY)
         self.setAccessibleName(group.title)
-        self.show_choices([choice for choice in group.choices if not choice.hidden])
+        shown = [choice for choice in group.choices if not choice.hidden]
+        for chip in self.chips:
+            chip.narrow = len(shown) > MANY
+        self.show_choices(shown)
+
+    def height_for(self, width: int) -> int:
+        """The height it needs in that width; nothing is taken from what a layout remembers."""
+        if not isinstance(self._flow, FlowLayout):
+            return chip_height()
+        self._flow.invalidate()
+        beside = 0 if self.title.isHidden() else self.title.width() + theme.GAP
+        return self._flow.heightForWidth(width - beside)
 
     def show_choices(self, choices: Sequence[Choice]) -> None:
         """Shows ``choices`` in order."""
         while len(self.chips) < len(choices):
             chip = ChoiceChip(self._inside)
-            chip.low = self._low
+            chip.low, chip.narrow = self._low, len(choices) > MANY
             chip.chosen_token.connect(self.chosen)
             self._flow.addWidget(chip)
             self.chips.append(chip)
@@ -153,3 +173,75 @@ class ChipRow(QWidget):
     def shown(self) -> list[ChoiceChip]:
         """The chips in use."""
         return [chip for chip in self.chips if not chip.isHidden()]
+
+
+class StepChip(ChoiceChip):
+    """A choice made: one line of text in the size the line has room for."""
+
+    text_size = theme.BODY
+
+    def sizeHint(self) -> QSize:
+        wide = QFontMetrics(self._font(self.text_size)).horizontalAdvance(self.label_text)
+        return QSize(max(theme.CONTROL, wide + 5 * theme.UNIT), chip_height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, option, colours = QStylePainter(self), QStyleOptionButton(), theme.colours()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.setFont(self._font(self.text_size))
+        painter.setPen(QColor(colours.on_accent if self.isChecked() else getattr(colours, self.ink or "text")))
+        text = painter.fontMetrics().elidedText(self.label_text, Qt.TextElideMode.ElideRight, self.width() - 6)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
+
+
+class StepLine(QWidget):
+    """What was chosen, in one line that is never cut: where chips do not fit side by side they stand closer, then as
+    smaller text. ``chosen`` carries the place of the choice that is to be changed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chips: list[StepChip] = []
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.CONTROL, chip_height())
+
+    def show_choices(self, choices: Sequence[Choice]) -> None:
+        """Shows ``choices`` in order."""
+        while len(self.chips) < len(choices):
+            chip = StepChip(self)
+            chip.chosen_token.connect(self.chosen)
+            self.chips.append(chip)
+        for chip, choice in zip(self.chips, choices, strict=False):
+            chip.show_choice(choice)
+        for chip in self.chips[len(choices) :]:
+            chip.setVisible(False)
+        self._place()
+
+    def shown(self) -> list[StepChip]:
+        """The chips in use."""
+        return [chip for chip in self.chips if not chip.isHidden()]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        shown = self.shown()
+        if not shown:
+            return
+        left = 0
+        for size, gap, edge in ((theme.BODY, theme.GAP, 0), (theme.BODY, theme.UNIT, 10), (theme.SMALL, 2, 14)):
+            for chip in shown:
+                chip.text_size = size
+            widths = [max(theme.CONTROL, chip.sizeHint().width() - edge) for chip in shown]
+            if sum(widths) + gap * (len(shown) - 1) <= self.width():
+                break
+        room = self.width() - gap * (len(shown) - 1)
+        for chip, wide in zip(shown, widths, strict=True):
+            wide = min(wide, wide * room // max(1, sum(widths)))
+            chip.setGeometry(left, 0, wide, chip_height())
+            left += wide + gap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from whistclub.desktop.entry.keys import level_key
+from whistclub.desktop.entry.keys import level_keys
 from whistclub.desktop.entry.model import Choice, Entry, Group
 from whistclub.desktop.entry.suits import suit_row
 from whistclub.rules.classic import TRICKS, ClassicDeal, possible_honours
@@ -64,8 +64,8 @@ class ClassicEntry(Entry):
         name = self.side_name(side)
         choices = tuple(
             Choice(
-                f"r:{tricks}", str(tricks), (level_key(tricks),), note=f"{tricks}–{TRICKS - tricks}",
-                said=tr("%n trick(s)", "", tricks), spoken=tr("{name}: {tricks} tricks", name=name, tricks=tricks),
+                f"r:{tricks}", str(tricks), level_keys(tricks), note=f"{tricks}–{TRICKS - tricks}",
+                said=tr("%n trick(s)", "", tricks), spoken=tr("{players}: %n trick(s)", "", tricks, players=name),
             )
             for tricks in range(TRICKS + 1)
         )  # fmt: skip

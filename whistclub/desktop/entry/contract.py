@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from whistclub.desktop.entry.keys import free_key, level_key, number_key
+from whistclub.desktop.entry.keys import free_key, level_keys, number_key
 from whistclub.desktop.entry.letters import contract_letter, kind_letter
-from whistclub.desktop.entry.model import SIGNS, Announced, Choice, Entry, Group
+from whistclub.desktop.entry.model import SIGNS, Announced, Choice, Entry, Group, Step
 from whistclub.desktop.entry.suits import suit_row
 from whistclub.words import tr
 from whistclub.words.names import contract_name, contract_text, listed, suit_sign
@@ -182,7 +182,7 @@ class ContractEntry(Entry):
         choices = []
         for tricks in range(terms.total + 1):
             small = terms.small or terms.total < 10
-            keys = [number_key(tricks) if small else level_key(tricks)]
+            keys = [number_key(tricks)] if small else list(level_keys(tricks))
             if tricks == need:
                 keys.append("=")
             note = ("✓" if tricks == need else "✗") if terms.small else _signed(tricks - need)
@@ -196,7 +196,7 @@ class ContractEntry(Entry):
                     "" if low <= tricks <= high else others,
                     note,
                     said=tr("%n trick(s)", "", tricks),
-                    spoken=tr("{name}: {tricks} tricks", name=name, tricks=tricks),
+                    spoken=tr("{players}: %n trick(s)", "", tricks, players=name),
                 )
             )
         if not terms.small:
@@ -225,6 +225,13 @@ class ContractEntry(Entry):
         return listed([self.names[seat] for seat in trial.players])
 
     # -- choosing
+
+    def _said_before(self, token: str) -> Step | None:
+        """A digit after a sign says how many, whatever was said since."""
+        if not token.startswith("n:"):
+            return None
+        step = next(step for step in reversed(self.steps) if self.tokens[step.index] in SIGNS)
+        return replace(step, index=step.index + 1, count=step.count - 1)
 
     def _apply(self, state: Chosen, token: str) -> None:
         what, _, value = token.partition(":")
@@ -342,7 +349,7 @@ def _need(terms: Terms, trial: Trial) -> int:
 
 def _numbers(group: str, title: str, token: str, numbers: Iterable[int]) -> Group:
     return Group(
-        group, title, tuple(Choice(f"{token}:{n}", str(n), (level_key(n) if n > 3 else str(n),)) for n in numbers)
+        group, title, tuple(Choice(f"{token}:{n}", str(n), level_keys(n) if n > 3 else (str(n),)) for n in numbers)
     )
 
 

@@ -73,9 +73,16 @@ def number_key(number: int) -> str:
     return str(number) if number < 10 else NUMBER_LETTERS[number - 10]
 
 
-def level_key(number: int) -> str:
-    """The key of a level or of tricks where 4 to 13 are what occurs: the last digit; below 4, letters."""
-    return str(number % 10) if 4 <= number <= 13 else NUMBER_LETTERS[number]
+LOW_LETTERS: Final = "ouvw"
+"""Keys of 0 to 3 where 10 to 13 have those digits: letters that mean no other number and no suit."""
+
+
+def level_keys(number: int) -> tuple[str, ...]:
+    """The keys of a level or of tricks where 4 to 13 are what occurs: the last digit, from 10 on also the letter that
+    means the number everywhere; below 4, letters."""
+    if number < 4:
+        return (LOW_LETTERS[number],)
+    return (str(number % 10), NUMBER_LETTERS[number - 10]) if number > 9 else (str(number),)
 
 
 SPARE: Final = "qwyjlogivuxzabcdefhkmnprst"

@@ -57,12 +57,27 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A choice made, as the strip reads it. ``index``: its place among the tokens."""
+    """A choice made, as the strip reads it. ``index``: its place among the tokens, ``count`` of which belong to it."""
 
     index: int
     group: str
     text: str
     suit: str = ""
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A player where everybody says something. ``bid``, ``tricks``: as said, "" before. ``bid_index``,
+    ``tricks_index``: their places among the tokens, None where there is nothing to change. ``due``: ``bid`` or
+    ``tricks`` where it is this one's turn."""
+
+    seat: int
+    bid: str = ""
+    tricks: str = ""
+    bid_index: int | None = None
+    tricks_index: int | None = None
+    due: str = ""
 
 
 SEAT_FACTS: Final = frozenset({"dealer", "sits_out"})
@@ -70,16 +85,20 @@ SEAT_FACTS: Final = frozenset({"dealer", "sits_out"})
 
 
 class Entry(ABC):
-    """A deal being entered or changed. ``fold``: the sheet up to the deal before. ``names``: by seat.
+    """A deal being entered or changed. ``fold``: the sheet up to the deal before. ``names``: by seat, as shown.
 
-    ``recorded``: the deal as stored, when it is being changed; its facts then stand until overridden."""
+    ``recorded``: the deal as stored, when it is being changed; its facts then stand until overridden. ``whole``: the
+    names by seat in full, for screen readers and tooltips."""
 
     deal_facts: tuple[str, ...] = ("dealer",)
     """Facts with a row of their own that are proposed and may be overridden."""
 
-    def __init__(self, fold: Fold, names: Mapping[int, str], recorded: Any = None) -> None:
+    def __init__(
+        self, fold: Fold, names: Mapping[int, str], recorded: Any = None, whole: Mapping[int, str] | None = None
+    ) -> None:
         self.fold = fold
         self.names = names
+        self.whole = whole or names
         self.recorded = recorded
         self.conventions = fold.sheet.conventions
         self.table = fold.table
@@ -125,21 +144,62 @@ class Entry(ABC):
             return False
         if token.startswith("f:"):
             self._override(token)
-        elif self.cursor is None:
-            self.tokens += (token,)
+        elif self.cursor is not None and token == TEN:
+            self.tokens = (*self.tokens[: self.cursor], token, *self.tokens[self.cursor :])
+            self._reopen(self.cursor + 1)
+            return True
+        elif self.cursor is not None and token in self._tokens_offered(step := self._step_at(self.cursor)):
+            self._replace(step, token)
+        elif (old := self._said_before(token)) is not None:
+            self._replace(old, token)
         else:
-            self.tokens = (*self.tokens[: self.cursor], token, *self.tokens[self.cursor + 1 :])
+            self.tokens += (token,)
         self._leave_rows()
         self._replay()
         return True
 
     def key(self, name: str) -> bool:
-        """Presses the choice with that key. False: no choice has it, or it is grey (``why`` then says why)."""
+        """Presses the choice with that key. False: no choice has it, or it is grey (``why`` then says why).
+
+        A key that means nothing in the rows now offered changes what was said before where that is plain: a suit at
+        any time, the last result of a recorded deal while it stands complete."""
         for choice in (*(c for group in self.groups for c in group.choices), *self.facts):
             if name in choice.keys:
                 self.why = choice.reason
                 return self.press(choice.token)
+        return self.cursor is None and not self.open_fact and self._change_by_key(name)
+
+    def _change_by_key(self, name: str) -> bool:
+        groups = {"trump"} | ({"result", "tricks"} if self.recorded is not None and self.ready else set())
+        for step in reversed(self.steps):
+            offered = self._offered[step.index] if step.group in groups else ()
+            choice = next((choice for choice in offered if name in choice.keys), None)
+            if choice is not None and not choice.enabled:
+                self.why = choice.reason
+                return False
+            if choice is not None:
+                self._replace(step, choice.token)
+                self._leave_rows()
+                self._replay()
+                return True
+            if step.group in ("result", "tricks"):
+                groups &= {"trump"}
         return False
+
+    def _replace(self, step: Step, token: str) -> None:
+        self.tokens = (*self.tokens[: step.index], token, *self.tokens[step.index + step.count :])
+
+    def _tokens_offered(self, step: Step) -> tuple[str, ...]:
+        return tuple(choice.token for choice in self._offered.get(step.index, ()))
+
+    def _step_at(self, index: int) -> Step:
+        """The step the token at ``index`` belongs to."""
+        found = (step for step in self.steps if step.index <= index < step.index + step.count)
+        return next(found, Step(index, "", ""))
+
+    def _said_before(self, token: str) -> Step | None:
+        """The step that ``token`` takes the place of although its row is still offered; None for a new one."""
+        return None
 
     def find(self, token: str) -> Choice | None:
         """The choice offered for ``token``, None when it is not offered."""
@@ -147,9 +207,10 @@ class Entry(ABC):
         return next((choice for choice in every if choice.token == token), None)
 
     def back(self) -> None:
-        """Takes the last choice back; or leaves a row that was reopened, without a change."""
-        if self.cursor is None and not self.open_fact:
-            self.tokens = self.tokens[:-1]
+        """Takes the last choice back, a result in two keys (−2) as one; or leaves a row that was reopened, without a
+        change."""
+        if self.cursor is None and not self.open_fact and self.tokens:
+            self.tokens = self.tokens[: self._step_at(len(self.tokens) - 1).index]
         self._leave_rows()
         self._replay()
 
@@ -163,14 +224,19 @@ class Entry(ABC):
 
     def revise(self, index: int) -> None:
         """Reopens the row of the choice at ``index``; the choices after it stay where they still hold."""
+        self._reopen(index if 0 <= index < len(self.tokens) else None)
+
+    def _reopen(self, index: int | None) -> None:
         self._leave_rows()
-        self.cursor = index if 0 <= index < len(self.tokens) else None
+        self.cursor = index
         self._replay()
 
     def move(self, by: int) -> None:
         """Reopens the row before (−1) or after (+1) the one now open."""
-        at = len(self.tokens) if self.cursor is None else self.cursor
-        self.revise(max(0, at + by))
+        places = [step.index for step in self.steps]
+        now = None if self.cursor is None else self._step_at(self.cursor).index
+        at = max(0, (places.index(now) if now in places else len(places)) + by)
+        self.revise(places[at] if at < len(places) else -1)
 
     def show_fact(self, name: str | None = None) -> None:
         """Unfolds the row of a fact of the deal; without a name the next one, after the last none."""
@@ -233,14 +299,24 @@ class Entry(ABC):
     def _fact_group(self, name: str) -> Group:
         dealer = self.dealer
         choices = [
-            Choice(f"f:dealer:{seat}", self.names[seat], (str(at),), chosen=seat == dealer)
+            Choice(f"f:dealer:{seat}", self.names[seat], (str(at),), chosen=seat == dealer, spoken=self.whole[seat])
             for at, seat in enumerate(self.table.seats, 1)
         ]
         return Group(name, tr("Dealer"), tuple(choices))
 
     def fact_text(self, name: str) -> str:
-        """A fact of the deal in words: "Dealer Manu"."""
-        return tr("Dealer {name}", name=self.names[self.dealer])
+        """A fact of the deal in words: "Manu deals"."""
+        return tr("{name} deals", name=self.names[self.dealer])
+
+    @property
+    def facts_text(self) -> str:
+        """All facts that are proposed and may be overridden, in short."""
+        return " · ".join(self.fact_text(name) for name in self.deal_facts)
+
+    @property
+    def leader(self) -> int:
+        """Who leads unless the contract says otherwise: left of the dealer."""
+        return self.table.left(self.dealer)
 
     # -- the view, computed once after each change
 
@@ -250,6 +326,7 @@ class Entry(ABC):
     def _replay(self) -> None:
         state, kept, steps = self._start(), [], list[Step]()
         reopened: list[Group] | None = None
+        self._offered: dict[int, tuple[Choice, ...]] = {}
         for position, token in enumerate(self.tokens):
             groups = self._groups(state)
             found = next(((g, c) for g in groups for c in g.choices if c.token == token and c.enabled), None)
@@ -261,13 +338,18 @@ class Entry(ABC):
             kept.append(token)
             if token == TEN:
                 continue
-            step = Step(len(kept) - 1, found[0].id, found[1].said or found[1].label, found[1].suit)
+            tens = int(kept[-2:-1] == [TEN])
+            text = found[1].said or found[1].label
+            step = Step(len(kept) - 1 - tens, found[0].id, text, found[1].suit, count=1 + tens)
+            self._offered[step.index] = found[0].choices
             if token in SIGNS or token.startswith("n:"):
                 step = replace(step, text=self._said(state))
                 if steps and steps[-1].group == step.group and kept[-2][:2] in ("up", "do", "n:"):
-                    step = replace(step, index=steps.pop().index)
+                    first = steps.pop().index
+                    step = replace(step, index=first, count=len(kept) - first)
             steps.append(step)
         self.tokens, self.steps, self.announced = tuple(kept), tuple(steps), self._announced(state)
+        self.columns = self._columns(state)
         self.deal = self._deal(state)
         self.missing = self._missing(state)
         self.facts = tuple(self._facts())
@@ -281,6 +363,10 @@ class Entry(ABC):
             return reopened
         self.cursor = None
         return self._groups(state)
+
+    def _columns(self, state: Any) -> tuple[Column, ...]:
+        """Where everybody says something, the players in the order of saying; else none."""
+        return ()
 
     def _said(self, state: Any) -> str:
         """How the result reads that was just given relative to the contract."""
@@ -344,7 +430,14 @@ class Entry(ABC):
     def _players(self, group: str, title: str, token: str, out: Mapping[int, str], due: bool = True) -> Group:
         """A row of players; ``out``: seats that cannot be chosen, and why."""
         choices = [
-            Choice(f"{token}:{seat}", self.names[seat], (str(at),), seat not in out, out.get(seat, ""))
+            Choice(
+                f"{token}:{seat}",
+                self.names[seat],
+                (str(at),),
+                seat not in out,
+                out.get(seat, ""),
+                spoken=self.whole[seat],
+            )
             for at, seat in enumerate(self.table.seats, 1)
         ]
         return Group(group, title, tuple(choices), due)

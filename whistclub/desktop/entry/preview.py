@@ -3,39 +3,77 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.model import Entry
-from whistclub.desktop.widgets import ElidedLabel, NumberLabel, set_kind
 from whistclub.words import tr
 from whistclub.words.numbers import points as points_text
 
+SIZES: Final = (theme.NUMBER, theme.HEADING, theme.BODY, theme.SMALL)
+"""Type sizes tried for a number, the largest first."""
+WIDEST: Final = 150
+"""Of one player's points, in pixels at text size 100 %."""
+
+
+def change_text(before: int | None, after: int | None, *, changed: bool) -> str:
+    """The points a deal pays, – where they are not known or the player did not play; ``changed``: after what it paid
+    before."""
+    then = "–" if after is None else points_text(after)
+    if not changed or before is None:
+        return then
+    return tr("{before} → {after}", before=points_text(before), after=then)
+
 
 class PlayerPoints(QWidget):
-    """A player's key and name, and the points."""
+    """A player's key and short name, and beneath them the points as large as there is room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(theme.UNIT)
-        self.name, self.points = ElidedLabel(), NumberLabel("", "number")
-        self.name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        box.addWidget(self.name)
-        box.addWidget(self.points)
-        box.addStretch(1)
-        self.before: int | None = None
+        self.name, self.text = "", "–"
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMaximumWidth(theme.px(WIDEST))
 
-    def show_points(self, value: int | None, void: bool) -> None:
-        """``value`` None: not known, or not played."""
-        after = "–" if value is None else points_text(value)
-        if self.before is not None:
-            after = tr("{before} → {after}", before=points_text(self.before), after=after)
-        set_kind(self.points, "number" if self.before is None else "strong")
-        self.points.setText(after)
-        self.setAccessibleName(f"{self.name.text()}: {after}")
+    def show_player(self, name: str, whole: str) -> None:
+        """Whose points they are; ``whole``: the name in full."""
+        self.name = name
+        self._whole = whole
+        self.setToolTip(whole)
+        self.update()
+
+    def show_points(self, text: str) -> None:
+        """Shows other points."""
+        self.text = text
+        self.setAccessibleName(f"{self._whole}: {text}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.px(WIDEST), max(theme.CONTROL, theme.px(theme.SMALL) + theme.px(theme.NUMBER) + 3))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.px(56), self.sizeHint().height())
+
+    def _font(self, size: int, bold: bool) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(theme.px(size))
+        font.setBold(bold)
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, colours = QPainter(self), theme.colours()
+        painter.setFont(self._font(theme.SMALL, False))
+        painter.setPen(QColor(colours.quiet))
+        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, self.width() - 4)
+        painter.drawText(0, painter.fontMetrics().ascent(), name)
+        fonts = (self._font(size, True) for size in SIZES)
+        fits = (font for font in fonts if QFontMetrics(font).horizontalAdvance(self.text) <= self.width() - 4)
+        painter.setFont(next(fits, self._font(SIZES[-1], True)))
+        painter.setPen(QColor(colours.text))
+        painter.drawText(0, self.height() - 3, self.text)
 
 
 class Preview(QWidget):
@@ -45,24 +83,28 @@ class Preview(QWidget):
         super().__init__(parent)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(theme.INSIDE)
+        self._line.setSpacing(theme.GAP)
+        self._line.addStretch(1)
         self.players: list[PlayerPoints] = []
         self._seats: tuple[int, ...] = ()
+        self._before: Mapping[int, int] | None = None
 
     def begin(self, entry: Entry, before: Mapping[int, int] | None) -> None:
         """Shows the players of ``entry``; ``before``: what the deal paid by seat."""
-        self._seats = entry.table.seats
+        self._seats, self._before = entry.table.seats, before
         while len(self.players) < len(self._seats):
             player = PlayerPoints()
-            self._line.addWidget(player, 1)
+            self._line.insertWidget(len(self.players), player, 100)
             self.players.append(player)
         for at, player in enumerate(self.players):
             player.setVisible(at < len(self._seats))
             if at < len(self._seats):
-                player.name.setText(f"{at + 1} {entry.names[self._seats[at]]}")
-                player.before = None if before is None else before.get(self._seats[at])
+                seat = self._seats[at]
+                player.show_player(f"{at + 1} {entry.names[seat]}", entry.whole[seat])
 
-    def show_points(self, points: Mapping[int, int] | None, *, void: bool) -> None:
+    def show_points(self, points: Mapping[int, int] | None) -> None:
         """``points`` by seat, None while the deal is not complete."""
         for seat, player in zip(self._seats, self.players, strict=False):
-            player.show_points(None if points is None else points.get(seat), void)
+            before = None if self._before is None else self._before.get(seat)
+            after = None if points is None else points.get(seat)
+            player.show_points(change_text(before, after, changed=self._before is not None))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
-from whistclub.desktop.entry.chips import ChipRow
+from whistclub.desktop.entry.banner import Banner
+from whistclub.desktop.entry.chips import ChipRow, StepLine, chip_height
+from whistclub.desktop.entry.columns import Columns
 from whistclub.desktop.entry.keys import Pressed, Reader
 from whistclub.desktop.entry.model import Choice, Entry
 from whistclub.desktop.entry.preview import Preview
@@ -32,8 +35,10 @@ _ELSEWHERE: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 ROWS: Final = 3
-AREA: Final = 2 * (theme.CONTROL + theme.UNIT) + theme.GAP
-"""Least height of the rows, so that the sheet beneath stays where it is from choice to choice."""
+TITLE: Final = 150
+"""Width of what is being changed, at text size 100 %."""
+LINES: Final = 2
+"""Lines of chips there is always room for, so that everything stays where it is from choice to choice."""
 
 
 def pressed(event: QKeyEvent) -> Pressed | None:
@@ -70,68 +75,87 @@ class EntryStrip(QFrame):
         self.setAccessibleName(tr("Entry of the deal"))
         self.reader = Reader()
         self.entry: Entry | None = None
-        self._changing = False
+        self._changing, self._lines = False, LINES
+        self._room = self._had = 0
         box = QVBoxLayout(self)
-        box.setContentsMargins(theme.INSIDE, theme.GAP, theme.INSIDE, theme.GAP)
-        box.setSpacing(theme.GAP)
+        box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.INSIDE, theme.UNIT)
+        box.setSpacing(theme.UNIT)
         box.addLayout(self._top())
-        self.banner = label("", "heading", wrap=True)
-        self.banner.setMinimumHeight(theme.px(theme.HEADING) + 2 * theme.UNIT)
-        box.addWidget(self.banner)
-        box.addLayout(self._moves())
+        box.addLayout(self._middle())
+        box.addWidget(self._area())
+        box.addSpacing(theme.UNIT)
+        box.addLayout(self._bottom())
+
+    def _top(self) -> QHBoxLayout:
+        """What was chosen: a line of chips, or a column a player."""
+        line = QHBoxLayout()
+        line.setSpacing(theme.INSIDE)
+        self.title = label("", "strong", wrap=True)
+        self.title.setFixedWidth(theme.px(TITLE))
+        self.steps, self.columns = StepLine(), Columns()
+        self.steps.chosen.connect(self._reopen)
+        self.columns.chosen.connect(self._reopen)
+        line.addWidget(self.title)
+        line.addWidget(self.steps, 1)
+        line.addWidget(self.columns, 1)
+        return line
+
+    def _middle(self) -> QHBoxLayout:
+        """What is asked for or read back, and the facts that go with the deal."""
+        line = QHBoxLayout()
+        line.setSpacing(theme.GAP)
+        self.banner = Banner()
+        self.facts = ChipRow(titled=False, wrap=False)
+        self.facts.chosen.connect(self._tap_fact)
+        line.addWidget(self.banner, 1)
+        line.addWidget(self.facts)
+        return line
+
+    def _area(self) -> QWidget:
+        """The rows of choices that are due; what moves has the room of those folded away."""
+        self.area = QWidget()
+        lines = QVBoxLayout(self.area)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(theme.GAP)
         self.words = QLineEdit()
         self.words.setMaxLength(200)
         self.words.returnPressed.connect(self._write)
         self.words.hide()
-        box.addWidget(self.words)
-        self.area = QWidget()
-        self.area.setMinimumHeight(AREA)
-        lines = QVBoxLayout(self.area)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(theme.GAP)
-        self.rows = [ChipRow() for _ in range(ROWS)]
+        lines.addWidget(self.words)
+        chosen = [ChipRow() for _ in range(ROWS)]
+        for row in chosen:
+            lines.addWidget(row)
+        lines.addWidget(self._moves())
+        lines.addStretch(1)
+        self.aside = ChipRow()
+        self.rows = [*chosen, self.aside]
         for row in self.rows:
             row.chosen.connect(self._tap)
-            lines.addWidget(row)
-        lines.addStretch(1)
-        box.addWidget(self.area, 1)
-        box.addLayout(self._bottom())
+        return self.area
 
-    def _top(self) -> QHBoxLayout:
-        line = QHBoxLayout()
+    def _moves(self) -> QWidget:
+        self.moved = QWidget()
+        line = QHBoxLayout(self.moved)
+        line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(theme.GAP)
-        self.steps = ChipRow(titled=False, low=True)
-        self.steps.chosen.connect(self._reopen)
-        self.facts = ChipRow(titled=False, wrap=False)
-        self.facts.chosen.connect(self._tap_fact)
-        self.title = label("", "strong")
-        self.title.setMinimumHeight(theme.CONTROL)
-        self.lead = label("", "heading", wrap=True)
-        line.addWidget(self.title)
-        line.addWidget(self.lead, 1)
-        line.addWidget(self.steps, 1)
-        line.addWidget(self.facts, 0, Qt.AlignmentFlag.AlignTop)
-        return line
-
-    def _moves(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(theme.GAP)
-        self.moves = label("", "small", wrap=True)
+        self.moves = Banner((theme.SMALL,), strong=False, ink="quiet")
         self.all_moves = button(tr("What moves…"), tip=tr("Every total and place this changes"))
         self.all_moves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.all_moves.clicked.connect(self.asked)
         line.addWidget(self.moves, 1)
-        line.addWidget(self.all_moves, 0, Qt.AlignmentFlag.AlignTop)
-        return line
+        line.addWidget(self.all_moves)
+        self.moved.hide()
+        return self.moved
 
     def _bottom(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(theme.GAP)
         self.preview = Preview()
         line.addWidget(self.preview, 1)
+        line.addWidget(self.aside, 1)
         self.back = button("⌫", tip=tr("Take back the last choice [{key}]", key=tr("Backspace")))
         self.back.setAccessibleName(tr("Take back the last choice"))
-        self.cancel = button(tr("Cancel"), tip=tr("Leave the deal as it is [{key}]", key=tr("Esc")))
+        self.cancel = button("")
         self.commit = button(tr("Enter the deal  ⏎"), "main", tip=tr("Enter the deal [{key}]", key=tr("Enter")))
         for control, act in ((self.back, self._back), (self.cancel, self._cancel), (self.commit, self._commit)):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -142,17 +166,36 @@ class EntryStrip(QFrame):
     # -- showing
 
     def show_entry(
-        self, entry: Entry, title: str, *, changing: bool = False, before: Mapping[int, int] | None = None
+        self,
+        entry: Entry,
+        title: str = "",
+        *,
+        commit: str = "",
+        cancel: str = "",
+        before: Mapping[int, int] | None = None,
     ) -> None:
-        """Shows ``entry`` under ``title`` ("Deal 7"). ``changing``: it is a stored deal, which paid ``before``."""
-        self.entry, self._changing = entry, changing
+        """Shows ``entry``. With ``title`` ("Changing deal 7") it belongs to the sheet as it stands: ``commit`` and
+        ``cancel`` are what its two buttons say, ``before`` what a stored deal paid."""
+        self.entry, self._changing = entry, bool(title)
         self.title.setText(title)
-        self.title.setVisible(changing)
-        self.cancel.setVisible(changing)
-        self.show_moves("")
-        self.commit.setText(tr("Keep the change  ⏎") if changing else tr("Enter the deal  ⏎"))
-        self.preview.begin(entry, before)
+        self.title.setVisible(self._changing)
+        self.cancel.setText(cancel)
+        self.cancel.setAccessibleName(cancel)
+        self.cancel.setToolTip(f"{cancel}  [{tr('Esc')}]")
+        self.cancel.setVisible(self._changing)
+        done = commit or tr("Enter the deal  ⏎")
+        self.commit.setText(done)
+        self.commit.setAccessibleName(done)
         self.words.hide()
+        self.show_moves("")
+        by_column = bool(entry.columns)
+        self.steps.setVisible(not by_column)
+        self.columns.setVisible(by_column)
+        self.preview.setVisible(not by_column)
+        self.columns.begin(before)
+        self.preview.begin(entry, before)
+        self._lines = 1 if by_column else LINES
+        self._keep_room()
         self.refresh()
 
     def refresh(self) -> None:
@@ -160,38 +203,82 @@ class EntryStrip(QFrame):
         entry = self.entry
         if entry is None:
             return
-        sentence = entry.sentence if entry.ready else ""
-        text = (entry.why or sentence) if entry.ready else entry.banner
         self._show_steps(entry)
-        self._say(text)
-        groups = sorted(entry.groups, key=lambda group: not group.due)
-        for index, row in enumerate(self.rows):
-            row.show_group(groups[index]) if index < len(groups) else row.hide()
-        self.preview.show_points(entry.points, void=entry.void)
+        self._say((entry.why or entry.sentence) if entry.ready else entry.banner)
+        self._show_rows(entry)
+        if entry.columns:
+            self.columns.show_entry(entry)
+        else:
+            self.preview.show_points(entry.points)
         self.commit.setEnabled(entry.ready)
-        self.commit.setToolTip(tr("Enter the deal [{key}]", key=tr("Enter")) if entry.ready else entry.banner)
+        self.commit.setToolTip("" if entry.ready else entry.banner)
         self.back.setEnabled(bool(entry.tokens))
 
+    def promised(self) -> dict[int, str]:
+        """What is shown of the points, by seat."""
+        if self.entry is None:
+            return {}
+        if self.entry.columns:
+            return {
+                column.seat: player.points.text()
+                for column, player in zip(self.entry.columns, self.columns.players, strict=False)
+            }
+        return {s: player.text for s, player in zip(self.entry.table.seats, self.preview.players, strict=False)}
+
+    def _show_rows(self, entry: Entry) -> None:
+        groups = sorted(entry.groups, key=lambda group: not group.due)
+        aside = [group for group in groups if entry.columns and group.id == "trump"]
+        due = [group for group in groups if group not in aside]
+        writing = not self.words.isHidden()
+        for row, group in zip_longest(self.rows[:ROWS], due):
+            row.hide() if group is None or writing else row.show_group(group)
+        self.aside.setVisible(bool(entry.columns))
+        if aside:
+            self.aside.show_group(aside[0])
+        self._show_moved()
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """The rows never get less room than they had for this deal."""
+        room = self.width() - 2 * theme.INSIDE - 2 * self.frameWidth()
+        high, lines = chip_height(), self._lines
+        if room != self._room:
+            self._room, self._had = room, 0
+        shown = [row.height_for(room) for row in self.rows[:ROWS] if not row.isHidden()]
+        needed = sum(shown) + theme.GAP * (len(shown) - 1)
+        self._had = max(self._had, needed if self.isVisible() else 0)
+        self.area.setFixedHeight(max(self._had, lines * high + (lines - 1) * theme.GAP))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._keep_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._keep_room()
+
     def _say(self, text: str) -> None:
-        """Shows the one thing to know; while nothing is chosen it leads the first line."""
-        first = not self.steps.shown() and not self._changing
-        self.lead.setText(text if first else "")
-        self.lead.setVisible(first)
+        """Shows the one thing to know."""
         self.banner.setText(text)
-        self.banner.setVisible(not first)
         self.setAccessibleDescription(text)
 
     def _show_steps(self, entry: Entry) -> None:
         self.steps.show_choices(
             [
                 Choice(str(step.index), step.text, suit=step.suit, chosen=step.index == entry.cursor)
-                for step in entry.steps
+                for step in (() if entry.columns else entry.steps)
             ]
         )
-        facts = [Choice(f"fact:{name}", entry.fact_text(name), ("F4",)) for name in entry.deal_facts]
         note = str(entry.fact(self._text_fact()) or "")
-        facts.append(Choice("words", tr("Note ✓") if note else tr("Note"), ("F6",), spoken=note))
-        self.facts.show_choices([*entry.facts, *facts])
+        whose = tr("Note on this deal")
+        self.facts.show_choices(
+            [
+                *entry.facts,
+                Choice("facts", entry.facts_text, ("F4",), chosen=bool(entry.open_fact)),
+                Choice("words", "✎ ✓" if note else "✎", ("F6",), spoken=f"{whose}: {note}" if note else whose),
+            ]
+        )
 
     def say_consequence(self, text: str) -> None:
         """Adds what else committing would do, "" for nothing."""
@@ -199,12 +286,13 @@ class EntryStrip(QFrame):
             self._say(f"! {text}")
 
     def show_moves(self, text: str) -> None:
-        """Says beneath what is read back which places the change moves, "" for none."""
+        """Says in the room of the rows which places the change moves, "" for none."""
         self.moves.setText(text)
-        self.moves.setVisible(bool(text))
-        self.all_moves.setVisible(bool(text))
-        # Where the change is ready its rows are folded away: what moves takes their room.
-        self.area.setMinimumHeight(0 if text else AREA)
+        self._show_moved()
+
+    def _show_moved(self) -> None:
+        free = self.words.isHidden() and sum(not row.isHidden() for row in self.rows[:ROWS]) < self._lines
+        self.moved.setVisible(bool(self.moves.text()) and free)
 
     # -- keys
 
@@ -269,9 +357,8 @@ class EntryStrip(QFrame):
         if token == "words":
             self._open_words()
             return
-        if token.startswith("fact:"):
-            name = token.removeprefix("fact:")
-            self.entry.show_fact("" if self.entry.open_fact == name else name)
+        if token == "facts":
+            self.entry.show_fact()
             self.refresh()
         else:
             self.entry.press(token)
@@ -279,7 +366,7 @@ class EntryStrip(QFrame):
         self.setFocus()
 
     def _reopen(self, index: str) -> None:
-        if self.entry is not None:
+        if self.entry is not None and index:
             self.entry.revise(-1 if self.entry.cursor == int(index) else int(index))
             self.refresh()
         self.setFocus()
@@ -295,6 +382,7 @@ class EntryStrip(QFrame):
             return
         if not self.words.isHidden():
             self.words.hide()
+            self.refresh()
             self.setFocus()
         elif self.entry.cursor is not None or self.entry.open_fact:
             self.entry.back()
@@ -331,10 +419,11 @@ class EntryStrip(QFrame):
         self.words.setText(str(self.entry.fact(self._text_fact()) or ""))
         self.words.show()
         self.words.setFocus()
+        self._show_rows(self.entry)
 
     def _write(self) -> None:
+        self.words.hide()
         if self.entry is not None:
             self.entry.write(self._text_fact(), self.words.text())
             self._moved()
-        self.words.hide()
         self.setFocus()

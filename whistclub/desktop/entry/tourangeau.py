@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from whistclub.desktop.entry.keys import number_key
-from whistclub.desktop.entry.model import TEN, Choice, Entry, Group
+from whistclub.desktop.entry.model import TEN, Choice, Column, Entry, Group, Step
 from whistclub.desktop.entry.suits import suit_row
 from whistclub.rules.common import Suit
 from whistclub.rules.tourangeau import TourangeauDeal, possible_bids
 from whistclub.words import tr
+
+T = TypeVar("T")
+U = TypeVar("U")
 
 
 @dataclass(slots=True)
@@ -49,9 +53,38 @@ class TourangeauEntry(Entry):
             rows.append(self._bids(state))
         elif len(state.tricks) < len(self.bidders) - 1:
             rows.append(self._tricks(state))
-        if state.trump is None:
-            rows.append(suit_row(True))
+        # The trump has a place of its own: it can be said, or said otherwise, at any moment.
+        rows.append(suit_row(True, state.trump))
         return rows
+
+    def _rows(self, state: Bidding, reopened: list[Group] | None) -> list[Group]:
+        rows = super()._rows(state, reopened)
+        return [*rows, suit_row(True, state.trump)] if reopened and not self.open_fact else rows
+
+    def _said_before(self, token: str) -> Step | None:
+        """Another trump takes the place of the one said."""
+        return next((s for s in self.steps if s.group == "trump"), None) if token.startswith("s:") else None
+
+    def _columns(self, state: Bidding) -> tuple[Column, ...]:
+        players = len(self.bidders)
+        due = "bid" if len(state.bids) < players else "tricks" if self._missing(state) else ""
+        turn = len(state.bids if due == "bid" else state.tricks)
+        tricks = state.tricks if self._missing(state) else self._all_tricks(state)
+        told = zip(
+            self.bidders,
+            _filled([str(bid) for bid in state.bids], players, ""),
+            _filled([str(number) for number in tricks], players, ""),
+            _filled([step.index for step in self.steps if step.group == "bid"], players, None),
+            _filled([step.index for step in self.steps if step.group == "tricks"], players, None),
+            strict=True,
+        )
+        return tuple(Column(*column, due if at == turn else "") for at, column in enumerate(told))
+
+    def _all_tricks(self, state: Bidding) -> list[int]:
+        """In bidding order, what is left with the last."""
+        tricks = [*state.tricks, *([0] * (len(self.bidders) - len(state.tricks)))]
+        tricks[-1] += self._left(state)
+        return tricks
 
     def _bids(self, state: Bidding) -> Group:
         seat = self.bidders[len(state.bids)]
@@ -75,7 +108,7 @@ class TourangeauEntry(Entry):
         return Group("tricks", tr("Tricks"), (*choices, *self._ten(state)), due=bool(left))
 
     def _number(self, token: str, number: int, reason: str, seat: int, ten: bool, bid: int | None = None) -> Choice:
-        name = self.names[seat]
+        name = self.whole[seat]
         keys = [number_key(number)] if number > 9 or not ten else []
         if ten and number > 9:
             keys.append(str(number - 10))
@@ -122,10 +155,8 @@ class TourangeauEntry(Entry):
     def _deal(self, state: Bidding) -> TourangeauDeal | None:
         if self._missing(state):
             return None
-        tricks = [*state.tricks, *([0] * (len(self.bidders) - len(state.tricks)))]
-        tricks[-1] += self._left(state)
         bid_of = dict(zip(self.bidders, state.bids, strict=True))
-        took = dict(zip(self.bidders, tricks, strict=True))
+        took = dict(zip(self.bidders, self._all_tricks(state), strict=True))
         order = sorted(self.bidders)
         return TourangeauDeal(
             tuple(bid_of[seat] for seat in order),
@@ -157,3 +188,7 @@ class TourangeauEntry(Entry):
         if name == "cards":
             return tr("%n card(s)", "", self.cards)
         return super().fact_text(name)
+
+
+def _filled(said: Sequence[T], count: int, missing: U) -> list[T | U]:
+    return [*said, *[missing] * (count - len(said))]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBo
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.icons import icon
-from whistclub.desktop.progress import progress_text, sitting
+from whistclub.desktop.progress import calling, progress_text, sitting
 from whistclub.desktop.widgets import Card, ElidedLabel, NumberLabel, label, set_kind
 from whistclub.words import tr
 
@@ -58,7 +58,7 @@ class TableCard(Card):
         self.setToolTip(f"Ctrl+{view.record.table}" if view.record.table < 100 else "")
         self.game.setText(game_name(view.record.game))
         self.progress.setText(progress_text(view))
-        there = sitting(view)
+        there, self.called = sitting(view), calling(view.sheet, self.desk.name)
         self._show_players(there)
         text, kind = status_text(self.desk, view)
         self.status.setText(text)
@@ -74,7 +74,9 @@ class TableCard(Card):
             row.setVisible(at < len(there))
             if at < len(there):
                 player, points = there[at]
-                name.setText(self.desk.name(player))
+                name.setText(self.called(player))
+                name.setAccessibleName(self.desk.name(player))
+                row.setToolTip(self.desk.name(player))
                 number.set_points(points)
 
     def _add_row(self) -> None:
@@ -150,7 +152,8 @@ def status_text(desk: Desk, view: SheetView) -> tuple[str, str]:
     if following is None:
         return "", "small"
     players = view.score.sheet.at(len(view.score.lines) + 1).players
-    return tr("{name} deals", name=desk.name(players[following.dealer])), "small"
+    called = calling(view.sheet, desk.name)
+    return tr("{name} deals", name=called(players[following.dealer])), "small"
 
 
 def status_sign(view: SheetView) -> str:

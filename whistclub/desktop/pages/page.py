@@ -23,6 +23,10 @@ class Page(QWidget):
         """The heading of the window while the page is shown."""
         raise NotImplementedError
 
+    def head(self) -> QWidget | None:
+        """What stands in the heading's place, None for the title."""
+        return None
+
     def reload(self, change: Change) -> None:
         """Reads again what ``change`` names, if this page shows it."""
 

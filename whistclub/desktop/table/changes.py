@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -36,6 +37,16 @@ class DealChange:
         if self.insert:
             return tr("New deal before deal {number}", number=number)
         return tr("Changing deal {number}", number=number)
+
+    @property
+    def commit_text(self) -> str:
+        """What the button says that does it."""
+        return tr("Insert the deal  ⏎") if self.insert else tr("Keep the change  ⏎")
+
+    @property
+    def cancel_text(self) -> str:
+        """What the button says that leaves the sheet as it is."""
+        return tr("Do not insert") if self.insert else tr("Leave the correction")
 
     def _sheet(self, deal: Any) -> Sheet:
         sheet = self.view.score.sheet
@@ -103,8 +114,10 @@ def removed_text(sheet: Sheet, kept: int) -> str:
     return tr("With this the game ends here: %n later deal(s) will be removed.", "", len(sheet.deals) - kept)
 
 
-def ask_delete(desk: Desk, view: SheetView, index: int, parent: QWidget) -> None:
-    """Asks whether deal ``index`` (0-based) is to be taken out, saying what that moves."""
+def ask_delete(
+    desk: Desk, view: SheetView, index: int, parent: QWidget, then: Callable[[], object] | None = None
+) -> None:
+    """Asks whether deal ``index`` (0-based) is to be taken out, saying what that moves; ``then``: done after it was."""
     from whistclub.club.actions.deals import delete_deal
     from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
@@ -115,4 +128,6 @@ def ask_delete(desk: Desk, view: SheetView, index: int, parent: QWidget) -> None
     dialog = ConfirmDialog(desk, title, tr("Delete"), action, parent)
     if kept is not None:
         dialog.complain(removed_text(sheet, kept))
+    if then is not None:
+        dialog.accepted.connect(then)
     dialog.open()

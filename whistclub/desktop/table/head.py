@@ -5,18 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk
-from whistclub.desktop.progress import calling, progress_text
+from whistclub.desktop.progress import how_far, told_of_next
+from whistclub.desktop.table.tools import released
 from whistclub.desktop.widgets import ElidedLabel, button
 from whistclub.words import tr
 from whistclub.words.names import game_name
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
+    from whistclub.desktop.entry.model import Entry
 
 
 class TableHead(QWidget):
@@ -26,6 +28,12 @@ class TableHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.page: QWidget | None = None
+        """Who gets the keys the head has no use for, wherever the window shows it."""
+        self._table: list[str] = []
+        self._far = ""
+        self._told: tuple[str, ...] = ()
+        self._score: list[str] = []
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(theme.GAP)
@@ -33,7 +41,7 @@ class TableHead(QWidget):
         self.back.setProperty("tone", "accent")
         self.title, self.progress = ElidedLabel(strong=True), ElidedLabel()
         self.ladder = button(tr("Ladder"), tip=tr("What beats what [{key}]", key="F2"))
-        self.curve = button(tr("Curve"), tip=tr("Running totals as a picture [{key}]", key="F3"))
+        self.curve = QAction(tr("Running totals as a picture [{key}]", key="F3"), self, checkable=True)
         self.more = button(tr("Table ▾"), tip=tr("Seats, totals, closing"))
         line.addWidget(self.back)
         words = QVBoxLayout()
@@ -41,39 +49,43 @@ class TableHead(QWidget):
         words.addWidget(self.title)
         words.addWidget(self.progress)
         line.addLayout(words, 1)
-        for control in (self.ladder, self.curve, self.more):
+        self.ladder.setCheckable(True)
+        for control in (self.ladder, self.more):
             line.addWidget(control)
-        for control in (self.ladder, self.curve):
-            control.setCheckable(True)
-        for control in (self.back, self.ladder, self.curve, self.more):
+        for control in (self.back, self.ladder, self.more):
             _quiet(control)
         self.menu = QMenu(self.more)
         self.more.setMenu(self.menu)
+        self.menu.aboutToHide.connect(partial(released, self.more))
 
-    def show_sheet(self, desk: Desk, view: SheetView, *, has_ladder: bool) -> None:
+    def show_sheet(self, view: SheetView, *, has_ladder: bool) -> None:
         """Shows which table it is and how far it has got."""
         record, score = view.record, view.score
-        words = [tr("Table {number}", number=record.table), game_name(record.game)]
-        preset = getattr(record.conventions, "preset", "")
-        self.title.setText(" · ".join([*words, *([preset] if preset else [])]))
-        parts = [progress_text(view)]
-        if score.next is not None and not score.finished and record.totals is None:
-            players = score.sheet.at(len(score.lines) + 1).players
-            called = calling(score.sheet, desk.name)
-            parts.append(tr("{name} deals", name=called(players[score.next.dealer])))
-            parts.append(tr("{name} leads", name=called(players[score.next.leader])))
+        self._table = [tr("Table {number}", number=record.table), game_name(record.game)]
+        self._far, self._told = how_far(view), told_of_next(view)
+        parts = []
         if score.extra and not getattr(record.conventions, "whist_drive", False):
             (games, points) = score.extra["games"], score.extra["score"]
             if record.conventions.best_of > 1:
                 parts.append(tr("games {first}–{second}", first=games[0], second=games[1]))
             parts.append(tr("score {first}–{second}", first=points[0], second=points[1]))
-        self.progress.setText(" · ".join(parts))
+        self._score = parts
         self.ladder.setVisible(has_ladder)
         self.ladder.setEnabled(has_ladder)
         self._fill_menu(view)
 
+    def show_deal(self, entry: Entry | None, changing: str = "") -> None:
+        """Shows who deals and who leads; ``changing``: what the strip is about where that is not the deal to come."""
+        self.title.setText(" · ".join([self._table[0], changing] if changing else [*self._table, self._far]))
+        parts = [] if changing else list(self._told)
+        if entry is not None:
+            parts.append(tr("{name} deals", name=entry.names[entry.dealer]))
+            parts.append(tr("{name} leads", name=entry.names[entry.leader]))
+        self.progress.setText(" · ".join([*parts, *self._score]))
+
     def _fill_menu(self, view: SheetView) -> None:
         self.menu.clear()
+        self.menu.addAction(self.curve)
         entries = [("exchange", tr("Exchange two seats…"))]
         if view.record.totals is None:
             entries.insert(0, ("deals", tr("Type the sheet…")))
@@ -87,12 +99,13 @@ class TableHead(QWidget):
         for what, words in entries:
             self.menu.addAction(words).triggered.connect(partial(self._want, what))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event) if self.page is None else self.page.keyPressEvent(event)
+
     def _want(self, what: str, checked: bool = False) -> None:
         self.wants.emit(what)
 
 
 def _quiet(control: QPushButton) -> None:
     """Reached by Tab, never by a click: the keys stay with the strip."""
-    from PySide6.QtCore import Qt
-
     control.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
@@ -14,6 +14,8 @@ from whistclub.rules.ladder import Rung, higher, ladder
 from whistclub.words import tr
 from whistclub.words.names import contract_text, suit_sign
 
+SCROLL_BAR: Final = 16
+
 
 class LadderPanel(QFrame):
     """All rungs; once a contract is chosen those that still beat it stand out and are marked ▲."""
@@ -22,7 +24,6 @@ class LadderPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.setAccessibleName(tr("What beats what"))
-        self.setFixedWidth(theme.px(236))
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.INSIDE, theme.GAP, theme.GAP, theme.GAP)
         box.setSpacing(theme.UNIT)
@@ -49,7 +50,10 @@ class LadderPanel(QFrame):
             for old in self._labels:
                 self._lines.removeWidget(old)
                 old.deleteLater()
-            self._labels = [label(_text(game, rung)) for rung in reversed(rungs)]
+            self._labels = [label(_text(game, rung), "") for rung in reversed(rungs)]
+            names = [line.fontMetrics().horizontalAdvance(line.text()) for line in self._labels]
+            signs = self.fontMetrics().horizontalAdvance("▲  ♠ ♣ ♦ ♥")
+            self.setFixedWidth(max([0, *names]) + signs + SCROLL_BAR + theme.INSIDE + theme.GAP)
             for line in self._labels:
                 self._lines.addWidget(line, 0, Qt.AlignmentFlag.AlignTop)
             self._lines.addStretch(1)
@@ -71,6 +75,8 @@ class LadderPanel(QFrame):
             line.setText(sign + " ".join(part for part in (_text(self._game, rung), suits) if part))
             kind = "strong" if said else "" if beats or contract is None else "quiet"
             set_kind(line, kind)
+            if said or (beats and rung == above[0]):
+                self.area.ensureWidgetVisible(line, 0, theme.px(theme.HEADING))
 
 
 def _text(game: str, rung: Rung) -> str:

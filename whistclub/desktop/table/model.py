@@ -25,6 +25,7 @@ class ScoreModel(QAbstractTableModel):
         self.rows: list[Row] = []
         self.headings: list[Heading] = []
         self.newest_first = True
+        self.game = ""
 
     def show_rows(self, rows: list[Row], headings: list[Heading], newest_first: bool) -> None:
         """Shows other rows; where only a few differ only their cells are announced."""
@@ -86,7 +87,8 @@ class ScoreModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if section < FIXED:
-            fixed = (tr("No"), tr("Dealer"), tr("Contract"))
+            told = {"tourangeau": tr("Cards"), "classic": tr("Tricks")}.get(self.game, tr("Contract"))
+            fixed = (tr("No"), tr("Dealer"), told)
             return fixed[section] if role == Qt.ItemDataRole.DisplayRole else None
         heading = self.headings[section - FIXED] if section - FIXED < len(self.headings) else None
         if role == HEADING:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -69,13 +69,11 @@ class TablePage(QWidget):
     # -- frame
 
     def _build(self) -> None:
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(4 * theme.UNIT, theme.GAP, 4 * theme.UNIT, theme.GAP)
-        whole.setSpacing(theme.INSIDE)
-        box = QVBoxLayout()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, theme.UNIT)
         box.setSpacing(theme.GAP)
-        whole.addLayout(box, 1)
         self.head = TableHead()
+        self.head.page = self
         self.strip = EntryStrip()
         self.notice = Notice()
         self.sheet = ScoreView()
@@ -88,16 +86,16 @@ class TablePage(QWidget):
         lower.addWidget(self.plan)
         lower.addWidget(self.sheet, 1)
         lower.addWidget(self.curve)
-        lower.addWidget(self.tools)
+        lower.addWidget(self.ladder)
+        self.sheet.hold(self.tools)
         box.addLayout(lower, 1)
-        whole.addWidget(self.ladder)
         self.ladder.hide()
         self._connect()
 
     def _connect(self) -> None:
         self.head.back.clicked.connect(self.leave)
         self.head.ladder.clicked.connect(self.toggle_ladder)
-        self.head.curve.clicked.connect(self.toggle_curve)
+        self.head.curve.triggered.connect(self.toggle_curve)
         self.head.wants.connect(self._wanted)
         self.notice.wants.connect(self._wanted)
         self.strip.committed.connect(self.commit)
@@ -125,9 +123,7 @@ class TablePage(QWidget):
             self.keep_draft()
         self.view = self.desk.read(queries.sheet, self.sheet_id)
         score = self.view.score
-        self.head.show_sheet(
-            self.desk, self.view, has_ladder=self.ladder.begin(score.sheet.game, score.sheet.conventions)
-        )
+        self.head.show_sheet(self.view, has_ladder=self.ladder.begin(score.sheet.game, score.sheet.conventions))
         self._show_lines()
         self.plan.setVisible(score.sheet.game == "tourangeau" and score.sheet.totals is None)
         self.curve.show_score(score, [heading.name for heading in self.sheet.scores.headings])
@@ -138,6 +134,7 @@ class TablePage(QWidget):
     def _show_lines(self) -> None:
         score = self.view.score
         newest = bool(self.desk.settings.newest_first)
+        self.sheet.scores.game = score.sheet.game
         self.sheet.scores.show_rows(rows(score, self.called), headings(score, self.called), newest)
         self.sheet.lay_out()
         if score.lines:
@@ -151,9 +148,8 @@ class TablePage(QWidget):
         self.entry = None
         can = not score.finished and not self.view.record.closed and score.sheet.totals is None
         if can:
-            number = len(score.lines) + 1
-            self.entry = entry = next_entry(self.view, self.called)
-            self.strip.show_entry(entry, tr("Deal {number}", number=number))
+            self.entry = next_entry(self.view, self.desk.name)
+            self.strip.show_entry(self.entry)
         self.strip.setVisible(can)
         self.notice.show_state(self.desk, self.view)
         self._show_change()
@@ -200,6 +196,9 @@ class TablePage(QWidget):
         self.sheet.clearSelection()
         if self.strip.isVisible():
             self.strip.setFocus()
+        if (layout := self.layout()) is not None:
+            # What has changed finds its place before it is painted, not after: one frame instead of two.
+            layout.activate()
 
     # -- changing what was entered
 
@@ -227,9 +226,11 @@ class TablePage(QWidget):
         self.keep_draft()
         self.change = change
         score = self.view.score
-        names = names_at(score.sheet, change.index + 1, self.called)
-        self.entry = entry_for(fold_before(score, change.index), names, deal)
-        self.strip.show_entry(self.entry, change.title, changing=True, before=before)
+        names, whole = (names_at(score.sheet, change.index + 1, name) for name in (self.called, self.desk.name))
+        self.entry = entry_for(fold_before(score, change.index), names, deal, whole)
+        self.strip.show_entry(
+            self.entry, change.title, commit=change.commit_text, cancel=change.cancel_text, before=before
+        )
         self.strip.show()
         self.notice.hide()
         self._show_change()
@@ -237,7 +238,14 @@ class TablePage(QWidget):
 
     def delete(self, index: int) -> None:
         """Asks whether deal ``index`` is to be taken out, saying what that moves; undo brings it back."""
-        ask_delete(self.desk, self.view, index, self.window())
+        ask_delete(self.desk, self.view, index, self.window(), self._deleted)
+
+    def _deleted(self) -> None:
+        """Another deletion has to choose its row first."""
+        self.sheet.clearSelection()
+        self.sheet.setCurrentIndex(QModelIndex())
+        if self.strip.isVisible():
+            self.strip.setFocus()
 
     def history(self, index: int) -> None:
         """Shows every version of deal ``index``."""
@@ -255,6 +263,7 @@ class TablePage(QWidget):
         if self.change is not None:
             self._weigh.start()
         self.sheet.scores.show_headings(headings(score, self.called, after))
+        self.head.show_deal(self.entry, "" if self.change is None else self.change.title)
         announced = None if self.entry is None else self.entry.announced
         self.ladder.mark(*(announced or (None, None, None)))
         if self.plan.isVisibleTo(self):

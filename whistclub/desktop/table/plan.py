@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from whistclub.desktop import theme
@@ -13,8 +13,9 @@ from whistclub.rules.sheet import Score
 from whistclub.rules.tourangeau import plan_view
 from whistclub.words import tr
 
-ACROSS: Final = 5
-WIDE, HIGH = 32, 26
+ACROSS: Final = (3, 4, 5, 6)
+"""Cells side by side: as few as their rows have room for."""
+WIDE, HIGH = 30, 24
 
 
 class Plan(QWidget):
@@ -28,7 +29,15 @@ class Plan(QWidget):
         self.setAccessibleName(tr("Plan of the game"))
 
     def sizeHint(self) -> QSize:
-        return QSize(ACROSS * WIDE + 2, HIGH * -(-len(self._cells) // ACROSS) + 24)
+        return QSize(self._across() * theme.px(WIDE), theme.px(HIGH))
+
+    def _across(self) -> int:
+        rows = max(1, self.height() // theme.px(HIGH))
+        return next((across for across in ACROSS if across * rows >= len(self._cells)), ACROSS[-1])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
 
     def show_score(self, score: Score, deal: int | None = None) -> None:
         """Shows the plan of ``score``; ``deal``: number of the deal being changed, else the next one is marked."""
@@ -43,8 +52,9 @@ class Plan(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), theme.colours()
         font = painter.font()
+        across, wide, high = self._across(), theme.px(WIDE), theme.px(HIGH)
         for at, (cards, number) in enumerate(self._cells):
-            rect = QRect(at % ACROSS * WIDE, at // ACROSS * HIGH, WIDE, HIGH).adjusted(1, 1, -1, -1)
+            rect = QRect(at % across * wide, at // across * high, wide, high).adjusted(1, 1, -1, -1)
             present = at == self._now
             if present:
                 painter.fillRect(rect, QColor(colours.accent))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -21,6 +21,10 @@ from whistclub.desktop.table.model import CONTRACT, DEALER, FIXED, HEADING, NUMB
 from whistclub.desktop.table.rows import Row
 from whistclub.words import tr
 
+ROW_HEIGHT: Final = 36
+"""Of a deal, in pixels at text size 100 %: a finger finds it."""
+ROOM_FOR_DEALER: Final = 250
+"""Width of the contract below which the dealers give up their column, at text size 100 %."""
 FLASH: Final = 120
 """Milliseconds a committed row is lit."""
 RED_SUITS: Final = "♥♦"
@@ -43,7 +47,8 @@ class SeatHeader(QHeaderView):
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), theme.px(theme.SMALL) + theme.px(theme.HEADING) + 4 * theme.UNIT)
+        high = theme.px(theme.SMALL) + theme.px(theme.HEADING) + 4 * theme.UNIT
+        return QSize(super().sizeHint().width(), max(theme.CONTROL + theme.UNIT, high))
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
         heading = self.model().headerData(logical, Qt.Orientation.Horizontal, HEADING)
@@ -120,17 +125,21 @@ class ScoreDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, cell: tuple[str, str, str], pen: QColor
     ) -> None:
         said, points, running = cell
-        middle = Qt.AlignmentFlag.AlignVCenter
+        middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
         painter.setFont(_font(option.font, theme.BODY, True))
         wide = max(painter.fontMetrics().horizontalAdvance("−000"), painter.fontMetrics().horizontalAdvance(running))
         painter.setPen(pen)
-        painter.drawText(rect, middle | Qt.AlignmentFlag.AlignRight, running)
+        painter.drawText(rect, middle | right, running)
         painter.setPen(QColor(theme.colours().quiet))
         painter.setFont(_font(option.font, theme.SMALL))
-        room = rect.width() - wide - 6
-        first = painter.fontMetrics().horizontalAdvance(said + " ") if said else 0
-        if room >= first + painter.fontMetrics().horizontalAdvance("−00"):
-            painter.drawText(rect.adjusted(0, 0, -wide - 6, 0), middle | Qt.AlignmentFlag.AlignRight, points)
+        before = rect.adjusted(0, 0, -wide - 6, 0)
+        metrics = painter.fontMetrics()
+        if said and metrics.horizontalAdvance(f"{said} {points}") > before.width():
+            # Side by side there is no room for both: what was said above what it paid.
+            painter.drawText(before.adjusted(0, 1, 0, 0), Qt.AlignmentFlag.AlignTop | right, said)
+            painter.drawText(before.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignBottom | right, points)
+            return
+        painter.drawText(before, middle | right, points)
         painter.drawText(rect, middle | Qt.AlignmentFlag.AlignLeft, said)
 
     def _paint_contract(
@@ -178,6 +187,7 @@ class ScoreView(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._tools: QWidget | None = None
         self.scores = ScoreModel()
         self.painter_of_rows = ScoreDelegate(self)
         self.setHorizontalHeader(SeatHeader(self))
@@ -200,24 +210,57 @@ class ScoreView(QTableView):
         self._flash.setInterval(FLASH)
         self._flash.timeout.connect(self._unlight)
 
+    def hold(self, tools: QWidget) -> None:
+        """Takes what can be done with a chosen row above its first columns."""
+        tools.setParent(self.horizontalHeader())
+        self._tools = tools
+        self.lay_out()
+
     def lay_out(self) -> None:
         """Row height by the text size, columns by what they hold: the contract gets what is left."""
-        self.verticalHeader().setDefaultSectionSize(theme.px(theme.BODY) + 11)
-        header, metrics = self.horizontalHeader(), self.fontMetrics()
+        self.verticalHeader().setDefaultSectionSize(max(ROW_HEIGHT, theme.px(ROW_HEIGHT)))
+        header, metrics, room = self.horizontalHeader(), self.fontMetrics(), self.viewport().width()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(NUMBER, metrics.horizontalAdvance("000") + 16)
-        header.resizeSection(DEALER, metrics.horizontalAdvance("Edouard") + 20)
-        header.setSectionResizeMode(CONTRACT, QHeaderView.ResizeMode.Stretch)
+        widths = {NUMBER: metrics.horizontalAdvance("00") + 16, DEALER: self._widest_dealer() + 18}
         seats = max(1, len(self.scores.headings))
-        wanted = metrics.horizontalAdvance("−000") * 2 + 8
-        if any(cell[0] for row in self.scores.rows[:1] for cell in row.cells):
-            wanted += metrics.horizontalAdvance("0/0")
-        room = int(self.viewport().width() * 0.62) // seats
+        wide = self._seat_width(room // seats, seats)
+        left = room - seats * wide - sum(widths.values())
+        no_dealer = left < theme.px(ROOM_FOR_DEALER)
+        self.setColumnHidden(DEALER, no_dealer)
+        for column, width in widths.items():
+            header.resizeSection(column, width)
+        header.setSectionResizeMode(CONTRACT, QHeaderView.ResizeMode.Stretch)
         for column in range(FIXED, FIXED + seats):
-            header.resizeSection(column, max(theme.px(72), min(wanted + 16, room)))
+            header.resizeSection(column, wide)
+        if self._tools is not None:
+            wanted = self._tools.sizeHint().width()
+            firsts = room - seats * wide
+            self._tools.setGeometry(0, 1, max(firsts, wanted), header.sizeHint().height() - 2)
 
-    def resizeEvent(self, event: object) -> None:
-        super().resizeEvent(event)  # type: ignore[arg-type]
+    def _widest_dealer(self) -> int:
+        metrics = self.fontMetrics()
+        names = {heading.name for heading in self.scores.headings} | {row.dealer for row in self.scores.rows}
+        return min(theme.px(110), max((metrics.horizontalAdvance(name) for name in (*names, tr("Dealer"))), default=0))
+
+    def _seat_width(self, most: int, seats: int) -> int:
+        """Of each of ``seats`` columns, ``most`` at most. As wide as its numbers need beside each other; where all that
+        leaves too little for the contract, what was said stands above the points."""
+        small, large = QFontMetrics(_font(self.font(), theme.SMALL)), QFontMetrics(_font(self.font(), theme.BODY, True))
+        cells = [cell for row in self.scores.rows for cell in row.cells]
+        points = max((small.horizontalAdvance(points) for _, points, _ in cells), default=0)
+        said = max((small.horizontalAdvance(said) for said, _, _ in cells), default=0)
+        running = max(large.horizontalAdvance("−000"), *(large.horizontalAdvance(cell[2]) for cell in cells), 0)
+        points = max(points, small.horizontalAdvance("−00"))
+        beside = said + small.horizontalAdvance("  ") + points if said else points
+        heading = QFontMetrics(_font(self.font(), theme.HEADING, True)).horizontalAdvance("−000") + theme.px(26)
+        names = max((small.horizontalAdvance(f"{h.key} {h.name}") for h in self.scores.headings), default=0)
+        wide = max(beside + running + 20, heading, min(names + 10, theme.px(104)))
+        if most * seats - seats * wide < theme.px(ROOM_FOR_DEALER):
+            wide = max(max(said, points) + running + 20, heading)
+        return min(most, wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self.lay_out()
 
     def light(self, index: int) -> None:
