@@ -73,11 +73,11 @@
     </message>
     <message>
         <source>makes a complete copy of the club, also while it is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>maakt een volledige kopie van de club, ook terwijl ze in gebruik is</translation>
     </message>
     <message>
         <source>puts a copy in the place of the club, which is kept beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>zet een kopie in de plaats van de club, die ernaast bewaard blijft</translation>
     </message>
     <message>
         <source>prints the JSON Schema of evening files</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>makes a club with invented people and evenings, the same for the same seed</source>
-        <translation type="unfinished"></translation>
+        <translation>maakt een club met verzonnen mensen en avonden, dezelfde bij hetzelfde startgetal</translation>
     </message>
     <message>
         <source>answers as JSON</source>
@@ -206,6 +206,28 @@
         <source>decided by {name}</source>
         <translation>beslist door {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} loses %n game point(s).</source>
+        <translation>
+            <numerusform>{name} verliest %n spelpunt.</numerusform>
+            <numerusform>{name} verliest %n spelpunten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n game point(s).</source>
+        <translation>
+            <numerusform>{name} wint %n spelpunt.</numerusform>
+            <numerusform>{name} wint %n spelpunten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} loses {amount} ranking points.</source>
+        <translation>{name} verliest {amount} klassementspunten.</translation>
+    </message>
+    <message>
+        <source>{name} gains {amount} ranking points.</source>
+        <translation>{name} wint {amount} klassementspunten.</translation>
+    </message>
     <message>
         <source>Adjustments</source>
         <translation>Aanpassingen</translation>
@@ -239,8 +261,12 @@
         <translation>Hoeveel, met een minteken om af te trekken</translation>
     </message>
     <message>
-        <source>for example −20</source>
-        <translation>bijvoorbeeld −20</translation>
+        <source>Give a whole number of points, {example}.</source>
+        <translation>Geef een geheel aantal punten, {example}.</translation>
+    </message>
+    <message>
+        <source>Give ranking points, {example}.</source>
+        <translation>Geef klassementspunten, {example}.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -263,16 +289,12 @@
         <translation>Beslist door</translation>
     </message>
     <message>
+        <source>for example {number}</source>
+        <translation>bijvoorbeeld {number}</translation>
+    </message>
+    <message>
         <source>Check the player in first.</source>
         <translation>Meld de speler eerst aan.</translation>
-    </message>
-    <message>
-        <source>Give a whole number of points, for example −20.</source>
-        <translation>Geef een geheel aantal punten, bijvoorbeeld −20.</translation>
-    </message>
-    <message>
-        <source>Give ranking points, for example 0.50.</source>
-        <translation>Geef klassementspunten, bijvoorbeeld 0,50.</translation>
     </message>
     <message>
         <source>A lost contract counts</source>
@@ -424,11 +446,11 @@
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als tekst kopiëren</translation>
     </message>
     <message>
         <source>✓ Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Gekopieerd</translation>
     </message>
     <message>
         <source>Who deals first?</source>
@@ -528,27 +550,27 @@
     </message>
     <message>
         <source>Keep the totals  ⏎</source>
-        <translation type="unfinished"></translation>
+        <translation>Totalen bewaren  ⏎</translation>
     </message>
     <message>
         <source>Enter in the last field does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter in het laatste veld doet hetzelfde</translation>
     </message>
     <message>
         <source>Take the totals back</source>
-        <translation type="unfinished"></translation>
+        <translation>Totalen terugnemen</translation>
     </message>
     <message>
         <source>The sheet is empty again; undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Het scoreblad is weer leeg; ongedaan maken haalt ze terug</translation>
     </message>
     <message>
         <source>Tricks (if known)</source>
-        <translation type="unfinished"></translation>
+        <translation>Slagen (indien bekend)</translation>
     </message>
     <message>
         <source>Deals played (if known)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeelde giften (indien bekend)</translation>
     </message>
     <message>
         <source>Deals played</source>
@@ -556,15 +578,15 @@
     </message>
     <message>
         <source>✗ {field}: {text} is no whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ {field}: {text} is geen geheel getal</translation>
     </message>
     <message>
         <source>✓ Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Bewaard</translation>
     </message>
     <message>
         <source>Sum {points} · Enter keeps the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Som {points} · Enter bewaart de totalen</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) still to type</source>
@@ -575,7 +597,7 @@
     </message>
     <message>
         <source>Sum {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Som {points}</translation>
     </message>
     <message>
         <source>the last one would be {points}</source>
@@ -622,6 +644,10 @@
         <translation>Rust</translation>
     </message>
     <message>
+        <source>{name} deals and sits out</source>
+        <translation>{name} geeft en rust</translation>
+    </message>
+    <message>
         <source>Tricks of</source>
         <translation>Slagen van</translation>
     </message>
@@ -646,10 +672,6 @@
             <numerusform>%n slag</numerusform>
             <numerusform>%n slagen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: {tricks} tricks</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -900,10 +922,6 @@
         <translation>Deler</translation>
     </message>
     <message>
-        <source>Dealer {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
     </message>
@@ -913,11 +931,11 @@
     </message>
     <message>
         <source>What moves…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat verschuift…</translation>
     </message>
     <message>
         <source>Every total and place this changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk totaal en elke plaats die hierdoor verandert</translation>
     </message>
     <message>
         <source>Take back the last choice [{key}]</source>
@@ -930,10 +948,6 @@
     <message>
         <source>Take back the last choice</source>
         <translation>De laatste keuze terugnemen</translation>
-    </message>
-    <message>
-        <source>Leave the deal as it is [{key}]</source>
-        <translation>De gift laten zoals ze is [{key}]</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -954,10 +968,6 @@
     <message>
         <source>Keep the change  ⏎</source>
         <translation>Wijziging bewaren  ⏎</translation>
-    </message>
-    <message>
-        <source>Note ✓</source>
-        <translation>Nota ✓</translation>
     </message>
     <message>
         <source>Note</source>
@@ -981,6 +991,10 @@
     <message>
         <source>Bid</source>
         <translation>Bod</translation>
+    </message>
+    <message>
+        <source>{name}, {what}: {number}</source>
+        <translation>{name}, {what}: {number}</translation>
     </message>
     <message numerus="yes">
         <source>Only %n trick(s) are still to place</source>
@@ -1018,7 +1032,7 @@
     </message>
     <message>
         <source>bids {bids}</source>
-        <translation type="unfinished"></translation>
+        <translation>biedingen {bids}</translation>
     </message>
     <message>
         <source>No deal with so many cards is left to play</source>
@@ -1053,7 +1067,7 @@
     </message>
     <message>
         <source>Picture of the standings (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding van het avondklassement (*.png)</translation>
     </message>
     <message>
         <source>Export the evening</source>
@@ -1183,7 +1197,7 @@
     </message>
     <message>
         <source>Type the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad overtypen…</translation>
     </message>
     <message>
         <source>Somebody takes over, leaves or joins…</source>
@@ -1211,15 +1225,15 @@
     </message>
     <message>
         <source>a deal is half entered</source>
-        <translation type="unfinished"></translation>
+        <translation>een gift is half ingevoerd</translation>
     </message>
     <message>
         <source>{contract}, since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, sinds {time}</translation>
     </message>
     <message>
         <source>to be confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>te bevestigen</translation>
     </message>
     <message>
         <source>totals only</source>
@@ -1234,7 +1248,7 @@
     </message>
     <message>
         <source>deal {number} ({counted} of {planned})</source>
-        <translation type="unfinished"></translation>
+        <translation>gift {number} ({counted} van {planned})</translation>
     </message>
     <message>
         <source>deal {number}/{planned}</source>
@@ -1277,12 +1291,28 @@
         <translation>Voorstellen</translation>
     </message>
     <message>
+        <source>✓ {name} is already here</source>
+        <translation>✓ {name} is er al</translation>
+    </message>
+    <message>
         <source>Add “{name}” as a new player</source>
         <translation>“{name}” toevoegen als nieuwe speler</translation>
     </message>
     <message>
         <source>Add “{name}” as a guest</source>
         <translation>“{name}” toevoegen als gast</translation>
+    </message>
+    <message>
+        <source>Already here. Somebody else? Choose below, or type another name.</source>
+        <translation>Is er al. Iemand anders? Kies hieronder of typ een andere naam.</translation>
+    </message>
+    <message>
+        <source>Nobody is called “{name}”. Press Enter once more to add.</source>
+        <translation>Niemand heet “{name}”. Druk nog eens op Enter om toe te voegen.</translation>
+    </message>
+    <message>
+        <source>Nobody to choose is called “{name}”.</source>
+        <translation>Niemand om te kiezen heet “{name}”.</translation>
     </message>
     <message>
         <source>Who is there? Two letters, Enter…</source>
@@ -1318,7 +1348,7 @@
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Handleiding</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -1326,19 +1356,19 @@
     </message>
     <message>
         <source>manual</source>
-        <translation type="unfinished"></translation>
+        <translation>handleiding</translation>
     </message>
     <message>
         <source>Television ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Televisie ▸</translation>
     </message>
     <message>
         <source>Television: on ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Televisie: aan ▸</translation>
     </message>
     <message>
         <source>Television: frozen ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Televisie: bevroren ▸</translation>
     </message>
     <message>
         <source>{name} is not there</source>
@@ -1377,7 +1407,7 @@
     </message>
     <message>
         <source>Remove table {number} with its deals?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {number} met haar giften verwijderen?</translation>
     </message>
     <message>
         <source>Not finished: table {numbers}. They will count as they stand, marked incomplete.</source>
@@ -1449,7 +1479,7 @@
     </message>
     <message>
         <source>Delete this evening?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze avond verwijderen?</translation>
     </message>
     <message>
         <source>The evening is deleted. Undo brings it back.</source>
@@ -1465,15 +1495,15 @@
     </message>
     <message>
         <source>Two entries of one person</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén persoon staat er twee keer in</translation>
     </message>
     <message>
         <source>Make them one</source>
-        <translation type="unfinished"></translation>
+        <translation>Samenvoegen</translation>
     </message>
     <message>
         <source>{name} is the same person as:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is dezelfde persoon als:</translation>
     </message>
     <message>
         <source>Search a name or number…</source>
@@ -1481,48 +1511,48 @@
     </message>
     <message>
         <source>Other entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere vermelding</translation>
     </message>
     <message>
         <source>Keep the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam die blijft</translation>
     </message>
     <message>
         <source>Nobody chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niemand gekozen.</translation>
     </message>
     <message>
         <source>Erase personal data</source>
-        <translation type="unfinished"></translation>
+        <translation>Persoonsgegevens wissen</translation>
     </message>
     <message>
         <source>Erase for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorgoed wissen</translation>
     </message>
     <message>
         <source>Anonymous</source>
         <comment>before a number, in place of an erased name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anoniem</translation>
     </message>
     <message>
         <source>Name, member number and note of {name} are erased, in the history too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam, lidnummer en nota van {name} worden gewist, ook in de geschiedenis.</translation>
     </message>
     <message>
         <source>All results stay, under a name like “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle resultaten blijven, onder een naam als “{name}”.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit kan niet ongedaan gemaakt worden.</translation>
     </message>
     <message>
         <source>Not reached: backups, files already sent, and what was written by hand in notes and reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blijven buiten bereik: reservekopieën, al verstuurde bestanden en wat met de hand in nota’s en redenen geschreven is.</translation>
     </message>
     <message>
         <source>{name}, no. {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, nr. {number}</translation>
     </message>
     <message>
         <source>Search a name or number</source>
@@ -1534,7 +1564,7 @@
     </message>
     <message>
         <source>The player&apos;s page</source>
-        <translation type="unfinished"></translation>
+        <translation>De pagina van de speler</translation>
     </message>
     <message>
         <source>Import a list…</source>
@@ -1589,31 +1619,31 @@
     </message>
     <message>
         <source>The same person</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezelfde persoon</translation>
     </message>
     <message>
         <source>Make one with another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Samenvoegen met een andere…</translation>
     </message>
     <message>
         <source>Erase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen…</translation>
     </message>
     <message>
         <source>Erase the personal data; results stay</source>
-        <translation type="unfinished"></translation>
+        <translation>De persoonsgegevens wissen; de resultaten blijven</translation>
     </message>
     <message>
         <source>{name} is in the club already. Is it the same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zit al in de club. Is het dezelfde persoon?</translation>
     </message>
     <message>
         <source>Another: “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand anders: “{name}”</translation>
     </message>
     <message>
         <source>Another person, to be called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een andere persoon, die {name} zal heten</translation>
     </message>
     <message>
         <source>Give a name.</source>
@@ -1637,7 +1667,7 @@
     </message>
     <message>
         <source>{what}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {value}</translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s)</source>
@@ -1811,7 +1841,7 @@
     </message>
     <message>
         <source>Prizes of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijzen van een avond</translation>
     </message>
     <message>
         <source>none</source>
@@ -1819,23 +1849,23 @@
     </message>
     <message>
         <source>not counted so</source>
-        <translation type="unfinished"></translation>
+        <translation>niet zo gerekend</translation>
     </message>
     <message>
         <source>The best guest</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste gast</translation>
     </message>
     <message>
         <source>The last place</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste plaats</translation>
     </message>
     <message>
         <source>At least one for every … players</source>
-        <translation type="unfinished"></translation>
+        <translation>Minstens één per … spelers</translation>
     </message>
     <message>
         <source>Nobody gets two. A shared place shares its prize.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand krijgt er twee. Een gedeelde plaats deelt haar prijs.</translation>
     </message>
     <message>
         <source>Places are numbered</source>
@@ -1906,20 +1936,16 @@
         <translation>Leegmaken</translation>
     </message>
     <message>
+        <source>The usual conventions</source>
+        <translation>De gebruikelijke afspraken</translation>
+    </message>
+    <message>
         <source>Draw the first dealer…</source>
         <translation>Eerste deler loten…</translation>
     </message>
     <message>
         <source>Game and conventions stay: deals are entered.</source>
         <translation>Spel en afspraken liggen vast: er zijn giften ingevoerd.</translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <translation>de gewone</translation>
-    </message>
-    <message>
-        <source>Conventions: {which}</source>
-        <translation>Afspraken: {which}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) waiting: press a name to seat it</source>
@@ -2032,8 +2058,12 @@
         <translation>Nieuwe club…</translation>
     </message>
     <message>
+        <source>Restore the copy {name}</source>
+        <translation>De kopie {name} terugzetten</translation>
+    </message>
+    <message>
         <source>Prizes of an evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijzen van een avond…</translation>
     </message>
     <message>
         <source>by game points</source>
@@ -2097,11 +2127,11 @@
     </message>
     <message>
         <source>This is the last table of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is de laatste tafel van de ronde.</translation>
     </message>
     <message>
         <source>This is the first table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is de eerste tafel.</translation>
     </message>
     <message>
         <source>Evening {number}</source>
@@ -2109,15 +2139,15 @@
     </message>
     <message>
         <source>‹ All players</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Alle spelers</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarom?</translation>
     </message>
     <message>
         <source>No season yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen seizoen.</translation>
     </message>
     <message>
         <source>Why? {what}</source>
@@ -2125,7 +2155,7 @@
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>telt niet mee</translation>
     </message>
     <message>
         <source>Page as it will be printed</source>
@@ -2165,15 +2195,15 @@
     </message>
     <message>
         <source>Save as PDF or picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren als PDF of afbeelding…</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
         <source>Save as PDF or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren als PDF of afbeelding</translation>
     </message>
     <message>
         <source>Page {page} of {count}</source>
@@ -2197,27 +2227,27 @@
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdrukken</translation>
     </message>
     <message>
         <source>Player&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelerskaart</translation>
     </message>
     <message>
         <source>Score sheets as played</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorebladen zoals gespeeld</translation>
     </message>
     <message>
         <source>Blank score sheets of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege scorebladen van de tafels</translation>
     </message>
     <message>
         <source>Tables by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels op naam</translation>
     </message>
     <message>
         <source>Tables by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels op nummer</translation>
     </message>
     <message>
         <source>Players and evenings</source>
@@ -2225,15 +2255,15 @@
     </message>
     <message>
         <source>Records of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Records van het seizoen</translation>
     </message>
     <message>
         <source>Rules of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels van de club</translation>
     </message>
     <message>
         <source>Blank score sheet: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeg scoreblad: {game}</translation>
     </message>
     <message>
         <source>Saved {time}</source>
@@ -2246,6 +2276,18 @@
     <message>
         <source>Changing deal {number}</source>
         <translation>Gift {number} wijzigen</translation>
+    </message>
+    <message>
+        <source>Insert the deal  ⏎</source>
+        <translation>Gift invoegen  ⏎</translation>
+    </message>
+    <message>
+        <source>Do not insert</source>
+        <translation>Niet invoegen</translation>
+    </message>
+    <message>
+        <source>Leave the correction</source>
+        <translation>Verbetering annuleren</translation>
     </message>
     <message numerus="yes">
         <source>With this the game ends here: %n later deal(s) will be removed.</source>
@@ -2264,47 +2306,47 @@
     </message>
     <message>
         <source>Totals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen totalen</translation>
     </message>
     <message>
         <source>Second time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweede keer</translation>
     </message>
     <message>
         <source>Type the sheet a second time and compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Het scoreblad een tweede keer typen en vergelijken</translation>
     </message>
     <message>
         <source>Previous table of the round [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige tafel van de ronde [{key}]</translation>
     </message>
     <message>
         <source>Previous table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige tafel</translation>
     </message>
     <message>
         <source>Next table ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende tafel ▸</translation>
     </message>
     <message>
         <source>Next table of the round [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende tafel van de ronde [{key}]</translation>
     </message>
     <message>
         <source>Only the totals are kept; take them back to type the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de totalen zijn bewaard; neem ze terug om de giften te typen</translation>
     </message>
     <message>
         <source>Deals are entered: the totals follow from them</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn giften ingevoerd: de totalen volgen daaruit</translation>
     </message>
     <message>
         <source>Nothing is typed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets getypt</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -2313,10 +2355,6 @@
     <message>
         <source>What beats what [{key}]</source>
         <translation>Wat overbiedt wat [{key}]</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation>Grafiek</translation>
     </message>
     <message>
         <source>Running totals as a picture [{key}]</source>
@@ -2352,7 +2390,7 @@
     </message>
     <message>
         <source>Deals taken out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggehaalde giften…</translation>
     </message>
     <message>
         <source>What beats what</source>
@@ -2368,7 +2406,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -2380,7 +2418,7 @@
     </message>
     <message>
         <source>Change the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Totalen wijzigen</translation>
     </message>
     <message>
         <source>Back to the tables [{key}]</source>
@@ -2412,19 +2450,19 @@
     </message>
     <message>
         <source>Delete deal {number} of table {table}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift {number} van tafel {table} verwijderen?</translation>
     </message>
     <message>
         <source>see its table</source>
-        <translation type="unfinished"></translation>
+        <translation>zie haar tafel</translation>
     </message>
     <message>
         <source>type the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>typ de gift</translation>
     </message>
     <message>
         <source>not kept yet: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>nog niet bewaard: {deal}</translation>
     </message>
     <message>
         <source>The game is finished: no deal can be put in.</source>
@@ -2432,15 +2470,15 @@
     </message>
     <message>
         <source>Totals: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Totalen: {lines}</translation>
     </message>
     <message>
         <source>This table is closed: a line can still be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze tafel is afgesloten: een regel kan nog verbeterd worden.</translation>
     </message>
     <message>
         <source>The sheet is complete. Compare the totals with the paper, then go on to the next table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het scoreblad is volledig. Vergelijk de totalen met het papier en ga dan naar de volgende tafel.</translation>
     </message>
     <message>
         <source>Plan of the game</source>
@@ -2468,11 +2506,11 @@
     </message>
     <message>
         <source>Take the deal out [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>De gift weghalen [{key}]</translation>
     </message>
     <message>
         <source>Insert a deal before this one, why, history, move to another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift voor deze invoegen, waarom, geschiedenis, naar een andere tafel</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -2496,7 +2534,7 @@
     </message>
     <message>
         <source>History of this deal… [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschiedenis van deze gift… [{key}]</translation>
     </message>
     <message>
         <source>Move to another table…</source>
@@ -2531,6 +2569,14 @@
         <translation>Spelerslijst importeren…</translation>
     </message>
     <message>
+        <source>Back up the club…</source>
+        <translation>Reservekopie van de club maken…</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Reservekopie terugzetten…</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Afsluiten</translation>
     </message>
@@ -2556,7 +2602,7 @@
     </message>
     <message>
         <source>Type a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Een scoreblad overtypen</translation>
     </message>
     <message>
         <source>Add an adjustment…</source>
@@ -2576,19 +2622,19 @@
     </message>
     <message>
         <source>&amp;Television</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Televisie</translation>
     </message>
     <message>
         <source>Television…</source>
-        <translation type="unfinished"></translation>
+        <translation>Televisie…</translation>
     </message>
     <message>
         <source>Show or hide the television</source>
-        <translation type="unfinished"></translation>
+        <translation>Televisie tonen of verbergen</translation>
     </message>
     <message>
         <source>Freeze the television or let it follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Televisie bevriezen of laten volgen</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -2600,15 +2646,19 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Help</translation>
     </message>
     <message>
         <source>Open a club</source>
         <translation>Een club openen</translation>
     </message>
     <message>
-        <source>Club files (*.db *.whistclub);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <source>Back up the club</source>
+        <translation>Reservekopie van de club maken</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Reservekopie terugzetten</translation>
     </message>
     <message>
         <source>New club</source>
@@ -2620,11 +2670,11 @@
     </message>
     <message>
         <source>Undone: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan gemaakt: {action}</translation>
     </message>
     <message>
         <source>Done again: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw gedaan: {action}</translation>
     </message>
     <message>
         <source>{club} – whist club</source>
@@ -2640,23 +2690,23 @@
     </message>
     <message>
         <source>Television</source>
-        <translation type="unfinished"></translation>
+        <translation>Televisie</translation>
     </message>
     <message>
         <source>Shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Toont</translation>
     </message>
     <message>
         <source>Frozen: corrections are not seen before this is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevroren: verbeteringen zijn niet te zien zolang dit aanstaat</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>zwart</translation>
     </message>
     <message>
         <source>paper</source>
-        <translation type="unfinished"></translation>
+        <translation>papier</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -2664,39 +2714,39 @@
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Achtergrond</translation>
     </message>
     <message>
         <source>Seconds a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconden per pagina</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Scherm</translation>
     </message>
     <message>
         <source>the latest</source>
-        <translation type="unfinished"></translation>
+        <translation>de laatste</translation>
     </message>
     <message>
         <source>the latest: {evening}</source>
-        <translation type="unfinished"></translation>
+        <translation>de laatste: {evening}</translation>
     </message>
     <message>
         <source>the second one, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>het tweede, als er een is</translation>
     </message>
     <message>
         <source>in a window</source>
-        <translation type="unfinished"></translation>
+        <translation>in een venster</translation>
     </message>
     <message>
         <source>Show the television</source>
-        <translation type="unfinished"></translation>
+        <translation>Televisie tonen</translation>
     </message>
     <message>
         <source>Hide the television</source>
-        <translation type="unfinished"></translation>
+        <translation>Televisie verbergen</translation>
     </message>
     <message>
         <source>{date} · season {season}</source>
@@ -2708,27 +2758,27 @@
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijs</translation>
     </message>
     <message>
         <source>Several names: the prize is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer dan één naam: de prijs wordt gedeeld.</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijzen</translation>
     </message>
     <message>
         <source>Place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {place}</translation>
     </message>
     <message>
         <source>Best guest (place {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste gast (plaats {place})</translation>
     </message>
     <message>
         <source>Last place</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste plaats</translation>
     </message>
     <message>
         <source>place</source>
@@ -2820,79 +2870,79 @@
     </message>
     <message>
         <source>Example: +100 in 16 deals and −20 in 12 deals: 80 / 28 = {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorbeeld: +100 in 16 giften en −20 in 12 giften: 80 / 28 = {result}.</translation>
     </message>
     <message>
         <source>Example: first of a table of four with {points} points, without an upset: {sum} = {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorbeeld: eerste van een tafel van vier met {points} punten, zonder verrassing: {sum} = {total}.</translation>
     </message>
     <message>
         <source>Tricks to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Te halen slagen</translation>
     </message>
     <message>
         <source>Each trick more</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke slag meer</translation>
     </message>
     <message>
         <source>All tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle slagen</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Points of the player alone, a third of which each of the others pays; of partners the points of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten van wie alleen speelt; elk van de anderen betaalt daar een derde van; bij partners de punten van elk.</translation>
     </message>
     <message>
         <source>Only the players of the contract score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de spelers van het contract scoren.</translation>
     </message>
     <message>
         <source>What beats what, lowest first: {ladder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat gaat boven wat, laagste eerst: {ladder}</translation>
     </message>
     <message>
         <source>At the same height: ♠ &lt; ♣ &lt; ♦ &lt; ♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op dezelfde hoogte: ♠ &lt; ♣ &lt; ♦ &lt; ♥.</translation>
     </message>
     <message>
         <source>Bid made: 10 points and 5 for each trick bid. Failed: 10 and 5 for each trick of difference are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bod gemaakt: 10 punten en 5 voor elke geboden slag. Mislukt: verlies van 10 punten en van 5 voor elke slag verschil.</translation>
     </message>
     <message>
         <source>Grand slam: all tricks bid and made brings 5 more for each card, from {n} cards on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote slem: wie alle slagen biedt en haalt, krijgt 5 punten extra per kaart, vanaf {n} kaarten.</translation>
     </message>
     <message>
         <source>Example: {cards} cards, bid {bid}, took {tricks}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorbeeld: {cards} kaarten, bod {bid}, haalde {tricks}: {points}</translation>
     </message>
     <message>
         <source>{players} players: {deals} deals, from 1 card up to {most}, {players} times {most}, and down to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} spelers: {deals} giften, van 1 kaart op tot {most}, {players} keer {most}, en terug tot 1</translation>
     </message>
     <message>
         <source>Every deal each player scores the tricks of the side. Example: 8 tricks to 5: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke gift scoort elke speler de slagen van zijn partij. Voorbeeld: 8 slagen tegen 5: {points}</translation>
     </message>
     <message>
         <source>The side with more than six tricks scores what it took above six. Example: 9 tricks to 4: +3.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij met meer dan zes slagen scoort wat ze boven zes haalde. Voorbeeld: 9 slagen tegen 4: +3.</translation>
     </message>
     <message>
         <source>The first side at {target} points wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste partij met {target} punten wint het spel.</translation>
     </message>
     <message>
         <source>{honours} honours of a side score {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours} honneurs van een partij tellen {points}.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -2948,57 +2998,57 @@
     </message>
     <message>
         <source>Season {season} · {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen {season} · {date}</translation>
     </message>
     <message>
         <source>No closed sheet in this season yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen afgesloten scoreblad in dit seizoen.</translation>
     </message>
     <message>
         <source>not classified</source>
-        <translation type="unfinished"></translation>
+        <translation>niet geklasseerd</translation>
     </message>
     <message>
         <source>place {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>plaats {place} van {count}</translation>
     </message>
     <message>
         <source>{place} · total {total} · {evenings} · {sheets} · {points} game points</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} · totaal {total} · {evenings} · {sheets} · {points} spelpunten</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scoreblad</numerusform>
+            <numerusform>%n scorebladen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) known by totals alone tell nothing of deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scoreblad met alleen totalen zegt niets over giften.</numerusform>
+            <numerusform>%n scorebladen met alleen totalen zeggen niets over giften.</numerusform>
         </translation>
     </message>
     <message>
         <source>Total after each evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal na elke avond</translation>
     </message>
     <message>
         <source>Place after each evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats na elke avond</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatsen</translation>
     </message>
     <message>
         <source>Total after</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal na</translation>
     </message>
     <message>
         <source>Place after</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats na</translation>
     </message>
     <message>
         <source>Crossed out: does not count.</source>
@@ -3006,87 +3056,87 @@
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Contracten</translation>
     </message>
     <message>
         <source>Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Geslaagd</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rol</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Partners</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegenspeler</translation>
     </message>
     <message>
         <source>Finished ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ervoor geëindigd</translation>
     </message>
     <message>
         <source>Finished behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Erachter geëindigd</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegenspelers</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste avond</translation>
     </message>
     <message>
         <source>Best sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste scoreblad</translation>
     </message>
     <message>
         <source>Worst sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Slechtste scoreblad</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste gift</translation>
     </message>
     <message>
         <source>Worst deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Slechtste gift</translation>
     </message>
     <message>
         <source>{where}, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, gift {deal}</translation>
     </message>
     <message>
         <source>from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>van {first} tot {last}</translation>
     </message>
     <message>
         <source>Contracts made in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemaakte contracten op rij</translation>
     </message>
     <message>
         <source>Player × evening</source>
@@ -3218,11 +3268,11 @@
     </message>
     <message>
         <source>Round {round} · table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} · tafel {table}</translation>
     </message>
     <message>
         <source>Score kept by: ……………………………</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijver: ……………………………</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3293,11 +3343,11 @@
     </message>
     <message>
         <source>earlier version of deal {deal}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>vroegere versie van gift {deal}, tafel {table}</translation>
     </message>
     <message>
         <source>bring back deal {deal}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>gift {deal}, tafel {table} terughalen</translation>
     </message>
     <message>
         <source>move deal {deal} of table {table} to table {to_table}</source>
@@ -3389,7 +3439,7 @@
     </message>
     <message>
         <source>erase the personal data of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>persoonsgegevens van {player} wissen</translation>
     </message>
     <message>
         <source>merge {player} into {into}</source>
@@ -3429,7 +3479,7 @@
     </message>
     <message>
         <source>revoke not doubled on rabrouche</source>
-        <translation type="unfinished"></translation>
+        <translation>verzaking niet dubbel bij rabrouche</translation>
     </message>
     <message>
         <source>a void deal counts</source>
@@ -3461,7 +3511,7 @@
     </message>
     <message>
         <source>a trou can be countered</source>
-        <translation type="unfinished"></translation>
+        <translation>een troel kan overboden worden</translation>
     </message>
     <message>
         <source>the last bid may not make the bids fit</source>
@@ -3469,7 +3519,7 @@
     </message>
     <message>
         <source>the bids may add up to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>de som van de biedingen mag gelijk zijn aan de kaarten</translation>
     </message>
     <message>
         <source>the last card is trumps when all cards are dealt</source>
@@ -3477,7 +3527,7 @@
     </message>
     <message>
         <source>without trumps when all cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder troef als alle kaarten gegeven zijn</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -3485,7 +3535,7 @@
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs tellen niet</translation>
     </message>
     <message>
         <source>whist drive</source>
@@ -3713,7 +3763,7 @@
     </message>
     <message>
         <source>{cards}: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {players}.</translation>
     </message>
     <message numerus="yes">
         <source>{players}: %n trick(s)</source>
@@ -4287,7 +4337,7 @@
     <message>
         <source>; </source>
         <comment>between the parts of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>{some} or {last}</source>
@@ -4799,11 +4849,11 @@
     </message>
     <message>
         <source>{file} is there already; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bestaat al; kies een andere naam.</translation>
     </message>
     <message>
         <source>The club lies in a database server: back it up and restore it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>De club staat op een databankserver: maak de reservekopie daar en zet ze daar terug.</translation>
     </message>
     <message>
         <source>The folder {folder} is not there; choose another.</source>
@@ -4815,11 +4865,11 @@
     </message>
     <message>
         <source>An address beginning {kind}:// is no club; give a file or a postgresql:// address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een adres dat met {kind}:// begint, is geen club; geef een bestand of een postgresql://-adres.</translation>
     </message>
     <message>
         <source>This installation cannot speak to a database server; install {package} and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze installatie kan niet met een databankserver werken; installeer {package} en probeer opnieuw.</translation>
     </message>
     <message>
         <source>The place of the club does not store safely ({setting}); keep the club on another disk.</source>
@@ -4927,7 +4977,7 @@
     </message>
     <message>
         <source>Evening of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avond van {date}</translation>
     </message>
     <message>
         <source>Season {name}</source>
@@ -4935,7 +4985,7 @@
     </message>
     <message>
         <source>{name} {place} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {place} ({points})</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5222,410 +5272,410 @@
     </message>
     <message>
         <source>{key} cannot stand here. Possible: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} kan hier niet staan. Mogelijk: {keys}</translation>
     </message>
     <message>
         <source>{key} cannot stand here: the deal is complete without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} kan hier niet staan: de gift is zonder volledig.</translation>
     </message>
     <message>
         <source>{title} (provisional)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (voorlopig)</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels</translation>
     </message>
     <message>
         <source>Seats by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Zitplaatsen op naam</translation>
     </message>
     <message>
         <source>Last deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste giften</translation>
     </message>
     <message>
         <source>Season ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoensklassement</translation>
     </message>
     <message>
         <source>No evening yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen avond.</translation>
     </message>
     <message>
         <source>No deal has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen gift gespeeld.</translation>
     </message>
     <message>
         <source>No table has been seated yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen tafel ingedeeld.</translation>
     </message>
     <message>
         <source>Who sits at which table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zit aan welke tafel</translation>
     </message>
     <message>
         <source>{title}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, ronde {number}</translation>
     </message>
     <message>
         <source>{number} / {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {count}</translation>
     </message>
     <message>
         <source>as of {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>stand van {time}</translation>
     </message>
     <message>
         <source>{place}: there is no club here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: hier is geen club.</translation>
     </message>
     <message>
         <source>Everything is in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles is in orde.</translation>
     </message>
     <message>
         <source>The club was copied to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De club is gekopieerd naar {path}.</translation>
+    </message>
+    <message>
+        <source>The copy of the day could not be made: {reason}</source>
+        <translation>De dagelijkse kopie kon niet gemaakt worden: {reason}</translation>
     </message>
     <message>
         <source>{path} is now the club {club}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is nu de club {club}.</translation>
     </message>
     <message>
         <source>The club that was there before is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De club die er voordien stond, is bewaard als {path}.</translation>
     </message>
     <message>
         <source>{name}: {value} must be between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value} moet tussen {low} en {high} liggen.</translation>
     </message>
     <message>
         <source>The club {path} was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>De club {path} is gemaakt.</translation>
     </message>
     <message>
         <source>Stay at this table [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan deze tafel blijven [{key}]</translation>
     </message>
     <message>
         <source>✗ No table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Geen tafel {number}</translation>
     </message>
     <message>
         <source>Which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke tafel?</translation>
     </message>
     <message>
         <source>That club is open in another window, which has come to the front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die club is open in een ander venster, dat nu vooraan staat.</translation>
     </message>
     <message>
         <source>No total and no place changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen enkel totaal en geen enkele plaats verandert.</translation>
     </message>
     <message>
         <source>type it again</source>
-        <translation type="unfinished"></translation>
+        <translation>typ ze opnieuw</translation>
     </message>
     <message>
         <source>the first holds: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste geldt: {deal}</translation>
     </message>
     <message>
         <source>same: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>gelijk: {deal}</translation>
     </message>
     <message>
         <source>differs: {first} ≠ {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>verschilt: {first} ≠ {second}</translation>
     </message>
     <message>
         <source>only the second time: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen de tweede keer: {deal}</translation>
     </message>
     <message>
         <source>✗ Line {number} is there only the second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Regel {number} staat er alleen de tweede keer.</translation>
     </message>
     <message>
         <source>2nd: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>2e: {deal}</translation>
     </message>
     <message>
         <source>1st: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>1e: {deal}</translation>
     </message>
     <message>
         <source>✗ Line {number} differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Regel {number} verschilt.</translation>
     </message>
     <message>
         <source>Dealer {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deler {name}.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rust.</translation>
     </message>
     <message>
         <source>{done} of {count} lines typed again</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} van {count} regels opnieuw getypt</translation>
     </message>
     <message numerus="yes">
         <source>! %n line(s) differ(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>! %n regel verschilt</numerusform>
+            <numerusform>! %n regels verschillen</numerusform>
         </translation>
     </message>
     <message>
         <source>✓ no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ geen verschil</translation>
     </message>
     <message>
         <source>The first holds</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste geldt</translation>
     </message>
     <message>
         <source>The sheet stays as it is [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Het scoreblad blijft zoals het is [{key}]</translation>
     </message>
     <message>
         <source>The second holds</source>
-        <translation type="unfinished"></translation>
+        <translation>De tweede geldt</translation>
     </message>
     <message>
         <source>The deal is corrected [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>De gift wordt verbeterd [{key}]</translation>
     </message>
     <message>
         <source>Keep the line  ⏎</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel bewaren  ⏎</translation>
     </message>
     <message>
         <source>Keep the line and go to the next [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>De regel bewaren en naar de volgende gaan [{key}]</translation>
     </message>
     <message>
         <source>Compare the line  ⏎</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel vergelijken  ⏎</translation>
     </message>
     <message>
         <source>An empty line is no deal: Esc brings it back, Ctrl+Del takes the deal out</source>
-        <translation type="unfinished"></translation>
+        <translation>Een lege regel is geen gift: Esc haalt ze terug, Ctrl+Del haalt de gift weg</translation>
     </message>
     <message>
         <source>The totals are not kept: Enter in the last field keeps them. Leaving again drops them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De totalen zijn niet bewaard: Enter in het laatste veld bewaart ze. Nog eens weggaan laat ze vallen.</translation>
     </message>
     <message>
         <source>Line {number} is changed and not kept: Enter keeps it, Esc brings it back. Leaving again drops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {number} is gewijzigd en niet bewaard: Enter bewaart, Esc herstelt. Nog eens weggaan laat de wijziging vallen.</translation>
     </message>
     <message>
         <source>All deals so far are those of table {table}, round {round}. Is it the same sheet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle giften tot nu toe zijn die van tafel {table}, ronde {round}. Is het hetzelfde scoreblad?</translation>
     </message>
     <message>
         <source>All deals so far are those of table {table}, round {round}, {date}. Is it the same sheet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle giften tot nu toe zijn die van tafel {table}, ronde {round}, {date}. Is het hetzelfde scoreblad?</translation>
     </message>
     <message>
         <source>Bring back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terughalen…</translation>
     </message>
     <message>
         <source>Bring back the version of {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>De versie van {when} terughalen</translation>
     </message>
     <message>
         <source>History of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschiedenis van gift {number}</translation>
     </message>
     <message>
         <source>Taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggehaald.</translation>
     </message>
     <message>
         <source>{deal} (as it stands)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} (zoals ze er nu staat)</translation>
     </message>
     <message>
         <source>Bring back an earlier version of deal {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Een vroegere versie van gift {number} terughalen?</translation>
     </message>
     <message>
         <source>Deals taken out of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggehaalde giften van tafel {number}</translation>
     </message>
     <message>
         <source>No deal was ever taken out of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van deze tafel is nog nooit een gift weggehaald.</translation>
     </message>
     <message>
         <source>Bring back deal {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift {number} terughalen?</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terughalen</translation>
     </message>
     <message>
         <source>Records of the season {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Records van het seizoen {season}</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie</translation>
     </message>
     <message>
         <source>Only closed sheets count; sheets known by totals alone tell nothing of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen afgesloten scorebladen tellen; scorebladen met alleen totalen zeggen niets over giften.</translation>
     </message>
     <message>
         <source>The number is the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het nummer is de tafel.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zitplaats {number}</translation>
     </message>
     <message>
         <source>Tables of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels van ronde {number}</translation>
     </message>
     <message>
         <source>as announced</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals aangekondigd</translation>
     </message>
     <message>
         <source>exactly {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>precies {number}</translation>
     </message>
     <message>
         <source>at least {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>minstens {number}</translation>
     </message>
     <message>
         <source>{points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} in totaal</translation>
     </message>
     <message>
         <source>{first}, then {further} a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, dan {further} per slag</translation>
     </message>
     <message>
         <source>{factor} × (points + {charge} a missing trick)</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} × (punten + {charge} per ontbrekende slag)</translation>
     </message>
     <message>
         <source>{factor} × points</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor} × punten</translation>
     </message>
     <message>
         <source>{contract}: {results}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}: {results}</translation>
     </message>
     <message>
         <source>{tricks}, each partner {gain}, each opponent {paid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}, elke partner {gain}, elke tegenspeler {paid}</translation>
     </message>
     <message>
         <source>{tricks}, the player {gain}, each of the others {paid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}, de speler {gain}, elk van de anderen {paid}</translation>
     </message>
     <message>
         <source>{points} for each trick taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} voor elke gehaalde slag</translation>
     </message>
     <message>
         <source>each partner</source>
-        <translation type="unfinished"></translation>
+        <translation>elke partner</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>de speler</translation>
     </message>
     <message>
         <source>{tricks}, {who} {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}, {who} {gain}</translation>
     </message>
     <message>
         <source>More than six tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer dan zes slagen</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen</translation>
     </message>
     <message>
         <source>with a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>met een partner</translation>
     </message>
     <message>
         <source>against a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>tegen een contract</translation>
     </message>
     <message>
         <source>nobody played a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand speelde een contract</translation>
     </message>
     <message>
         <source>Most ranking points in an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste klassementspunten op een avond</translation>
     </message>
     <message>
         <source>Most game points in an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste spelpunten op een avond</translation>
     </message>
     <message>
         <source>Most points on a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste punten op een scoreblad</translation>
     </message>
     <message>
         <source>Most points in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste punten in een gift</translation>
     </message>
     <message>
         <source>Most contracts made in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste gemaakte contracten op rij</translation>
     </message>
     <message>
         <source>Most contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste gemaakte contracten</translation>
     </message>
     <message>
         <source>Most first places</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste eerste plaatsen</translation>
     </message>
     <message>
         <source>Most evenings played</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste gespeelde avonden</translation>
     </message>
     <message>
         <source>Highest upset bonus of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoogste verrassingsbonus van een avond</translation>
     </message>
     <message>
         <source>{date}, round {round}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, ronde {round}, tafel {table}</translation>
     </message>
     <message>
         <source>{name} ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({where})</translation>
     </message>
     <message>
         <source>{where}, deal {deal}: {what}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, gift {deal}: {what}: {points}</translation>
     </message>
     <message>
         <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {own} (plaats {place}) tegen {other} (plaats {their_place})</translation>
     </message>
 </context>
 </TS>
