@@ -234,6 +234,28 @@
         <source>decided by {name}</source>
         <translation>décision&#xa0;: {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} loses %n game point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n game point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} loses {amount} ranking points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gains {amount} ranking points.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Adjustments</source>
         <translation>Ajustements</translation>
@@ -267,8 +289,12 @@
         <translation>Combien, avec un moins pour retirer</translation>
     </message>
     <message>
-        <source>for example −20</source>
-        <translation>par exemple −20</translation>
+        <source>Give a whole number of points, {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give ranking points, {example}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
@@ -291,16 +317,12 @@
         <translation>Décidé par</translation>
     </message>
     <message>
+        <source>for example {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the player in first.</source>
         <translation>Notez d’abord ce joueur parmi les présents.</translation>
-    </message>
-    <message>
-        <source>Give a whole number of points, for example −20.</source>
-        <translation>Indiquez un nombre entier de points, par exemple −20.</translation>
-    </message>
-    <message>
-        <source>Give ranking points, for example 0.50.</source>
-        <translation>Indiquez des points de classement, par exemple 0,50.</translation>
     </message>
     <message>
         <source>A lost contract counts</source>
@@ -650,6 +672,10 @@
         <translation>Au repos</translation>
     </message>
     <message>
+        <source>{name} deals and sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tricks of</source>
         <translation>Plis de</translation>
     </message>
@@ -674,10 +700,6 @@
             <numerusform>%n pli</numerusform>
             <numerusform>%n plis</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: {tricks} tricks</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -928,10 +950,6 @@
         <translation>Donneur</translation>
     </message>
     <message>
-        <source>Dealer {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
     </message>
@@ -960,10 +978,6 @@
         <translation>Reprendre le dernier choix</translation>
     </message>
     <message>
-        <source>Leave the deal as it is [{key}]</source>
-        <translation>Laisser la donne telle quelle [{key}]</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -982,10 +996,6 @@
     <message>
         <source>Keep the change  ⏎</source>
         <translation>Corriger  ⏎</translation>
-    </message>
-    <message>
-        <source>Note ✓</source>
-        <translation>Note ✓</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1009,6 +1019,10 @@
     <message>
         <source>Bid</source>
         <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>{name}, {what}: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Only %n trick(s) are still to place</source>
@@ -1305,12 +1319,28 @@
         <translation>Propositions</translation>
     </message>
     <message>
+        <source>✓ {name} is already here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add “{name}” as a new player</source>
         <translation>Ajouter «&#xa0;{name}&#xa0;» comme nouveau joueur</translation>
     </message>
     <message>
         <source>Add “{name}” as a guest</source>
         <translation>Ajouter «&#xa0;{name}&#xa0;» comme invité</translation>
+    </message>
+    <message>
+        <source>Already here. Somebody else? Choose below, or type another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is called “{name}”. Press Enter once more to add.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody to choose is called “{name}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who is there? Two letters, Enter…</source>
@@ -2275,6 +2305,18 @@
         <source>Changing deal {number}</source>
         <translation>Correction de la donne {number}</translation>
     </message>
+    <message>
+        <source>Insert the deal  ⏎</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not insert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the correction</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>With this the game ends here: %n later deal(s) will be removed.</source>
         <translation>
@@ -2341,10 +2383,6 @@
     <message>
         <source>What beats what [{key}]</source>
         <translation>Ordre des contrats [{key}]</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation>Courbe</translation>
     </message>
     <message>
         <source>Running totals as a picture [{key}]</source>
@@ -5621,10 +5659,6 @@
     </message>
     <message>
         <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1936,16 +1936,20 @@
         <translation>Leegmaken</translation>
     </message>
     <message>
-        <source>The usual conventions</source>
-        <translation>De gebruikelijke afspraken</translation>
-    </message>
-    <message>
         <source>Draw the first dealer…</source>
         <translation>Eerste deler loten…</translation>
     </message>
     <message>
         <source>Game and conventions stay: deals are entered.</source>
         <translation>Spel en afspraken liggen vast: er zijn giften ingevoerd.</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conventions: {which}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) waiting: press a name to seat it</source>
@@ -2056,10 +2060,6 @@
     <message>
         <source>New club…</source>
         <translation>Nieuwe club…</translation>
-    </message>
-    <message>
-        <source>Restore the copy {name}</source>
-        <translation>De kopie {name} terugzetten</translation>
     </message>
     <message>
         <source>Prizes of an evening…</source>
@@ -2569,14 +2569,6 @@
         <translation>Spelerslijst importeren…</translation>
     </message>
     <message>
-        <source>Back up the club…</source>
-        <translation>Reservekopie van de club maken…</translation>
-    </message>
-    <message>
-        <source>Restore a backup…</source>
-        <translation>Reservekopie terugzetten…</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Afsluiten</translation>
     </message>
@@ -2653,12 +2645,8 @@
         <translation>Een club openen</translation>
     </message>
     <message>
-        <source>Back up the club</source>
-        <translation>Reservekopie van de club maken</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Reservekopie terugzetten</translation>
+        <source>Club files (*.db *.whistclub);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New club</source>
@@ -5337,10 +5325,6 @@
     <message>
         <source>The club was copied to {path}.</source>
         <translation>De club is gekopieerd naar {path}.</translation>
-    </message>
-    <message>
-        <source>The copy of the day could not be made: {reason}</source>
-        <translation>De dagelijkse kopie kon niet gemaakt worden: {reason}</translation>
     </message>
     <message>
         <source>{path} is now the club {club}.</source>
