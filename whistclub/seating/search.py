@@ -1,0 +1,121 @@
+"""Finds a seating of least cost: people are exchanged between tables, and now and then one for the worse is kept.
+
+Costs have levels. Nothing on a lower level outweighs the least on a higher one: each level weighs more than all that
+can be on those below it together. Everything follows from the random numbers handed in.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+
+@dataclass(slots=True)
+class Level:
+    """Costs of one kind. ``pairs``: of two people at one table, below zero when they wish to be; ``own``: of a person
+    at a table, the index after the last table standing for sitting out. ``free``: what at least has to be paid."""
+
+    pairs: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    own: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    free: int = 0
+
+
+class Search:
+    """A seating being improved. ``sizes``: of the tables; ``groups``: who sits at each, and last who sits out.
+    ``levels``: highest first."""
+
+    def __init__(
+        self, sizes: Sequence[int], groups: Sequence[Sequence[int]], levels: Sequence[Level], chance: Random
+    ) -> None:
+        self.groups = [list(group) for group in groups]
+        self._last = len(sizes)
+        self._count = sum(map(len, self.groups))
+        self._chance = chance
+        self._pair = [[0] * self._count for _ in range(self._count)]
+        self._own = [[0] * (self._last + 1) for _ in range(self._count)]
+        self._weights: list[int] = []
+        self._free = 0
+        self._weigh(levels, max(sizes, default=1))
+
+    def _weigh(self, levels: Sequence[Level], widest: int) -> None:
+        weight = 1
+        meetings = self._count * (widest - 1) // 2 + 1
+        for level in reversed(levels):
+            self._weights.append(weight)
+            for (one, other), cost in level.pairs.items():
+                self._pair[one][other] += weight * cost
+                self._pair[other][one] += weight * cost
+            for (person, group), cost in level.own.items():
+                self._own[person][group] += weight * cost
+            self._free += weight * level.free
+            most = meetings * max(map(abs, level.pairs.values()), default=0)
+            most += self._count * max(level.own.values(), default=0)
+            weight *= most + 1
+        self._weights.reverse()
+
+    def cost(self) -> int:
+        """What is paid above what has to be."""
+        total = -self._free
+        for at, group in enumerate(self.groups):
+            total += sum(self._own[person][at] for person in group)
+            if at != self._last:
+                total += sum(self._pair[one][other] for one in group for other in group) // 2
+        return total
+
+    def run(self, steps: int, heats: Sequence[float]) -> int:
+        """Improves level by level, ``steps`` exchanges tried on each. ``heats``: by level, what worsening on it is
+        readily kept at first. Returns the cost reached, the least seen."""
+        cost = self.cost()
+        for weight, heat in zip(self._weights, heats, strict=True):
+            if cost >= weight:
+                cost = self._anneal(cost, weight, steps, weight * heat)
+        return cost
+
+    def _anneal(self, cost: int, least: int, steps: int, heat: float) -> int:
+        """Until nothing that weighs ``least`` or more is left to pay, at most ``steps`` exchanges."""
+        pair, own, groups, last = self._pair, self._own, self.groups, self._last
+        place = [(0, 0)] * self._count
+        for at, group in enumerate(groups):
+            for seat, person in enumerate(group):
+                place[person] = (at, seat)
+        best, kept = cost, [list(group) for group in groups]
+        # random() alone: randrange costs several times as much.
+        rnd, exp, count = self._chance.random, math.exp, self._count
+        cooling = 0.15 ** (1 / max(steps, 1))
+        for _ in range(steps):
+            heat *= cooling
+            i = int(rnd() * count)
+            at, seat = place[i]
+            here, costs = groups[at], pair[i]
+            now = own[i][at]
+            if at != last:
+                for k in here:
+                    now += costs[k]
+            if now < least and rnd() < 0.8:
+                continue  # Nothing of this weight to be gained here.
+            j = int(rnd() * count)
+            to, chair = place[j]
+            if to == at:
+                continue
+            there, others = groups[to], pair[j]
+            change = own[i][to] + own[j][at] - now - own[j][to]
+            if to != last:
+                for k in there:
+                    change += costs[k] - others[k]
+                change -= costs[j]
+            if at != last:
+                for k in here:
+                    change += others[k]
+                change -= others[i]
+            if change <= 0 or rnd() < exp(-change / heat):
+                here[seat], there[chair] = j, i
+                place[i], place[j] = (to, chair), (at, seat)
+                cost += change
+                if cost < best:
+                    best, kept = cost, [list(group) for group in groups]
+                    if best < least:
+                        break
+        self.groups = kept
+        return best

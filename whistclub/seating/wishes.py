@@ -1,0 +1,213 @@
+"""Wishes about a round: which can be kept together, and which stand against each other.
+
+A wish not kept is a problem ``wish_broken`` with the values ``wish`` (apart, together, table, seat), ``players``,
+``table`` and ``seat`` (where they are meant) and ``against``: the other wishes of the smallest set found that cannot be
+kept together, each as the same values without ``against``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Literal
+
+from whistclub.rules.common import PlayerKey, Problem
+from whistclub.seating.facts import Person, SeatedTable, Wishes
+
+_TRIES: Final = 4000
+"""Places tried before the question whether wishes can be kept together is left open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """One wish. ``table``: numbered from 1."""
+
+    kind: Literal["apart", "together", "table", "seat"]
+    players: tuple[PlayerKey, ...]
+    table: int | None = None
+    seat: int | None = None
+
+    def values(self) -> dict[str, object]:
+        """As it stands in a problem."""
+        return {"wish": self.kind, "players": self.players, "table": self.table, "seat": self.seat}
+
+    def kept(self, tables: Iterable[SeatedTable]) -> bool:
+        """Whether a seating keeps it. Who sits out is asked nothing."""
+        where = {player: (table.number, seat) for table in tables for seat, player in enumerate(table.seats)}
+        places = [where[player] for player in self.players if player in where]
+        if self.kind == "table":
+            return all(number == self.table for number, _ in places)
+        if self.kind == "seat":
+            return all(seat == self.seat for _, seat in places)
+        if len(places) < 2:
+            return True
+        return (places[0][0] == places[1][0]) == (self.kind == "together")
+
+
+def wishes_of(people: Sequence[Person], wishes: Wishes) -> tuple[Wish, ...]:
+    """All wishes of people who are there, those first that are given up last."""
+    keys = {person.key: at for at, person in enumerate(people)}
+
+    def among(pairs: Iterable[frozenset[PlayerKey]]) -> list[tuple[PlayerKey, ...]]:
+        there = [tuple(sorted(pair, key=keys.__getitem__)) for pair in pairs if len(pair) == 2 and pair <= keys.keys()]
+        return sorted(there, key=lambda pair: [keys[player] for player in pair])
+
+    return (
+        *(Wish("table", (person.key,), table=person.table) for person in people if person.table is not None),
+        *(Wish("seat", (person.key,), seat=person.seat) for person in people if person.seat is not None),
+        *(Wish("apart", pair) for pair in among(wishes.apart)),
+        *(Wish("together", pair) for pair in among(wishes.together)),
+    )
+
+
+def problem(wish: Wish, against: Iterable[Wish] = ()) -> Problem:
+    """What is said of a wish that is not kept."""
+    return Problem((), "wish_broken", {**wish.values(), "against": tuple(other.values() for other in against)})
+
+
+def settle(
+    wishes: Sequence[Wish], sizes: Sequence[int], chance: Random
+) -> tuple[dict[PlayerKey, int], tuple[Wish, ...], dict[Wish, Problem]]:
+    """A table (index) for everybody whom wishes name, the wishes it keeps, and the problem of each that had to be given
+    up: of every smallest set that cannot be kept, the last one."""
+    kept = list(wishes)
+    given_up: dict[Wish, Problem] = {}
+    while True:
+        found = place(kept, sizes, chance)
+        if found is not None:
+            return found, tuple(kept), given_up
+        clash = _smallest(kept, sizes)
+        kept.remove(clash[-1])
+        given_up[clash[-1]] = problem(clash[-1], clash[:-1])
+
+
+def _smallest(wishes: Sequence[Wish], sizes: Sequence[int]) -> list[Wish]:
+    """Wishes that cannot be kept together, though they can when any one of them is left out."""
+    needed = list(wishes)
+    for wish in wishes:
+        without = [other for other in needed if other != wish]
+        if place(without, sizes, Random(0)) is None:
+            needed = without
+    return needed
+
+
+@dataclass(slots=True)
+class _Block:
+    """People who sit together. ``seats``: the fixed ones among theirs."""
+
+    players: tuple[PlayerKey, ...]
+    tables: tuple[int, ...]
+    seats: tuple[int, ...]
+
+
+def place(wishes: Sequence[Wish], sizes: Sequence[int], chance: Random) -> dict[PlayerKey, int] | None:
+    """A table for everybody whom the wishes name so that all are kept; None when there is none.
+
+    Empty when the question is left open: then the search has to see how far it comes."""
+    blocks = _blocks(wishes, sizes)
+    if blocks is None:
+        return None
+    apart = {wish.players for wish in wishes if wish.kind == "apart"}
+    of = {player: at for at, block in enumerate(blocks) for player in block.players}
+    against: list[set[int]] = [set() for _ in blocks]
+    for one, other in apart:
+        if of[one] == of[other]:
+            return None
+        against[of[one]].add(of[other])
+        against[of[other]].add(of[one])
+    order = sorted(
+        range(len(blocks)),
+        key=lambda at: (len(blocks[at].tables), -len(blocks[at].players), -len(against[at]), chance.random()),
+    )
+    return _Placing(blocks, against, sizes, order, chance).found()
+
+
+class _Placing:
+    """Puts one block after another, going back where none fits."""
+
+    def __init__(
+        self,
+        blocks: list[_Block],
+        against: list[set[int]],
+        sizes: Sequence[int],
+        order: list[int],
+        chance: Random,
+    ) -> None:
+        self._blocks, self._against, self._order = blocks, against, order
+        self._sizes, self._chance = sizes, chance
+        self._at: dict[int, int] = {}
+        self._free = list(sizes)
+        self._seats: list[set[int]] = [set() for _ in sizes]
+        self._left = _TRIES
+        # Tables nobody is bound to are alike while they are empty: one of each size need be tried.
+        self._own = {table for block in blocks if len(block.tables) < len(sizes) for table in block.tables}
+
+    def found(self) -> dict[PlayerKey, int] | None:
+        if self._put(0):
+            return {player: at for block, at in self._at.items() for player in self._blocks[block].players}
+        return {} if self._left <= 0 else None
+
+    def _put(self, step: int) -> bool:
+        if step == len(self._order):
+            return True
+        number = self._order[step]
+        block = self._blocks[number]
+        tried: set[int] = set()
+        for table in self._chance.sample(block.tables, len(block.tables)):
+            if not self._fits(number, table):
+                continue
+            if table not in self._own and self._free[table] == self._sizes[table]:
+                if self._sizes[table] in tried:
+                    continue
+                tried.add(self._sizes[table])
+            self._left -= 1
+            if self._left <= 0:
+                return False
+            self._at[number] = table
+            self._free[table] -= len(block.players)
+            self._seats[table].update(block.seats)
+            if self._put(step + 1):
+                return True
+            del self._at[number]
+            self._free[table] += len(block.players)
+            self._seats[table].difference_update(block.seats)
+        return False
+
+    def _fits(self, number: int, table: int) -> bool:
+        block = self._blocks[number]
+        return (
+            self._free[table] >= len(block.players)
+            and all(seat < self._sizes[table] for seat in block.seats)
+            and not self._seats[table].intersection(block.seats)
+            and not any(self._at.get(other) == table for other in self._against[number])
+        )
+
+
+def _blocks(wishes: Sequence[Wish], sizes: Sequence[int]) -> list[_Block] | None:
+    """The people the wishes name, those who sit together in one block; None when a block alone cannot be seated."""
+    members: dict[PlayerKey, set[PlayerKey]] = {player: {player} for wish in wishes for player in wish.players}
+    for wish in wishes:
+        if wish.kind == "together":
+            joined = set().union(*(members[player] for player in wish.players))
+            members.update(dict.fromkeys(joined, joined))
+    fixed = {wish.players[0]: wish.table for wish in wishes if wish.kind == "table"}
+    seats = {wish.players[0]: wish.seat for wish in wishes if wish.kind == "seat"}
+    blocks = []
+    for group in {id(group): group for group in members.values()}.values():
+        bound = {fixed[player] for player in group if player in fixed}
+        taken = [seat for player in group if (seat := seats.get(player)) is not None]
+        players = tuple(player for player in members if player in group)
+        tables = tuple(at for at in range(len(sizes)) if bound <= {at + 1} and sizes[at] >= len(group))
+        if not tables or len(set(taken)) < len(taken):
+            return None
+        blocks.append(_Block(players, tables, tuple(taken)))
+    return blocks
+
+
+def broken(
+    wishes: Sequence[Wish], tables: Sequence[SeatedTable], known: Mapping[Wish, Problem] | None = None
+) -> tuple[Problem, ...]:
+    """A problem for every wish a seating does not keep; those of ``known`` say what they stand against."""
+    given = known or {}
+    return tuple(given.get(wish) or problem(wish) for wish in wishes if not wish.kept(tables))
