@@ -10,6 +10,9 @@ from whistclub.desktop.icons import icon
 from whistclub.desktop.widgets import button, label
 from whistclub.words import tr
 
+BESIDE_GUEST = 200
+"""Width in pixels of what undo would do where a page has the rest of the line."""
+
 
 class Header(QWidget):
     """Title at the left, undo and redo at the right."""
@@ -59,7 +62,7 @@ class Header(QWidget):
         colours = theme.colours()
         if which.icon().isNull() or which.isEnabled() != on:
             which.setIcon(icon(name, colours.text if on else colours.off))
-        room = theme.px(380 if self._guest is None else 200)
+        room = theme.px(380) if self._guest is None else BESIDE_GUEST
         cut = which.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         which.setText(cut.replace("&", "&&"))
         which.setToolTip(f"{whole}  [{key}]")

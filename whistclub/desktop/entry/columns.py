@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -13,6 +14,9 @@ from whistclub.desktop.entry.model import Choice, Column, Entry
 from whistclub.desktop.entry.preview import change_text
 from whistclub.desktop.widgets import ElidedLabel, NumberLabel, set_kind
 from whistclub.words import tr
+
+SHORT: Final = 4
+"""Letters of points that stand beside a name in full size: −120."""
 
 
 class PlayerColumn(QWidget):
@@ -46,6 +50,7 @@ class PlayerColumn(QWidget):
         """Shows what the player has said so far."""
         whole = entry.whole[column.seat]
         self.name.setText(entry.names[column.seat])
+        set_kind(self.points, "strong" if len(points) <= SHORT else "small")
         self.points.setText(points)
         self.points.setAccessibleName(f"{whole}: {points}")
         what = (
@@ -89,5 +94,5 @@ class Columns(QWidget):
         for column, player in zip(entry.columns, self.players, strict=False):
             before = None if self._before is None else self._before.get(column.seat)
             after = None if entry.points is None else entry.points.get(column.seat)
-            player.show_column(column, entry, change_text(before, after, changed=self._before is not None))
+            player.show_column(column, entry, change_text(before, after))
             player.show()

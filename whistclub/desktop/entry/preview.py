@@ -20,11 +20,11 @@ WIDEST: Final = 150
 """Of one player's points, in pixels at text size 100 %."""
 
 
-def change_text(before: int | None, after: int | None, *, changed: bool) -> str:
-    """The points a deal pays, – where they are not known or the player did not play; ``changed``: after what it paid
-    before."""
+def change_text(before: int | None, after: int | None) -> str:
+    """The points a deal pays, – where they are not known or the player did not play; after what it paid before where
+    that was something else."""
     then = "–" if after is None else points_text(after)
-    if not changed or before is None:
+    if before is None or before == after:
         return then
     return tr("{before} → {after}", before=points_text(before), after=then)
 
@@ -107,4 +107,4 @@ class Preview(QWidget):
         for seat, player in zip(self._seats, self.players, strict=False):
             before = None if self._before is None else self._before.get(seat)
             after = None if points is None else points.get(seat)
-            player.show_points(change_text(before, after, changed=self._before is not None))
+            player.show_points(change_text(before, after))

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.banner import Banner
@@ -72,6 +72,8 @@ class EntryStrip(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Where there is little room it is the sheet that gives way.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Entry of the deal"))
         self.reader = Reader()
         self.entry: Entry | None = None
@@ -178,7 +180,6 @@ class EntryStrip(QFrame):
         ``cancel`` are what its two buttons say, ``before`` what a stored deal paid."""
         self.entry, self._changing = entry, bool(title)
         self.title.setText(title)
-        self.title.setVisible(self._changing)
         self.cancel.setText(cancel)
         self.cancel.setAccessibleName(cancel)
         self.cancel.setToolTip(f"{cancel}  [{tr('Esc')}]")
@@ -189,6 +190,7 @@ class EntryStrip(QFrame):
         self.words.hide()
         self.show_moves("")
         by_column = bool(entry.columns)
+        self.title.setVisible(self._changing and not by_column)
         self.steps.setVisible(not by_column)
         self.columns.setVisible(by_column)
         self.preview.setVisible(not by_column)

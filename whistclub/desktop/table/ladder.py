@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.widgets import label, scrolled, set_kind
@@ -24,11 +24,14 @@ class LadderPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.setAccessibleName(tr("What beats what"))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self.setMinimumHeight(theme.CONTROL)
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.INSIDE, theme.GAP, theme.GAP, theme.GAP)
         box.setSpacing(theme.UNIT)
         box.addWidget(label(tr("What beats what"), "strong"))
-        self.note = label("", "small", wrap=True)
+        suits = f"{suit_sign('spades')} < {suit_sign('clubs')} < {suit_sign('diamonds')} < {suit_sign('hearts')}"
+        self.note = label(tr("At the same height: {suits}", suits=suits), "small")
         box.addWidget(self.note)
         self._inside = QWidget()
         self._lines = QVBoxLayout(self._inside)
@@ -53,7 +56,8 @@ class LadderPanel(QFrame):
             self._labels = [label(_text(game, rung), "") for rung in reversed(rungs)]
             names = [line.fontMetrics().horizontalAdvance(line.text()) for line in self._labels]
             signs = self.fontMetrics().horizontalAdvance("▲  ♠ ♣ ♦ ♥")
-            self.setFixedWidth(max([0, *names]) + signs + SCROLL_BAR + theme.INSIDE + theme.GAP)
+            wide = max(max([0, *names]) + signs + SCROLL_BAR, self.note.sizeHint().width())
+            self.setFixedWidth(wide + theme.INSIDE + theme.GAP + 2)
             for line in self._labels:
                 self._lines.addWidget(line, 0, Qt.AlignmentFlag.AlignTop)
             self._lines.addStretch(1)
@@ -61,8 +65,6 @@ class LadderPanel(QFrame):
 
     def mark(self, contract: str | None, level: int | None, trump: str | None) -> None:
         """Marks what still beats an announcement; without one all rungs are alike."""
-        suits = f"{suit_sign('spades')} < {suit_sign('clubs')} < {suit_sign('diamonds')} < {suit_sign('hearts')}"
-        self.note.setText(tr("At the same height: {suits}", suits=suits))
         above: tuple[Rung, ...] = ()
         if contract is not None:
             above = higher(self._game, self._conventions, contract, level, None if trump is None else Suit(trump))

@@ -85,6 +85,7 @@ class TablePage(QWidget):
         lower.setSpacing(theme.GAP)
         lower.addWidget(self.plan)
         lower.addWidget(self.sheet, 1)
+        self.sheet.setMinimumHeight(theme.px(theme.CONTROL))
         lower.addWidget(self.curve)
         lower.addWidget(self.ladder)
         self.sheet.hold(self.tools)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from whistclub.desktop import theme
@@ -21,6 +22,7 @@ class RowTools(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
         box = QHBoxLayout(self)
         box.setContentsMargins(theme.UNIT, 0, theme.UNIT, 0)
         box.setSpacing(theme.UNIT)

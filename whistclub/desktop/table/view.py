@@ -60,13 +60,13 @@ class SeatHeader(QHeaderView):
         colours = theme.colours()
         painter.save()
         painter.fillRect(rect, QColor(colours.surface))
-        inside = rect.adjusted(4, 4, -4, -4)
+        inside = rect.adjusted(3, 4, -3, -4)
         painter.setFont(_font(self.font(), theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
         changed = bool(heading.after) and heading.after != heading.total
         name = " ".join(part for part in (heading.key, heading.name, heading.total if changed else "") if part)
-        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, inside.width())
+        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, inside.width())
         painter.drawText(inside, right | Qt.AlignmentFlag.AlignTop, name)
         total = f"→{heading.after}" if changed else heading.total
         small, large = painter.font(), _font(self.font(), theme.HEADING, True)
@@ -104,7 +104,7 @@ class ScoreDelegate(QStyledItemDelegate):
         painter.save()
         if row.index == self.lit or option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, QColor(colours.wash))
-        edge = 4 if index.column() >= FIXED else 8
+        edge = 3 if index.column() >= FIXED else 6
         inside = option.rect.adjusted(edge, 0, -edge, 0)
         pen = QColor(colours.quiet if row.void else colours.text)
         if index.column() >= FIXED:
@@ -221,7 +221,7 @@ class ScoreView(QTableView):
         self.verticalHeader().setDefaultSectionSize(max(ROW_HEIGHT, theme.px(ROW_HEIGHT)))
         header, metrics, room = self.horizontalHeader(), self.fontMetrics(), self.viewport().width()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        widths = {NUMBER: metrics.horizontalAdvance("00") + 16, DEALER: self._widest_dealer() + 18}
+        widths = {NUMBER: metrics.horizontalAdvance("00") + 14, DEALER: self._widest_dealer() + 14}
         seats = max(1, len(self.scores.headings))
         wide = self._seat_width(room // seats, seats)
         left = room - seats * wide - sum(widths.values())
@@ -254,7 +254,7 @@ class ScoreView(QTableView):
         beside = said + small.horizontalAdvance("  ") + points if said else points
         heading = QFontMetrics(_font(self.font(), theme.HEADING, True)).horizontalAdvance("−000") + theme.px(26)
         names = max((small.horizontalAdvance(f"{h.key} {h.name}") for h in self.scores.headings), default=0)
-        wide = max(beside + running + 20, heading, min(names + 10, theme.px(104)))
+        wide = max(beside + running + 20, heading, min(names + 8, theme.px(104)))
         if most * seats - seats * wide < theme.px(ROOM_FOR_DEALER):
             wide = max(max(said, points) + running + 20, heading)
         return min(most, wide)
