@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from whistclub.club import queries
 from whistclub.club.actions.adjustments import add_adjustment
@@ -139,6 +139,40 @@ def test_a_table_with_a_player_missing_cannot_be_seated_and_says_so(evening: Mai
     hands.press(seat_panel(evening), "Marie")
     assert not hands.find(evening, "Seat the table").isEnabled()
     assert "3" in seat_panel(evening).banner.text()
+
+
+def test_seating_by_mouse_leaves_the_focus_in_the_field(evening: MainWindow, hands: Any) -> None:
+    hands.press(evening, "Seat a table…")
+    panel = seat_panel(evening)
+    assert panel.field.hasFocus()
+    for what in ("Marie", "Zoë", "Marie leaves the table", "In order"):
+        hands.press(panel, what)
+        assert panel.field.hasFocus(), what
+
+
+def test_seating_by_tab_and_space_goes_on_with_the_next_name(evening: MainWindow, hands: Any) -> None:
+    hands.press(evening, "Seat a table…")
+    panel = seat_panel(evening)
+    QTest.keyClick(panel.field, Qt.Key.Key_Tab)
+    for name in ("Edouard", "Eleni", "Gaëtan", "Jean"):
+        focus = panel.focusWidget()
+        assert isinstance(focus, QAbstractButton)
+        assert focus.text() == name
+        QTest.keyClick(focus, Qt.Key.Key_Space)
+    assert panel.banner.text() == "✓ Ready"
+
+
+def test_tab_passes_the_waiting_and_the_seats_before_seating(evening: MainWindow, hands: Any) -> None:
+    hands.press(evening, "Seat a table…")
+    panel = seat_panel(evening)
+    hands.press(panel, "In order")
+    passed = []
+    while (focus := panel.focusWidget()) is not panel.done:
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        passed.append(panel.focusWidget().accessibleName())
+        assert len(passed) < 60
+    marks = ["Jean", "Draw by lot", "Seat 1: Gaëtan", "Eleni leaves the table", "Seat, then the next table"]
+    assert [name for name in passed if name in marks] == marks
 
 
 def test_when_everybody_sits_the_next_table_is_of_the_next_round(evening: MainWindow, hands: Any) -> None:

@@ -68,12 +68,21 @@ def button(text: str, kind: str = "", *, tip: str = "") -> QPushButton:
 class ChipButton(QPushButton):
     """A checkable choice of at least 44 × 44 with the key that chooses it written small in front.
 
-    ``ink`` colours the text by a name in the theme's colours (``red_suit``, ``black_suit``)."""
+    ``ink`` colours the text by a name in the theme's colours (``red_suit``, ``black_suit``). ``shrinks``: where room is
+    short the text ends in … instead of pushing its neighbours out."""
 
     def __init__(
-        self, text: str = "", key_hint: str = "", accessible: str = "", *, ink: str = "", parent: QWidget | None = None
+        self,
+        text: str = "",
+        key_hint: str = "",
+        accessible: str = "",
+        *,
+        ink: str = "",
+        shrinks: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._shrinks = shrinks
         self.setObjectName("chip")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -102,7 +111,8 @@ class ChipButton(QPushButton):
         return QSize(max(theme.CONTROL, width), max(theme.CONTROL, height))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), 2 * theme.CONTROL), hint.height()) if self._shrinks else hint
 
     def _hint_font(self) -> QFont:
         font = QFont(self.font())
@@ -121,7 +131,9 @@ class ChipButton(QPushButton):
         colours = theme.colours()
         hint = self.key_hint
         hint_width = self._hint_metrics().horizontalAdvance(hint) + 6 if hint else 0
-        text_width = self.fontMetrics().horizontalAdvance(self._text)
+        room = self.width() - hint_width - 2 * theme.UNIT
+        shown = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, room)
+        text_width = self.fontMetrics().horizontalAdvance(shown)
         left = (self.width() - text_width - hint_width) // 2
         if not self.isEnabled():
             text_colour = hint_colour = colours.off
@@ -136,7 +148,7 @@ class ChipButton(QPushButton):
         painter.setFont(self.font())
         painter.setPen(QColor(text_colour))
         painter.drawText(
-            QRect(left + hint_width, 0, text_width + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self._text
+            QRect(left + hint_width, 0, text_width + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, shown
         )
 
 

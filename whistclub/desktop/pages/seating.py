@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord, SheetRecord
@@ -54,8 +55,8 @@ class SeatPanel(QWidget):
         outer.addWidget(self._games())
         columns = QHBoxLayout()
         columns.setSpacing(4 * theme.UNIT)
-        columns.addLayout(self._waiting_column(), 1)
-        columns.addLayout(self._seat_column(), 1)
+        columns.addLayout(self._waiting_column(), 4)
+        columns.addLayout(self._seat_column(), 5)
         outer.addLayout(columns, 1)
         outer.addLayout(self._bottom_row())
 
@@ -81,6 +82,9 @@ class SeatPanel(QWidget):
     def _bottom_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
+        self.dealer_draw = button(tr("Draw the first dealer…"))
+        self.dealer_draw.clicked.connect(self.draw_dealer)
+        row.addWidget(self.dealer_draw)
         row.addStretch(1)
         self.seat_more = button(tr("Seat, then the next table"))
         self.seat_more.clicked.connect(self._seat_and_next)
@@ -133,13 +137,16 @@ class SeatPanel(QWidget):
         column.setSpacing(theme.GAP)
         presses = QWidget()
         row = FlowLayout(presses)
+        self.fills: list[QWidget] = []
         for text, do in (
             (tr("Draw by lot"), self.draw),
             (tr("In order"), self.in_order),
             (tr("Empty"), self.empty),
         ):
             press = button(text)
+            press.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             press.clicked.connect(do)
+            self.fills.append(press)
             row.addWidget(press)
         column.addWidget(presses)
         inside = QWidget()
@@ -151,9 +158,6 @@ class SeatPanel(QWidget):
         box.addLayout(self.grid)
         self.hint = label("", "small", wrap=True)
         box.addWidget(self.hint)
-        self.dealer_draw = button(tr("Draw the first dealer…"))
-        self.dealer_draw.clicked.connect(self.draw_dealer)
-        box.addWidget(self.dealer_draw, 0, Qt.AlignmentFlag.AlignLeft)
         box.addStretch(1)
         column.addWidget(scrolled(inside), 1)
         return column
@@ -262,21 +266,61 @@ class SeatPanel(QWidget):
         if self.locked:
             self.conventions_label.setText(tr("Game and conventions stay: deals are entered."))
         else:
-            which = " · ".join(convention_texts(self.game, self.conventions)) or tr("the usual ones")
-            self.conventions_label.setText(tr("Conventions: {which}", which=which))
+            which = " · ".join(convention_texts(self.game, self.conventions)) or tr("The usual conventions")
+            self.conventions_label.setText(which)
         waiting = self._waiting(self.round.value())
         self.waiting_label.setText(
             tr("%n player(s) waiting: press a name to seat it", "", len(waiting))
             if waiting
             else tr("Nobody is waiting.")
         )
+        at = self._focus_at()
         self.flow.clear()
         for player in sorted(waiting, key=lambda player: plain(self.desk.name(player))):
             name = button(self.desk.name(player))
+            name.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             name.clicked.connect(partial(self.sit, player))
             self.flow.addWidget(name)
         self._show_seats()
         self._show_banner()
+        self._in_order_of_tab()
+        self._focus_again(at)
+
+    def _seat_widgets(self) -> list[QWidget]:
+        """What can be pressed beside the seats, row by row."""
+        found = (self.grid.itemAtPosition(seat, column) for seat in range(len(self.seats)) for column in (1, 2, 3))
+        widgets = (item.widget() for item in found if item is not None)
+        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+
+    def _focus_at(self) -> tuple[str, int] | None:
+        """Where among the names that are made anew the focus is."""
+        focus = self.focusWidget()
+        for part, widgets in (("waiting", self.flow.widgets()), ("seats", self._seat_widgets())):
+            if focus is not None and focus.hasFocus() and focus in widgets:
+                return part, widgets.index(focus)
+        return None
+
+    def _focus_again(self, at: tuple[str, int] | None) -> None:
+        """A press on a name leaves the focus where it was: on the next name, or in the field."""
+        if at is not None:
+            widgets = self.flow.widgets() if at[0] == "waiting" else self._seat_widgets()
+            next_one = widgets[min(at[1], len(widgets) - 1)] if widgets else self.field
+            next_one.show()  # what a layout has just been given is not shown yet
+            next_one.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _in_order_of_tab(self) -> None:
+        """Tab goes as one reads: who waits, then the seats, then what is done with them."""
+        chain = [
+            self.field,
+            *self.flow.widgets(),
+            *self.fills,
+            *self._seat_widgets(),
+            self.dealer_draw,
+            self.seat_more,
+            self.done,
+        ]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
 
     def _show_seats(self) -> None:
         while (item := self.grid.takeAt(0)) is not None:
@@ -295,6 +339,7 @@ class SeatPanel(QWidget):
             name = ChipButton(
                 self.desk.name(player),
                 accessible=tr("Seat {number}: {name}", number=seat + 1, name=self.desk.name(player)),
+                shrinks=True,
             )
             name.setChecked(seat == self.held)
             name.clicked.connect(partial(self.hold, seat))
@@ -305,6 +350,7 @@ class SeatPanel(QWidget):
             away.setAccessibleName(tr("{name} leaves the table", name=self.desk.name(player)))
             away.clicked.connect(partial(self.stand_up, seat))
             away.setFixedWidth(theme.CONTROL + 8)
+            away.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             for column, widget in enumerate((name, deals, away), 1):
                 self.grid.addWidget(widget, seat, column)
         self.hint.setText(tr("Clockwise. Press two names to exchange their seats.") if self.seated() else "")
@@ -424,7 +470,7 @@ class SeatPanel(QWidget):
         if self._store() is not None:
             self.seats, self.held = [], None
             self._load()
-            self.field.setFocus()
+            self.field.begin()
 
     def _store(self) -> int | None:
         from whistclub.club.actions.tables import change_table, seat_table
