@@ -186,20 +186,23 @@ class Marker(ABC):
     def saved(self, ask: Callable[..., None], *args: Any) -> None:
         """Asks for a file, and accepts where the program proposes to put it."""
         done: list[bool] = []
+        busy: list[bool] = []
 
         def answer() -> None:
+            # A dialog that does not yet take the keys is asked again.
             dialog = QApplication.activeModalWidget()
-            if isinstance(dialog, QFileDialog) and dialog.isVisible():
-                watch.stop()
+            if isinstance(dialog, QFileDialog) and dialog.isVisible() and not busy:
+                busy.append(True)
                 self.accept_file(dialog)
+                busy.clear()
                 done.append(True)
 
         watch = QTimer()
         watch.timeout.connect(answer)
-        watch.start(20)
+        watch.start(100)
         ask(*args)
         watch.stop()
-        assert done == [True], "no file was asked for"
+        assert done, "no file was asked for"
         self.settle()
 
 
