@@ -58,6 +58,7 @@ class _Drawing:
         self.sizes, self.out_count = table_sizes(len(self.people), request.sizes)
         self.by_rank = request.method in ("rank", "swiss")
         shuffled = self.chance.sample(self.people, len(self.people))
+        self.bound: Mapping[PlayerKey, int | None] = {}
         self.order = [self.index[person.key] for person in sorted(shuffled, key=self._rank)]
 
     def _rank(self, person: Person) -> int:
@@ -67,7 +68,9 @@ class _Drawing:
 
     def drawn(self) -> Draw:
         wishes = wishes_of(self.people, self.request.wishes)
-        out, places, kept, given_up = self._settled(wishes)
+        out, places, given_up = self._settled(wishes)
+        # Those who sit out may yet be exchanged, so their wishes count too.
+        kept = tuple(wish for wish in wishes if wish not in given_up)
         costs = Costs(self.request, self.people, self.sizes)
         levels = [
             *costs.sitting_out(self.out_count),
@@ -75,8 +78,10 @@ class _Drawing:
             *costs.method([at for at in self.order if at not in set(out)]),
         ]
         search = Search(self.sizes, self._start(out, places), [level for level, _ in levels], self.chance)
-        search.run(30000 + 1200 * len(self.people), [heat for _, heat in levels])
+        count = len(self.people)
+        search.run(20000 + 500 * count, [heat for _, heat in levels], 1 + 200 // (count + 20))
         groups = self._numbered(search.groups[:-1], kept)
+        self.bound = {wish.players[0]: wish.seat for wish in kept if wish.kind == "seat"}
         tables = tuple(self._seated(at + 1, group) for at, group in enumerate(groups))
         return Draw(
             tables,
@@ -86,22 +91,20 @@ class _Drawing:
             broken(wishes, tables, given_up),
         )
 
-    def _settled(
-        self, wishes: Sequence[Wish]
-    ) -> tuple[list[int], Mapping[PlayerKey, int], tuple[Wish, ...], dict[Wish, Problem]]:
-        """Who sits out, and where the people with wishes go."""
+    def _settled(self, wishes: Sequence[Wish]) -> tuple[list[int], Mapping[PlayerKey, int], dict[Wish, Problem]]:
+        """Who sits out, where the people with wishes go, and what wishes are given up."""
         best = None
         for _ in range(_OUT_TRIES):
             out = self._sitting_out()
             gone = {self.people[at].key for at in out}
             asked = [wish for wish in wishes if not gone.intersection(wish.players)]
             found = settle(asked, self.sizes, self.chance)
-            if best is None or len(found[2]) < len(best[1][2]):
-                best = (out, found)
-            if not found[2] or not out:
+            if best is None or len(found[1]) < len(best[2]):
+                best = (out, *found)
+            if not found[1] or not out:
                 break
         assert best is not None
-        return best[0], *best[1]
+        return best
 
     def _sitting_out(self) -> list[int]:
         """Those who have sat out least; of equal ones the lowest in rank or by lot."""
@@ -137,21 +140,21 @@ class _Drawing:
     def _seated(self, number: int, group: Sequence[int]) -> SeatedTable:
         """The people of a table on its seats: who has to sit somewhere does, then those become partners who have been
         least; the rest is chance. Who has dealt first least often deals first."""
-        players = [self.people[at] for at in self.chance.sample(group, len(group))]
+        players = [self.people[at].key for at in self.chance.sample(group, len(group))]
         seats = self._on_seats(players)
         dealt = [self.history.dealt.get(key, 0) for key in seats]
         dealer = self.chance.choice([seat for seat, times in enumerate(dealt) if times == min(dealt)])
         return SeatedTable(number, seats, dealer)
 
-    def _on_seats(self, players: Sequence[Person]) -> tuple[PlayerKey, ...]:
-        bound = {person.seat: person for person in players if person.seat is not None and person.seat < len(players)}
-        free = [person for person in players if person not in bound.values()]
+    def _on_seats(self, players: Sequence[PlayerKey]) -> tuple[PlayerKey, ...]:
+        bound = {self.bound[key]: key for key in players if key in self.bound}
+        free = [key for key in players if key not in self.bound]
         orders = permutations(free) if self.request.partnership and len(players) == USUAL else iter([tuple(free)])
         best: tuple[PlayerKey, ...] = ()
         least = _LOWEST
         for order in orders:
             rest = iter(order)
-            seats = tuple((bound.get(seat) or next(rest)).key for seat in range(len(players)))
+            seats = tuple(bound[seat] if seat in bound else next(rest) for seat in range(len(players)))
             times = sum(self.history.partnered.get(pair, 0) for pair in partners(seats))
             if times < least:
                 best, least = seats, times

@@ -142,8 +142,8 @@ def _numbers(schedule: Schedule, people: Sequence[Person], wishes: Sequence[Wish
     """The people in the order of the numbers they take: by lot, then exchanged until the wishes are kept best."""
     numbered = chance.sample(people, len(people))
     sizes = [len(table) for table in schedule.rounds[0].tables] if schedule.rounds else []
-    _, kept, _ = settle(wishes, sizes, chance)
-    apart, together = _as_pairs(kept)
+    _, given_up = settle(wishes, sizes, chance)
+    apart, together = _as_pairs([wish for wish in wishes if wish not in given_up])
     if not apart and not together:
         return numbered
     number = {person.key: at for at, person in enumerate(numbered)}

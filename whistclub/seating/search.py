@@ -35,6 +35,7 @@ class Search:
         self._chance = chance
         self._pair = [[0] * self._count for _ in range(self._count)]
         self._own = [[0] * (self._last + 1) for _ in range(self._count)]
+        self._mates: dict[int, set[int]] = {}
         self._weights: list[int] = []
         self._free = 0
         self._weigh(levels, max(sizes, default=1))
@@ -47,6 +48,9 @@ class Search:
             for (one, other), cost in level.pairs.items():
                 self._pair[one][other] += weight * cost
                 self._pair[other][one] += weight * cost
+                if cost < 0:
+                    self._mates.setdefault(one, set()).add(other)
+                    self._mates.setdefault(other, set()).add(one)
             for (person, group), cost in level.own.items():
                 self._own[person][group] += weight * cost
             self._free += weight * level.free
@@ -57,25 +61,33 @@ class Search:
 
     def cost(self) -> int:
         """What is paid above what has to be."""
-        total = -self._free
-        for at, group in enumerate(self.groups):
-            total += sum(self._own[person][at] for person in group)
-            if at != self._last:
-                total += sum(self._pair[one][other] for one in group for other in group) // 2
+        return sum(self._paid(at, group) for at, group in enumerate(self.groups)) - self._free
+
+    def _paid(self, at: int, group: Sequence[int]) -> int:
+        total = sum(self._own[person][at] for person in group)
+        if at != self._last:
+            total += sum(self._pair[one][other] for one in group for other in group) // 2
         return total
 
-    def run(self, steps: int, heats: Sequence[float]) -> int:
-        """Improves level by level, ``steps`` exchanges tried on each. ``heats``: by level, what worsening on it is
-        readily kept at first. Returns the cost reached, the least seen."""
-        cost = self.cost()
-        for weight, heat in zip(self._weights, heats, strict=True):
-            if cost >= weight:
-                cost = self._anneal(cost, weight, steps, weight * heat)
-        return cost
+    def run(self, steps: int, heats: Sequence[float], times: int = 1) -> None:
+        """Improves level by level, ``steps`` exchanges tried on each, again and again as many ``times`` while there is
+        something to pay; the best is kept. ``heats``: by level, what worsening on it is readily kept at first."""
+        cost = least = self.cost()
+        best = self.groups
+        for _ in range(times):
+            for weight, heat in zip(self._weights, heats, strict=True):
+                if cost >= weight:
+                    cost = self._anneal(cost, weight, steps, weight * heat)
+            if cost < least:
+                least, best = cost, self.groups
+            if not cost:
+                break
+        self.groups = best
 
     def _anneal(self, cost: int, least: int, steps: int, heat: float) -> int:
         """Until nothing that weighs ``least`` or more is left to pay, at most ``steps`` exchanges."""
-        pair, own, groups, last = self._pair, self._own, self.groups, self._last
+        pair, own, last = self._pair, self._own, self._last
+        groups = [list(group) for group in self.groups]
         place = [(0, 0)] * self._count
         for at, group in enumerate(groups):
             for seat, person in enumerate(group):
@@ -99,6 +111,13 @@ class Search:
             to, chair = place[j]
             if to == at:
                 continue
+            if i in self._mates and rnd() < 0.5:
+                cost += self._together(groups, i, at, to, heat, place)
+                if cost < best:
+                    best, kept = cost, [list(group) for group in groups]
+                    if best < least:
+                        break
+                continue
             there, others = groups[to], pair[j]
             change = own[i][to] + own[j][at] - now - own[j][to]
             if to != last:
@@ -119,3 +138,27 @@ class Search:
                         break
         self.groups = kept
         return best
+
+    def _together(
+        self, groups: list[list[int]], person: int, at: int, to: int, heat: float, place: list[tuple[int, int]]
+    ) -> int:
+        """Exchanges all who wish to be with ``person`` and are, for as many of another table. Returns the change."""
+        block, asked = {person}, [person]
+        while asked:
+            more = (self._mates.get(asked.pop(), set()) & set(groups[at])) - block
+            block |= more
+            asked += more
+        if len(block) > len(groups[to]):
+            return 0
+        others = self._chance.sample(groups[to], len(block))
+        here = [one for one in groups[at] if one not in block] + others
+        there = [one for one in groups[to] if one not in others] + sorted(block)
+        change = self._paid(at, here) + self._paid(to, there)
+        change -= self._paid(at, groups[at]) + self._paid(to, groups[to])
+        if change > 0 and self._chance.random() >= math.exp(-change / heat):
+            return 0
+        for number, group in ((at, here), (to, there)):
+            groups[number][:] = group
+            for seat, one in enumerate(group):
+                place[one] = (number, seat)
+        return change

@@ -68,15 +68,15 @@ def problem(wish: Wish, against: Iterable[Wish] = ()) -> Problem:
 
 def settle(
     wishes: Sequence[Wish], sizes: Sequence[int], chance: Random
-) -> tuple[dict[PlayerKey, int], tuple[Wish, ...], dict[Wish, Problem]]:
-    """A table (index) for everybody whom wishes name, the wishes it keeps, and the problem of each that had to be given
-    up: of every smallest set that cannot be kept, the last one."""
+) -> tuple[dict[PlayerKey, int], dict[Wish, Problem]]:
+    """A table (index) for everybody whom the wishes kept name, and the problem of each that had to be given up: of
+    every smallest set that cannot be kept, the last one."""
     kept = list(wishes)
     given_up: dict[Wish, Problem] = {}
     while True:
         found = place(kept, sizes, chance)
         if found is not None:
-            return found, tuple(kept), given_up
+            return found, given_up
         clash = _smallest(kept, sizes)
         kept.remove(clash[-1])
         given_up[clash[-1]] = problem(clash[-1], clash[:-1])
