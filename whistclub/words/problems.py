@@ -110,6 +110,10 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "not_rising": mark("{field}: the numbers have to rise from one to the next."),
     "excluded_by": mark("{field}: would not count beside “{other}”; fill in one of the two."),
     "not_thirds": mark("{field}: {value} cannot be shared by three; use a number that can be divided by 3."),
+    # seating
+    "not_there": mark("{player} is not checked in; check them in or leave them out."),
+    "roles_uneven": mark("A whist drive needs as many players in one role as in the other, not {a} and {b}."),
+    "wish_broken": mark("A wish about the seats cannot be kept beside the others; give one of them up."),
     # found by the check of a club
     "check_database": mark("The database is damaged ({text}); restore the newest backup."),
     "check_reference": mark("Entry {id} of {table} belongs to something that is not there; restore a backup."),
