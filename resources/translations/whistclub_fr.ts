@@ -1964,20 +1964,16 @@
         <translation>Vider</translation>
     </message>
     <message>
+        <source>The usual conventions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw the first dealer…</source>
         <translation>Tirer le donneur au sort…</translation>
     </message>
     <message>
         <source>Game and conventions stay: deals are entered.</source>
         <translation>Jeu et conventions sont fixés&#xa0;: des donnes sont saisies.</translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <translation>habituelles</translation>
-    </message>
-    <message>
-        <source>Conventions: {which}</source>
-        <translation>Conventions&#xa0;: {which}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) waiting: press a name to seat it</source>
@@ -4698,6 +4694,18 @@
     <message>
         <source>{field}: {value} cannot be shared by three; use a number that can be divided by 3.</source>
         <translation>{field}&#xa0;: {value} ne se partage pas en trois&#xa0;; prenez un nombre divisible par 3.</translation>
+    </message>
+    <message>
+        <source>{player} is not checked in; check them in or leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whist drive needs as many players in one role as in the other, not {a} and {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wish about the seats cannot be kept beside the others; give one of them up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The database is damaged ({text}); restore the newest backup.</source>

@@ -1936,20 +1936,16 @@
         <translation>Leegmaken</translation>
     </message>
     <message>
+        <source>The usual conventions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw the first dealer…</source>
         <translation>Eerste deler loten…</translation>
     </message>
     <message>
         <source>Game and conventions stay: deals are entered.</source>
         <translation>Spel en afspraken liggen vast: er zijn giften ingevoerd.</translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Conventions: {which}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) waiting: press a name to seat it</source>
@@ -4670,6 +4666,18 @@
     <message>
         <source>{field}: {value} cannot be shared by three; use a number that can be divided by 3.</source>
         <translation>{field}: {value} is niet deelbaar door drie; gebruik een veelvoud van 3.</translation>
+    </message>
+    <message>
+        <source>{player} is not checked in; check them in or leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whist drive needs as many players in one role as in the other, not {a} and {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wish about the seats cannot be kept beside the others; give one of them up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The database is damaged ({text}); restore the newest backup.</source>
