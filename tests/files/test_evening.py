@@ -306,7 +306,7 @@ def test_a_changed_file_is_read_whole_or_refused_whole(data: st.DataObject) -> N
     broken = copy.deepcopy(data.draw(st.sampled_from(SAMPLES)))
     for _ in range(data.draw(st.integers(1, 4))):
         path = data.draw(st.sampled_from(places_in(broken)))
-        oddity = data.draw(ODDITIES)
+        oddity = copy.deepcopy(data.draw(ODDITIES))
         if not path:
             continue
         parent = broken
@@ -314,11 +314,11 @@ def test_a_changed_file_is_read_whole_or_refused_whole(data: st.DataObject) -> N
             parent = parent[step]
         what = data.draw(st.sampled_from(["replace", "remove", "add"]))
         if what == "replace":
-            parent[path[-1]] = copy.deepcopy(oddity)
+            parent[path[-1]] = oddity
         elif what == "remove":
             del parent[path[-1]]
         elif isinstance(parent, list):
-            parent.insert(path[-1], copy.deepcopy(oddity))
+            parent.insert(path[-1], oddity)
         else:
             parent[data.draw(st.sampled_from(["colour", "rabrouche", "dealer", "cards", "trump", "in"]))] = oddity
     try:
