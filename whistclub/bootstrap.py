@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from whistclub.club.club import Club
+if TYPE_CHECKING:
+    from whistclub.club.club import Club
 
 
 def open_club(place: str | Path, who: str = "") -> Club:
     """The club in a file (made when missing) or behind an SQLAlchemy URL; an older one is brought up to date.
 
     ``who``: the marker, for the journal. KnownError as storage/migrate.py says."""
+    from whistclub.club.club import Club
     from whistclub.storage.migrate import ready_engine
     from whistclub.storage.store import SqlStore
 

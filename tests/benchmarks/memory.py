@@ -1,4 +1,5 @@
-"""S9: memory with the benchmark club open, tables and ranking shown; the same with an empty club."""
+"""S9: memory with the benchmark club open, the tables of an evening and the ranking shown; the same with a club that
+has nothing but that evening."""
 
 from __future__ import annotations
 
@@ -54,10 +55,10 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     from whistclub.bootstrap import open_club
 
     full, empty = copied(club, folder, "full.whist"), folder / "empty.whist"
-    opened = open_club(full)
-    large_evening(opened)
-    opened.close()
-    open_club(empty).close()
+    for place in (full, empty):
+        opened = open_club(place)
+        large_evening(opened)
+        opened.close()
     with_all, without = shown(full, folder), shown(empty, folder)
     more = Figure("S9", "memory more than with an empty club", with_all - without, None, "MB", limit=MOST_MORE)
     return [more, Figure("S9", "memory in all, against an empty club", with_all, without, "MB")]

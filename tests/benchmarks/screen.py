@@ -41,9 +41,11 @@ def application(folder: Path) -> tuple[QApplication, Any]:
 
 
 def settle() -> None:
-    """Returns when everything asked for has been painted."""
+    """Returns when everything asked for has been painted, and what was to be deleted is gone."""
     for _ in range(3):
         QApplication.processEvents()
+    # The event loop of a running program does this by itself.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def press(target: QWidget, key: str) -> None:

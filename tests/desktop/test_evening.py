@@ -86,7 +86,7 @@ def test_who_is_here_already_is_shown_and_cannot_be_added_twice(evening: MainWin
     for _ in range(3):
         QTest.keyClick(field, Qt.Key.Key_Return)
     assert len(desk.read(queries.players)) == len(EIGHT)
-    assert proposals(evening)[0].startswith("Already here")
+    assert proposals(evening)[0].startswith("Somebody else?")
     QTest.keyClicks(field, "Gaston")
     assert field.text() == "Gaston"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -162,3 +163,84 @@ def test_keys_of_the_window_and_of_the_table_do_not_meet(window: MainWindow) -> 
 
     used = {shortcut.toString() for action in window.findChildren(QAction) for shortcut in action.shortcuts()}
     assert used.isdisjoint({"F2", "F3", "F4", "F6", "F7"})
+
+
+def played(program: Program, name: str) -> None:
+    assert program.window.desk is not None
+    program.window.desk.act(add_player, name)
+
+
+def names(program: Program) -> list[str]:
+    assert program.window.desk is not None
+    return [player.name for player in program.window.desk.read(queries.players)]
+
+
+def test_a_copy_of_the_day_is_made_by_itself(program: Program, tmp_path: Path) -> None:
+    played(program, "Ada")
+    program.copies.copy_now()
+    program.copies.finish()
+    (copy,) = (tmp_path / "backups").iterdir()
+    opened = open_club(copy)
+    assert [player.name for player in opened.read(queries.players)] == ["Ada"]
+    opened.close()
+
+
+def test_leaving_copies_what_was_done_last(settings: Settings, tmp_path: Path) -> None:
+    program = Program(settings, str(tmp_path / "club.whist"))
+    program.window.show()
+    program.window.drawn.emit()
+    played(program, "Zoë")
+    program.leave()
+    (copy,) = (tmp_path / "backups").iterdir()
+    opened = open_club(copy)
+    assert [player.name for player in opened.read(queries.players)] == ["Zoë"]
+    opened.close()
+
+
+def test_a_day_without_room_for_a_copy_is_said_and_work_goes_on(program: Program, tmp_path: Path, qtbot: Any) -> None:
+    shutil.rmtree(tmp_path / "backups", ignore_errors=True)
+    (tmp_path / "backups").write_text("in the way", encoding="utf-8")
+    played(program, "Zoë")
+    program.copies.copy_now()
+    program.copies.finish()
+    QApplication.processEvents()
+    assert program.window.message.isVisible()
+    played(program, "Ada")
+    assert names(program) == ["Ada", "Zoë"]
+
+
+def test_a_restored_copy_is_shown_and_the_replaced_club_is_kept(program: Program, tmp_path: Path) -> None:
+    played(program, "Ada")
+    program.copy(str(tmp_path / "copy.whist"))
+    played(program, "Bea")
+    program.restore(str(tmp_path / "copy.whist"))
+    assert names(program) == ["Ada"]
+    (replaced,) = tmp_path.glob("club-replaced-*.whist")
+    program.restore(str(replaced))
+    assert names(program) == ["Ada", "Bea"]
+
+
+def test_a_backup_that_is_no_club_changes_nothing(program: Program, tmp_path: Path) -> None:
+    played(program, "Ada")
+    (tmp_path / "letter.txt").write_text("Dear all,\n" * 100, encoding="utf-8")
+    program.restore(str(tmp_path / "letter.txt"))
+    assert program.window.message.isVisible()
+    assert names(program) == ["Ada"]
+
+
+def test_of_a_damaged_club_the_newest_sound_copy_is_offered(settings: Settings, tmp_path: Path, hands: Any) -> None:
+    club = tmp_path / "club.whist"
+    before = Program(settings, str(club))
+    before.window.show()
+    before.window.drawn.emit()
+    played(before, "Ada")
+    before.leave()
+    club.write_bytes(club.read_bytes()[:5000])
+    program = Program(settings, str(club))
+    program.window.show()
+    program.window.drawn.emit()
+    QApplication.processEvents()
+    (copy,) = (tmp_path / "backups").iterdir()
+    hands.press(program.window, f"Restore the copy {copy.name}")
+    assert names(program) == ["Ada"]
+    program.leave()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from whistclub.desktop import theme
+from whistclub.desktop.copies import DailyCopies, newest_sound_copy
 from whistclub.desktop.faults import Faults
 from whistclub.desktop.settings import Settings
 from whistclub.desktop.single import Doorbell, name_of, raise_other
@@ -74,6 +75,10 @@ class Program(QObject):
         self.faults.happened.connect(self._fault)
         self.window.drawn.connect(self._first)
         self.window.asks_for.connect(self.open)
+        self.window.asks_for_copy.connect(self.copy)
+        self.window.asks_to_restore.connect(self.restore)
+        self.copies = DailyCopies(self)
+        self.copies.failed.connect(self._no_copy)
 
     def _first(self) -> None:
         self.open(self.place)
@@ -92,7 +97,9 @@ class Program(QObject):
         except KnownError as error:
             self.window.say(sentence(error), "wrong")
             if self.club is None:
-                self.window.offer_clubs()
+                self.place = place
+                damaged = error.key in ("damaged", "damaged_row", "not_a_club")
+                self.window.offer_clubs(newest_sound_copy(place) if damaged else None)
             return
         before, self.club = self.club, club
         desk = Desk(club, self.settings, place)
@@ -101,9 +108,50 @@ class Program(QObject):
         self.bell.hang(place)
         if before is not None:
             before.close()
+            self.copies.closed()
+        self.place = place
+        self.copies.opened(place)
         if place != self.settings.club and place == without_passwords(place):
             self.settings.club = place
             self.settings.save()
+
+    def copy(self, target: str) -> None:
+        """Copies the club into a file, or says what stands in the way."""
+        from whistclub.desktop.desk import sentence
+        from whistclub.storage.backup import back_up
+
+        try:
+            made = back_up(self.place, Path(target))
+        except KnownError as error:
+            self.window.say(sentence(error), "wrong")
+        else:
+            self.window.say(tr("The club was copied to {path}.", path=made), "ok")
+
+    def restore(self, backup: str) -> None:
+        """Puts a copy in the place of the club and opens it; the replaced club stays beside it."""
+        from whistclub.desktop.desk import sentence
+        from whistclub.storage.backup import restore
+
+        self.copies.finish()
+        before, self.club = self.club, None
+        if before is not None:
+            before.close()
+        replaced, wrong = None, None
+        try:
+            replaced = restore(self.place, Path(backup))
+        except KnownError as error:
+            wrong = error
+        self.open(self.place)
+        if wrong is not None:
+            self.window.say(sentence(wrong), "wrong")
+        elif replaced is not None:
+            self.window.say(tr("The club that was there before is kept as {path}.", path=replaced), "ok")
+
+    def _no_copy(self, error: KnownError) -> None:
+        from whistclub.desktop.desk import sentence
+
+        text = tr("The copy of the day could not be made: {reason}", reason=sentence(error))
+        self.window.say(text, "attention")
 
     def come_forward(self) -> None:
         """Another start on the same club wants this window: it comes to the front as it is."""
@@ -122,3 +170,4 @@ class Program(QObject):
         self.bell.take_down()
         if self.club is not None:
             self.club.close()
+            self.copies.closed()

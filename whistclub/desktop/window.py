@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
@@ -15,8 +16,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.header import Header
 from whistclub.desktop.rail import PLACES, Rail
 from whistclub.desktop.settings import Settings, settings_folder
-from whistclub.desktop.switch import TableSwitch, is_prefix
-from whistclub.desktop.widgets import MessageBar, button
+from whistclub.desktop.widgets import MessageBar
 from whistclub.words import tr, tr_marked
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from whistclub.desktop.desk import Desk
     from whistclub.desktop.pages.page import Page
     from whistclub.desktop.pages.tonight import TonightPage
+    from whistclub.desktop.switch import TableSwitch
     from whistclub.desktop.television.control import Television
 
 FRAME = 48
@@ -38,10 +39,13 @@ class MainWindow(QMainWindow):
     """Shows a club once ``open`` is called; until then only its frame, so that it is there at once.
 
     ``drawn``: the first frame has been painted. ``asks_for``: another club is wanted, by path or URL; the program opens
-    it and calls ``open`` or ``say``."""
+    it and calls ``open`` or ``say``. ``asks_for_copy``, ``asks_to_restore``: the club is to be copied to a path, or
+    replaced by the copy there."""
 
     drawn = Signal()
     asks_for = Signal(str)
+    asks_for_copy = Signal(str)
+    asks_to_restore = Signal(str)
 
     def __init__(self, settings: Settings | None = None) -> None:
         super().__init__()
@@ -51,6 +55,7 @@ class MainWindow(QMainWindow):
         self.place = "tonight"
         self._television: Television | None = None
         self.actions_by_name: dict[str, QAction] = {}
+        self._switch: TableSwitch | None = None
         self._painted = False
         self._stepped: tuple[ActionName, bool] | None = None
         self._tell_step = QTimer(self, singleShot=True, interval=STEP_TOLD_AFTER)
@@ -83,9 +88,7 @@ class MainWindow(QMainWindow):
         bar.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, 0)
         bar.setSpacing(theme.UNIT)
         bar.addWidget(self.message)
-        self.switch = TableSwitch()
-        self.switch.chosen.connect(self._open_table)
-        bar.addWidget(self.switch)
+        self._bar, self._switch = bar, None
         self.stack = QStackedWidget()
         right.addWidget(self.header)
         right.addLayout(bar)
@@ -112,6 +115,9 @@ class MainWindow(QMainWindow):
         club.addSeparator()
         self._item(club, "import", tr("Import evening files…"), self._on("evenings", "import_files"))
         self._item(club, "import_players", tr("Import a list of players…"), self._on("players", "import_list"))
+        club.addSeparator()
+        self._item(club, "back_up", tr("Back up the club…"), self.back_up)
+        self._item(club, "restore", tr("Restore a backup…"), self.restore)
         club.addSeparator()
         self._item(club, "quit", tr("Quit"), self.close, QKeySequence(QKeySequence.StandardKey.Quit))
         edit = self.menuBar().addMenu(tr("&Edit"))
@@ -229,8 +235,8 @@ class MainWindow(QMainWindow):
             from whistclub.desktop.pages.tonight import TonightPage
 
             tonight = TonightPage(self.desk)
-            tonight.view.television.clicked.connect(self._on_television("panel"))
-            tonight.view.say_television(self._television.state if self._television is not None else "off")
+            tonight.wants_television.connect(self._on_television("panel"))
+            tonight.say_television(self._television.state if self._television is not None else "off")
             return tonight
         if place == "evenings":
             from whistclub.desktop.pages.evenings import EveningsPage
@@ -276,7 +282,7 @@ class MainWindow(QMainWindow):
 
     def _television_moved(self) -> None:
         if "tonight" in self.pages:
-            self.tonight.view.say_television(self.television.state)
+            self.tonight.say_television(self.television.state)
 
     def _leave_television(self) -> None:
         if self._television is not None:
@@ -288,39 +294,48 @@ class MainWindow(QMainWindow):
         self.tonight.show_evening(evening_id)
         self.go("tonight")
 
-    def offer_clubs(self) -> None:
-        """No club could be opened: asks for another one, with the reason standing above."""
-        page = QWidget()
-        page.setObjectName("page")
-        box = QVBoxLayout(page)
-        box.addStretch(1)
-        for text, do in ((tr("Open another club…"), self.open_club), (tr("New club…"), self.new_club)):
-            press = button(text)
-            press.clicked.connect(do)
-            box.addWidget(press, 0, Qt.AlignmentFlag.AlignHCenter)
-        box.addStretch(1)
+    def offer_clubs(self, copy: Path | None = None) -> None:
+        """No club could be opened: asks for another one, with the reason standing above. ``copy``: a sound copy of the
+        club, offered first."""
+        from whistclub.desktop.clubfiles import ClubOffer
+
+        page = ClubOffer(copy)
+        page.restores.connect(self.asks_to_restore)
+        page.opens.connect(self.open_club)
+        page.makes.connect(self.new_club)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
 
     def open_club(self) -> None:
         """Asks for a club file and opens it."""
-        from PySide6.QtWidgets import QFileDialog
+        from whistclub.desktop import clubfiles
 
-        chosen, _ = QFileDialog.getOpenFileName(
-            self, tr("Open a club"), "", tr("Club files (*.db *.whistclub);;All files (*)")
-        )
-        if chosen:
+        if chosen := clubfiles.ask_which(self, tr("Open a club")):
             self.asks_for.emit(chosen)
 
     def new_club(self) -> None:
         """Asks where a new club file goes and opens it."""
-        from PySide6.QtWidgets import QFileDialog
+        from whistclub.desktop import clubfiles
 
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, tr("New club"), "club.whist", tr("Club files (*.whist);;All files (*)")
-        )
-        if chosen:
+        if chosen := clubfiles.ask_where(self, tr("New club"), "club.whist"):
             self.asks_for.emit(chosen)
+
+    def back_up(self) -> None:
+        """Asks where a copy of the club goes."""
+        from whistclub.desktop import clubfiles
+
+        if self.desk is not None:
+            name = f"{Path(self.desk.place).stem}-{datetime.date.today().isoformat()}.whist"
+            if chosen := clubfiles.ask_where(self, tr("Back up the club"), name):
+                self.asks_for_copy.emit(chosen)
+
+    def restore(self) -> None:
+        """Asks for the copy that takes the place of the club."""
+        from whistclub.desktop import clubfiles
+
+        copies = Path(self.desk.place).parent / "backups" if self.desk is not None else Path()
+        if chosen := clubfiles.ask_which(self, tr("Restore a backup"), copies):
+            self.asks_to_restore.emit(chosen)
 
     # -- what happens
 
@@ -381,7 +396,10 @@ class MainWindow(QMainWindow):
 
     def _refused(self, error: Exception) -> None:
         from whistclub.desktop.desk import sentence
+        from whistclub.desktop.dialogs.dialog import Dialog
 
+        if isinstance(QApplication.activeModalWidget(), Dialog):
+            return  # the dialog says it itself
         self.message.say(sentence(error, players=self.desk.names_by_key() if self.desk else None), "wrong")
 
     def _said(self, text: str) -> None:
@@ -418,6 +436,17 @@ class MainWindow(QMainWindow):
         if self.choose_table():
             self.switch.type(digit)
 
+    @property
+    def switch(self) -> TableSwitch:
+        """The bar that asks for a table's number, made when it is first wanted: it needs the entry's chips."""
+        if self._switch is None:
+            from whistclub.desktop.switch import TableSwitch
+
+            self._switch = TableSwitch()
+            self._switch.chosen.connect(self._open_table)
+            self._bar.addWidget(self._switch)
+        return self._switch
+
     def choose_table(self) -> bool:
         """Asks for the number of another table of the evening. False: there is none."""
         tables = self.tonight.table_choices() if self.desk is not None else ()
@@ -431,13 +460,17 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key nobody on the page has taken."""
-        if not (is_prefix(event) and self.place == "tonight" and self.choose_table()):
-            super().keyPressEvent(event)
+        if self.place == "tonight" and event.text():
+            from whistclub.desktop.switch import is_prefix
+
+            if is_prefix(event) and self.choose_table():
+                return
+        super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         super().keyReleaseEvent(event)
-        if event.key() == Qt.Key.Key_Control and not self.switch.isHidden():
-            self.switch.open()
+        if event.key() == Qt.Key.Key_Control and self._switch is not None and not self._switch.isHidden():
+            self._switch.open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

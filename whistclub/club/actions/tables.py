@@ -8,6 +8,7 @@ from typing import Any
 
 from whistclub.club.actions.common import found, known_players, open_evening, refuse, seated_elsewhere
 from whistclub.club.actions.evenings import take_out_sheet
+from whistclub.club.actions.players import add
 from whistclub.club.ports import ActionName, EveningRecord, SheetRecord, Work
 from whistclub.club.sheets import StoredSheet, evening_values, load, players_of, score_of, sheet_of, sheet_values
 from whistclub.errors import KnownError
@@ -121,6 +122,20 @@ def change_seat(
     changes = sorted((*stored.record.changes, change), key=lambda change: change.from_deal)
     _put_checked(work, stored, replace(stored.record, changes=tuple(changes)), [])
     return ActionName("change_seat", {**sheet_values(work, stored.record), "from_deal": from_deal})
+
+
+def change_seat_to_new(
+    work: Work,
+    sheet_id: int,
+    from_deal: int,
+    name: str,
+    guest: bool = False,
+    out: int | None = None,
+    after: int | None = None,
+) -> ActionName:
+    """``change_seat`` for somebody the club does not know yet: entered as a player and seated in one action."""
+    into = add(work, name, guest=guest).id
+    return change_seat(work, sheet_id, from_deal, out=out, into=into, after=after)
 
 
 def remove_seat_change(work: Work, sheet_id: int, index: int) -> ActionName:

@@ -40,7 +40,7 @@ def matching(players: Iterable[PlayerRecord], typed: str) -> list[PlayerRecord]:
 class PlayerField(QLineEdit):
     """A search field for players with proposals beneath. ``picked`` carries a player's id; with ``adds``, unknown names
     can be added as a new player or a guest through the proposals (``wants_new`` carries name and whether a guest).
-    ``here``: who needs not be chosen any more; they are shown as such, so that nobody is added twice.
+    ``here``: who is not to be chosen, each with the sentence that says why; so nobody is added twice.
 
     A press on the empty field, or Down in it, proposes everybody; the proposals then stay for one press a player until
     the field is pressed again."""
@@ -53,7 +53,7 @@ class PlayerField(QLineEdit):
         choose_from: Callable[[], Iterable[PlayerRecord]],
         *,
         adds: bool = False,
-        here: Callable[[], Iterable[PlayerRecord]] = tuple,
+        here: Callable[[], Iterable[tuple[PlayerRecord, str]]] = tuple,
     ) -> None:
         super().__init__()
         self.choose_from, self.adds, self.here = choose_from, adds, here
@@ -81,14 +81,15 @@ class PlayerField(QLineEdit):
         """Shows who may be meant, under the sentence ``said``."""
         everybody = not text.strip()
         found = self._everybody() if everybody else matching(self.choose_from(), text)[:40]
-        here = [] if everybody else matching(self.here(), text)[:5]
+        why = {} if everybody else dict(self.here())
+        here = matching(why, text)[:5]
         self.list.clear()
         if said:
             self._note(said)
         for player in found:
             self._entry(player.name if not player.number else f"{player.name}   {player.number}", player.id)
         for player in here:
-            self._note(tr("✓ {name} is already here", name=player.name))
+            self._note(why[player])
         name = " ".join(text.split())
         if self.adds and name and not any(plain(player.name) == plain(name) for player in (*found, *here)):
             self._entry(tr("Add “{name}” as a new player", name=name), _ADD_MEMBER)
@@ -109,9 +110,9 @@ class PlayerField(QLineEdit):
         name = " ".join(self.text().split())
         if not name:
             return
-        if matching(self.here(), name):
+        if matching((player for player, _ in self.here()), name):
             self.selectAll()
-            self._propose(name, tr("Already here. Somebody else? Choose below, or type another name."))
+            self._propose(name, tr("Somebody else? Choose below with ↓, or type another name."))
         elif self.adds:
             self._propose(name, tr("Nobody is called “{name}”. Press Enter once more to add.", name=name))
             self._step(1)
@@ -211,7 +212,7 @@ class CheckIn(QWidget):
         self,
         desk: Desk,
         absent: Callable[[], Iterable[PlayerRecord]],
-        present: Callable[[], Iterable[PlayerRecord]] = tuple,
+        present: Callable[[], Iterable[tuple[PlayerRecord, str]]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)

@@ -280,9 +280,10 @@ class EveningView(QWidget):
         present = set(self.record.present) if self.record else set()
         return [player for player in self.players if player.active and player.id not in present]
 
-    def _present(self) -> Iterable[PlayerRecord]:
+    def _present(self) -> Iterable[tuple[PlayerRecord, str]]:
         present = set(self.record.present) if self.record else set()
-        return [player for player in self.players if player.id in present]
+        here = (player for player in self.players if player.id in present)
+        return [(player, tr("✓ {name} is already here", name=player.name)) for player in here]
 
     # -- acting
 
