@@ -222,37 +222,37 @@
     </message>
     <message numerus="yes">
         <source>! %n line(s) differ(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>! %n line differs</numerusform>
+            <numerusform>! %n lines differ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) known by totals alone tell nothing of deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sheet known by totals alone tells nothing of deals.</numerusform>
+            <numerusform>%n sheets known by totals alone tell nothing of deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n game point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} loses %n game point.</numerusform>
+            <numerusform>{name} loses %n game points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n game point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gains %n game point.</numerusform>
+            <numerusform>{name} gains %n game points.</numerusform>
         </translation>
     </message>
 </context>

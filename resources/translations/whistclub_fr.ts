@@ -131,6 +131,10 @@
         <translation>Le club a été copié dans {path}.</translation>
     </message>
     <message>
+        <source>The copy of the day could not be made: {reason}</source>
+        <translation>La copie du jour n’a pas pu être faite&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>{path} is now the club {club}.</source>
         <translation>{path} est maintenant le club {club}.</translation>
     </message>
@@ -474,11 +478,11 @@
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme texte</translation>
     </message>
     <message>
         <source>✓ Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Copié</translation>
     </message>
     <message>
         <source>Who deals first?</source>
@@ -505,20 +509,24 @@
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>nobody leaves</source>
-        <translation>personne ne part</translation>
-    </message>
-    <message>
-        <source>nobody comes</source>
-        <translation>personne n’arrive</translation>
-    </message>
-    <message>
         <source>From deal</source>
         <translation>Dès la donne</translation>
     </message>
     <message>
         <source>Who leaves</source>
         <translation>Qui part</translation>
+    </message>
+    <message>
+        <source>nobody: a fifth player joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name: two letters, Enter…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who comes</source>
@@ -529,12 +537,60 @@
         <translation>Nouveau siège à gauche de</translation>
     </message>
     <message>
-        <source>Nobody else is checked in this evening.</source>
-        <translation>Personne d’autre n’est présent ce soir.</translation>
+        <source>{name} sits at table {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose who leaves or who comes.</source>
-        <translation>Choisissez qui part ou qui arrive.</translation>
+        <source>Checked in and without a table: {names}. Any other name can be typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody checked in is without a table. Any other name can be typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: four play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is entered as a new player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {deal} on, {comes} sits in the seat of {leaves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each keeps the points of the deals they played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place goes to who holds the seat for more deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {deal} on, {leaves} is away and four play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {deal} on, {comes} sits between {name} and the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five at the table: one sits out each deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who comes: type the name and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose at whose left the new seat is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange two seats of table {number}</source>
@@ -578,27 +634,27 @@
     </message>
     <message>
         <source>Keep the totals  ⏎</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les totaux  ⏎</translation>
     </message>
     <message>
         <source>Enter in the last field does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée dans le dernier champ fait de même</translation>
     </message>
     <message>
         <source>Take the totals back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les totaux</translation>
     </message>
     <message>
         <source>The sheet is empty again; undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille redevient vide&#xa0;; Annuler les ramène</translation>
     </message>
     <message>
         <source>Tricks (if known)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plis (si connus)</translation>
     </message>
     <message>
         <source>Deals played (if known)</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes jouées (si connues)</translation>
     </message>
     <message>
         <source>Deals played</source>
@@ -606,15 +662,15 @@
     </message>
     <message>
         <source>✗ {field}: {text} is no whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ {field}&#xa0;: {text} n’est pas un nombre entier</translation>
     </message>
     <message>
         <source>✓ Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Enregistré</translation>
     </message>
     <message>
         <source>Sum {points} · Enter keeps the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme {points} · Entrée enregistre les totaux</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) still to type</source>
@@ -625,7 +681,7 @@
     </message>
     <message>
         <source>Sum {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme {points}</translation>
     </message>
     <message>
         <source>the last one would be {points}</source>
@@ -959,11 +1015,11 @@
     </message>
     <message>
         <source>What moves…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui change…</translation>
     </message>
     <message>
         <source>Every total and place this changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque total et chaque place que cela change</translation>
     </message>
     <message>
         <source>Take back the last choice [{key}]</source>
@@ -1095,7 +1151,7 @@
     </message>
     <message>
         <source>Picture of the standings (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image du classement (*.png)</translation>
     </message>
     <message>
         <source>Export the evening</source>
@@ -1225,7 +1281,7 @@
     </message>
     <message>
         <source>Type the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir la feuille…</translation>
     </message>
     <message>
         <source>Somebody takes over, leaves or joins…</source>
@@ -1276,7 +1332,7 @@
     </message>
     <message>
         <source>deal {number} ({counted} of {planned})</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {number} ({counted} sur {planned})</translation>
     </message>
     <message>
         <source>deal {number}/{planned}</source>
@@ -1331,7 +1387,7 @@
         <translation>Ajouter «&#xa0;{name}&#xa0;» comme invité</translation>
     </message>
     <message>
-        <source>Already here. Somebody else? Choose below, or type another name.</source>
+        <source>Somebody else? Choose below with ↓, or type another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1376,7 +1432,7 @@
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -1384,7 +1440,7 @@
     </message>
     <message>
         <source>manual</source>
-        <translation type="unfinished"></translation>
+        <translation>manuel</translation>
     </message>
     <message>
         <source>Television ▸</source>
@@ -1435,7 +1491,7 @@
     </message>
     <message>
         <source>Remove table {number} with its deals?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la table {number} avec ses donnes&#xa0;?</translation>
     </message>
     <message>
         <source>Not finished: table {numbers}. They will count as they stand, marked incomplete.</source>
@@ -1507,7 +1563,7 @@
     </message>
     <message>
         <source>Delete this evening?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette soirée&#xa0;?</translation>
     </message>
     <message>
         <source>The evening is deleted. Undo brings it back.</source>
@@ -1523,15 +1579,15 @@
     </message>
     <message>
         <source>Two entries of one person</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux fiches d’une même personne</translation>
     </message>
     <message>
         <source>Make them one</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner</translation>
     </message>
     <message>
         <source>{name} is the same person as:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est la même personne que&#xa0;:</translation>
     </message>
     <message>
         <source>Search a name or number…</source>
@@ -1539,48 +1595,48 @@
     </message>
     <message>
         <source>Other entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre fiche</translation>
     </message>
     <message>
         <source>Keep the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le nom</translation>
     </message>
     <message>
         <source>Nobody chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est encore choisi.</translation>
     </message>
     <message>
         <source>Erase personal data</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les données personnelles</translation>
     </message>
     <message>
         <source>Erase for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer définitivement</translation>
     </message>
     <message>
         <source>Anonymous</source>
         <comment>before a number, in place of an erased name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anonyme</translation>
     </message>
     <message>
         <source>Name, member number and note of {name} are erased, in the history too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, numéro de membre et note de {name} sont effacés, dans l’historique aussi.</translation>
     </message>
     <message>
         <source>All results stay, under a name like “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les résultats restent, sous un nom comme «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci ne peut pas être annulé.</translation>
     </message>
     <message>
         <source>Not reached: backups, files already sent, and what was written by hand in notes and reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restent hors d’atteinte&#xa0;: les sauvegardes, les fichiers déjà envoyés et ce qui est écrit à la main dans les notes et les motifs.</translation>
     </message>
     <message>
         <source>{name}, no. {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, n° {number}</translation>
     </message>
     <message>
         <source>Search a name or number</source>
@@ -1592,7 +1648,7 @@
     </message>
     <message>
         <source>The player&apos;s page</source>
-        <translation type="unfinished"></translation>
+        <translation>La page du joueur</translation>
     </message>
     <message>
         <source>Import a list…</source>
@@ -1647,31 +1703,31 @@
     </message>
     <message>
         <source>The same person</source>
-        <translation type="unfinished"></translation>
+        <translation>La même personne</translation>
     </message>
     <message>
         <source>Make one with another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner avec une autre…</translation>
     </message>
     <message>
         <source>Erase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer…</translation>
     </message>
     <message>
         <source>Erase the personal data; results stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les données personnelles&#xa0;; les résultats restent</translation>
     </message>
     <message>
         <source>{name} is in the club already. Is it the same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est déjà au club. Est-ce la même personne&#xa0;?</translation>
     </message>
     <message>
         <source>Another: “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre&#xa0;: «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Another person, to be called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre personne, à nommer {name}</translation>
     </message>
     <message>
         <source>Give a name.</source>
@@ -1869,7 +1925,7 @@
     </message>
     <message>
         <source>Prizes of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix d’une soirée</translation>
     </message>
     <message>
         <source>none</source>
@@ -1877,23 +1933,23 @@
     </message>
     <message>
         <source>not counted so</source>
-        <translation type="unfinished"></translation>
+        <translation>sans cette règle</translation>
     </message>
     <message>
         <source>The best guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur invité</translation>
     </message>
     <message>
         <source>The last place</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière place</translation>
     </message>
     <message>
         <source>At least one for every … players</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins un prix pour … joueurs</translation>
     </message>
     <message>
         <source>Nobody gets two. A shared place shares its prize.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’en reçoit deux. Une place partagée partage son prix.</translation>
     </message>
     <message>
         <source>Places are numbered</source>
@@ -2086,8 +2142,12 @@
         <translation>Nouveau club…</translation>
     </message>
     <message>
+        <source>Restore the copy {name}</source>
+        <translation>Restaurer la copie {name}</translation>
+    </message>
+    <message>
         <source>Prizes of an evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix d’une soirée…</translation>
     </message>
     <message>
         <source>by game points</source>
@@ -2151,11 +2211,11 @@
     </message>
     <message>
         <source>This is the last table of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la dernière table de la manche.</translation>
     </message>
     <message>
         <source>This is the first table.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la première table.</translation>
     </message>
     <message>
         <source>Evening {number}</source>
@@ -2163,15 +2223,15 @@
     </message>
     <message>
         <source>‹ All players</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Tous les joueurs</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>No season yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de saison.</translation>
     </message>
     <message>
         <source>Why? {what}</source>
@@ -2179,7 +2239,7 @@
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte pas</translation>
     </message>
     <message>
         <source>Page as it will be printed</source>
@@ -2219,15 +2279,15 @@
     </message>
     <message>
         <source>Save as PDF or picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF ou image…</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png)</translation>
     </message>
     <message>
         <source>Save as PDF or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF ou image</translation>
     </message>
     <message>
         <source>Page {page} of {count}</source>
@@ -2251,27 +2311,27 @@
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Player&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche du joueur</translation>
     </message>
     <message>
         <source>Score sheets as played</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles telles que jouées</translation>
     </message>
     <message>
         <source>Blank score sheets of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles vierges des tables</translation>
     </message>
     <message>
         <source>Tables by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables par nom</translation>
     </message>
     <message>
         <source>Tables by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables par numéro</translation>
     </message>
     <message>
         <source>Players and evenings</source>
@@ -2279,15 +2339,15 @@
     </message>
     <message>
         <source>Records of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Records de la saison</translation>
     </message>
     <message>
         <source>Rules of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles du club</translation>
     </message>
     <message>
         <source>Blank score sheet: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille vierge&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Saved {time}</source>
@@ -2330,47 +2390,47 @@
     </message>
     <message>
         <source>Totals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux seuls</translation>
     </message>
     <message>
         <source>Second time</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconde saisie</translation>
     </message>
     <message>
         <source>Type the sheet a second time and compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir la feuille une seconde fois et comparer</translation>
     </message>
     <message>
         <source>Previous table of the round [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Table précédente de la manche [{key}]</translation>
     </message>
     <message>
         <source>Previous table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table précédente</translation>
     </message>
     <message>
         <source>Next table ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Table suivante ▸</translation>
     </message>
     <message>
         <source>Next table of the round [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Table suivante de la manche [{key}]</translation>
     </message>
     <message>
         <source>Only the totals are kept; take them back to type the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les totaux sont enregistrés&#xa0;; retirez-les pour saisir les donnes</translation>
     </message>
     <message>
         <source>Deals are entered: the totals follow from them</source>
-        <translation type="unfinished"></translation>
+        <translation>Des donnes sont saisies&#xa0;: les totaux en découlent</translation>
     </message>
     <message>
         <source>Nothing is typed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore saisi</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouvrir</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -2414,7 +2474,7 @@
     </message>
     <message>
         <source>Deals taken out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes retirées…</translation>
     </message>
     <message>
         <source>What beats what</source>
@@ -2430,7 +2490,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -2442,7 +2502,7 @@
     </message>
     <message>
         <source>Change the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les totaux</translation>
     </message>
     <message>
         <source>Back to the tables [{key}]</source>
@@ -2474,19 +2534,19 @@
     </message>
     <message>
         <source>Delete deal {number} of table {table}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la donne {number} de la table {table}&#xa0;?</translation>
     </message>
     <message>
         <source>see its table</source>
-        <translation type="unfinished"></translation>
+        <translation>voir sa table</translation>
     </message>
     <message>
         <source>type the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>saisir la donne</translation>
     </message>
     <message>
         <source>not kept yet: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore enregistré&#xa0;: {deal}</translation>
     </message>
     <message>
         <source>The game is finished: no deal can be put in.</source>
@@ -2494,15 +2554,15 @@
     </message>
     <message>
         <source>Totals: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>This table is closed: a line can still be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table est clôturée&#xa0;: une ligne peut encore être corrigée.</translation>
     </message>
     <message>
         <source>The sheet is complete. Compare the totals with the paper, then go on to the next table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille est complète. Comparez les totaux avec le papier, puis passez à la table suivante.</translation>
     </message>
     <message>
         <source>Plan of the game</source>
@@ -2530,11 +2590,11 @@
     </message>
     <message>
         <source>Take the deal out [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la donne [{key}]</translation>
     </message>
     <message>
         <source>Insert a deal before this one, why, history, move to another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer une donne avant celle-ci, pourquoi, historique, passer à une autre table</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -2558,7 +2618,7 @@
     </message>
     <message>
         <source>History of this deal… [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique de cette donne… [{key}]</translation>
     </message>
     <message>
         <source>Move to another table…</source>
@@ -2593,6 +2653,14 @@
         <translation>Importer une liste de joueurs…</translation>
     </message>
     <message>
+        <source>Back up the club…</source>
+        <translation>Sauvegarder le club…</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Restaurer une sauvegarde…</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -2618,7 +2686,7 @@
     </message>
     <message>
         <source>Type a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une feuille</translation>
     </message>
     <message>
         <source>Add an adjustment…</source>
@@ -2662,15 +2730,19 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>Open a club</source>
         <translation>Ouvrir un club</translation>
     </message>
     <message>
-        <source>Club files (*.db *.whistclub);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <source>Back up the club</source>
+        <translation>Sauvegarder le club</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
         <source>New club</source>
@@ -2682,11 +2754,11 @@
     </message>
     <message>
         <source>Undone: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé&#xa0;: {action}</translation>
     </message>
     <message>
         <source>Done again: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétabli&#xa0;: {action}</translation>
     </message>
     <message>
         <source>{club} – whist club</source>
@@ -2770,27 +2842,27 @@
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>Several names: the prize is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs noms&#xa0;: le prix est partagé.</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>Place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {place}</translation>
     </message>
     <message>
         <source>Best guest (place {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur invité (place {place})</translation>
     </message>
     <message>
         <source>Last place</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière place</translation>
     </message>
     <message>
         <source>place</source>
@@ -2882,79 +2954,79 @@
     </message>
     <message>
         <source>Example: +100 in 16 deals and −20 in 12 deals: 80 / 28 = {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple&#xa0;: +100 en 16 donnes et −20 en 12 donnes&#xa0;: 80 / 28 = {result}.</translation>
     </message>
     <message>
         <source>Example: first of a table of four with {points} points, without an upset: {sum} = {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple&#xa0;: premier d’une table de quatre avec {points} points, sans exploit&#xa0;: {sum} = {total}.</translation>
     </message>
     <message>
         <source>Tricks to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Plis à faire</translation>
     </message>
     <message>
         <source>Each trick more</source>
-        <translation type="unfinished"></translation>
+        <translation>Par pli de plus</translation>
     </message>
     <message>
         <source>All tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les plis</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Chuté</translation>
     </message>
     <message>
         <source>Points of the player alone, a third of which each of the others pays; of partners the points of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points du joueur seul, dont chacun des autres paie un tiers&#xa0;; pour des partenaires, points de chacun.</translation>
     </message>
     <message>
         <source>Only the players of the contract score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les joueurs du contrat marquent.</translation>
     </message>
     <message>
         <source>What beats what, lowest first: {ladder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des enchères, de la plus basse à la plus haute&#xa0;: {ladder}</translation>
     </message>
     <message>
         <source>At the same height: ♠ &lt; ♣ &lt; ♦ &lt; ♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>À hauteur égale&#xa0;: ♠ &lt; ♣ &lt; ♦ &lt; ♥.</translation>
     </message>
     <message>
         <source>Bid made: 10 points and 5 for each trick bid. Failed: 10 and 5 for each trick of difference are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce réussie&#xa0;: 10 points et 5 par pli annoncé. Manquée&#xa0;: on perd 10 points et 5 par pli d’écart.</translation>
     </message>
     <message>
         <source>Grand slam: all tricks bid and made brings 5 more for each card, from {n} cards on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand chelem&#xa0;: tous les plis annoncés et faits rapportent 5 de plus par carte, dès {n} cartes.</translation>
     </message>
     <message>
         <source>Example: {cards} cards, bid {bid}, took {tricks}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple&#xa0;: {cards} cartes, annonce {bid}, plis {tricks}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{players} players: {deals} deals, from 1 card up to {most}, {players} times {most}, and down to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} joueurs&#xa0;: {deals} donnes, de 1 carte à {most}, {players} fois {most}, puis retour à 1</translation>
     </message>
     <message>
         <source>Every deal each player scores the tricks of the side. Example: 8 tricks to 5: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque donne, chaque joueur marque les plis de son camp. Exemple&#xa0;: 8 plis à 5&#xa0;: {points}</translation>
     </message>
     <message>
         <source>The side with more than six tricks scores what it took above six. Example: 9 tricks to 4: +3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp qui fait plus de six plis marque ceux au-delà de six. Exemple&#xa0;: 9 plis à 4&#xa0;: +3.</translation>
     </message>
     <message>
         <source>The first side at {target} points wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier camp à {target} points gagne la partie.</translation>
     </message>
     <message>
         <source>{honours} honours of a side score {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours} honneurs d’un camp valent {points}.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -3010,57 +3082,57 @@
     </message>
     <message>
         <source>Season {season} · {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison {season} · {date}</translation>
     </message>
     <message>
         <source>No closed sheet in this season yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de feuille clôturée cette saison.</translation>
     </message>
     <message>
         <source>not classified</source>
-        <translation type="unfinished"></translation>
+        <translation>non classé</translation>
     </message>
     <message>
         <source>place {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>place {place} sur {count}</translation>
     </message>
     <message>
         <source>{place} · total {total} · {evenings} · {sheets} · {points} game points</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} · total {total} · {evenings} · {sheets} · {points} points de jeu</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) known by totals alone tell nothing of deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feuille connue par ses seuls totaux ne dit rien des donnes.</numerusform>
+            <numerusform>%n feuilles connues par leurs seuls totaux ne disent rien des donnes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Total after each evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Total après chaque soirée</translation>
     </message>
     <message>
         <source>Place after each evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Place après chaque soirée</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <source>Total after</source>
-        <translation type="unfinished"></translation>
+        <translation>Total après</translation>
     </message>
     <message>
         <source>Place after</source>
-        <translation type="unfinished"></translation>
+        <translation>Place après</translation>
     </message>
     <message>
         <source>Crossed out: does not count.</source>
@@ -3068,87 +3140,87 @@
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrats</translation>
     </message>
     <message>
         <source>Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussite</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rôle</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rôles</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaires</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Finished ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini devant</translation>
     </message>
     <message>
         <source>Finished behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini derrière</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Best evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure soirée</translation>
     </message>
     <message>
         <source>Best sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure feuille</translation>
     </message>
     <message>
         <source>Worst sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pire feuille</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure donne</translation>
     </message>
     <message>
         <source>Worst deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pire donne</translation>
     </message>
     <message>
         <source>{where}, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, donne {deal}</translation>
     </message>
     <message>
         <source>from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {first} à {last}</translation>
     </message>
     <message>
         <source>Contracts made in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrats réussis de suite</translation>
     </message>
     <message>
         <source>Player × evening</source>
@@ -3280,11 +3352,11 @@
     </message>
     <message>
         <source>Round {round} · table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round} · table {table}</translation>
     </message>
     <message>
         <source>Score kept by: ……………………………</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueur&#xa0;: ……………………………</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3355,11 +3427,11 @@
     </message>
     <message>
         <source>earlier version of deal {deal}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>version antérieure de la donne {deal}, table {table}</translation>
     </message>
     <message>
         <source>bring back deal {deal}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>retour de la donne {deal}, table {table}</translation>
     </message>
     <message>
         <source>move deal {deal} of table {table} to table {to_table}</source>
@@ -3451,7 +3523,7 @@
     </message>
     <message>
         <source>erase the personal data of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>effacement des données personnelles de {player}</translation>
     </message>
     <message>
         <source>merge {player} into {into}</source>
@@ -3491,7 +3563,7 @@
     </message>
     <message>
         <source>revoke not doubled on rabrouche</source>
-        <translation type="unfinished"></translation>
+        <translation>renonce non doublée en rabrouche</translation>
     </message>
     <message>
         <source>a void deal counts</source>
@@ -3523,7 +3595,7 @@
     </message>
     <message>
         <source>a trou can be countered</source>
-        <translation type="unfinished"></translation>
+        <translation>un trou peut être surenchéri</translation>
     </message>
     <message>
         <source>the last bid may not make the bids fit</source>
@@ -3531,7 +3603,7 @@
     </message>
     <message>
         <source>the bids may add up to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>les annonces peuvent égaler le nombre de cartes</translation>
     </message>
     <message>
         <source>the last card is trumps when all cards are dealt</source>
@@ -3539,7 +3611,7 @@
     </message>
     <message>
         <source>without trumps when all cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>sans atout quand toutes les cartes sont données</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -3547,7 +3619,7 @@
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>les honneurs ne comptent pas</translation>
     </message>
     <message>
         <source>whist drive</source>
@@ -4889,11 +4961,11 @@
     </message>
     <message>
         <source>An address beginning {kind}:// is no club; give a file or a postgresql:// address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse commençant par {kind}:// n’est pas un club&#xa0;; donnez un fichier ou une adresse postgresql://.</translation>
     </message>
     <message>
         <source>This installation cannot speak to a database server; install {package} and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette installation ne peut pas accéder à un serveur de base de données&#xa0;; installez {package} et réessayez.</translation>
     </message>
     <message>
         <source>The place of the club does not store safely ({setting}); keep the club on another disk.</source>
@@ -5001,7 +5073,7 @@
     </message>
     <message>
         <source>Evening of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée du {date}</translation>
     </message>
     <message>
         <source>Season {name}</source>
@@ -5009,7 +5081,7 @@
     </message>
     <message>
         <source>{name} {place} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {place} ({points})</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5364,310 +5436,310 @@
     </message>
     <message>
         <source>That club is open in another window, which has come to the front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce club est ouvert dans une autre fenêtre, qui est passée à l’avant.</translation>
     </message>
     <message>
         <source>No total and no place changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun total et aucune place ne changent.</translation>
     </message>
     <message>
         <source>type it again</source>
-        <translation type="unfinished"></translation>
+        <translation>saisir à nouveau</translation>
     </message>
     <message>
         <source>the first holds: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>la première vaut&#xa0;: {deal}</translation>
     </message>
     <message>
         <source>same: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>identique&#xa0;: {deal}</translation>
     </message>
     <message>
         <source>differs: {first} ≠ {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>diffère&#xa0;: {first} ≠ {second}</translation>
     </message>
     <message>
         <source>only the second time: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>seconde saisie seule&#xa0;: {deal}</translation>
     </message>
     <message>
         <source>✗ Line {number} is there only the second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ La ligne {number} n’existe que dans la seconde saisie.</translation>
     </message>
     <message>
         <source>2nd: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>2e&#xa0;: {deal}</translation>
     </message>
     <message>
         <source>1st: {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>1re&#xa0;: {deal}</translation>
     </message>
     <message>
         <source>✗ Line {number} differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ La ligne {number} diffère.</translation>
     </message>
     <message>
         <source>Dealer {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est au repos.</translation>
     </message>
     <message>
         <source>{done} of {count} lines typed again</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} lignes ressaisies sur {count}</translation>
     </message>
     <message numerus="yes">
         <source>! %n line(s) differ(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>! %n ligne diffère</numerusform>
+            <numerusform>! %n lignes diffèrent</numerusform>
         </translation>
     </message>
     <message>
         <source>✓ no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ aucune différence</translation>
     </message>
     <message>
         <source>The first holds</source>
-        <translation type="unfinished"></translation>
+        <translation>La première vaut</translation>
     </message>
     <message>
         <source>The sheet stays as it is [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille reste telle quelle [{key}]</translation>
     </message>
     <message>
         <source>The second holds</source>
-        <translation type="unfinished"></translation>
+        <translation>La seconde vaut</translation>
     </message>
     <message>
         <source>The deal is corrected [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est corrigée [{key}]</translation>
     </message>
     <message>
         <source>Keep the line  ⏎</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la ligne  ⏎</translation>
     </message>
     <message>
         <source>Keep the line and go to the next [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la ligne et passer à la suivante [{key}]</translation>
     </message>
     <message>
         <source>Compare the line  ⏎</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer la ligne  ⏎</translation>
     </message>
     <message>
         <source>An empty line is no deal: Esc brings it back, Ctrl+Del takes the deal out</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne vide n’est pas une donne&#xa0;: Échap la ramène, Ctrl+Suppr retire la donne</translation>
     </message>
     <message>
         <source>The totals are not kept: Enter in the last field keeps them. Leaving again drops them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les totaux ne sont pas enregistrés&#xa0;: Entrée dans le dernier champ les enregistre. Quitter encore une fois les abandonne.</translation>
     </message>
     <message>
         <source>Line {number} is changed and not kept: Enter keeps it, Esc brings it back. Leaving again drops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {number} est modifiée et pas enregistrée&#xa0;: Entrée l’enregistre, Échap la ramène. Quitter encore une fois abandonne la modification.</translation>
     </message>
     <message>
         <source>All deals so far are those of table {table}, round {round}. Is it the same sheet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes jusqu’ici sont celles de la table {table}, manche {round}. Est-ce la même feuille&#xa0;?</translation>
     </message>
     <message>
         <source>All deals so far are those of table {table}, round {round}, {date}. Is it the same sheet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes jusqu’ici sont celles de la table {table}, manche {round}, {date}. Est-ce la même feuille&#xa0;?</translation>
     </message>
     <message>
         <source>Bring back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener…</translation>
     </message>
     <message>
         <source>Bring back the version of {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener la version de {when}</translation>
     </message>
     <message>
         <source>History of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique de la donne {number}</translation>
     </message>
     <message>
         <source>Taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirée.</translation>
     </message>
     <message>
         <source>{deal} (as it stands)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} (version actuelle)</translation>
     </message>
     <message>
         <source>Bring back an earlier version of deal {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener une version antérieure de la donne {number}&#xa0;?</translation>
     </message>
     <message>
         <source>Deals taken out of table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes retirées de la table {number}</translation>
     </message>
     <message>
         <source>No deal was ever taken out of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne n’a jamais été retirée de cette table.</translation>
     </message>
     <message>
         <source>Bring back deal {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener la donne {number}&#xa0;?</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener</translation>
     </message>
     <message>
         <source>Records of the season {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Records de la saison {season}</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>Only closed sheets count; sheets known by totals alone tell nothing of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les feuilles clôturées comptent&#xa0;; celles connues par leurs seuls totaux ne disent rien des donnes.</translation>
     </message>
     <message>
         <source>The number is the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro est celui de la table.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège {number}</translation>
     </message>
     <message>
         <source>Tables of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables de la manche {number}</translation>
     </message>
     <message>
         <source>as announced</source>
-        <translation type="unfinished"></translation>
+        <translation>selon l’annonce</translation>
     </message>
     <message>
         <source>exactly {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>exactement {number}</translation>
     </message>
     <message>
         <source>at least {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins {number}</translation>
     </message>
     <message>
         <source>{points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} en tout</translation>
     </message>
     <message>
         <source>{first}, then {further} a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, puis {further} par pli</translation>
     </message>
     <message>
         <source>{factor} × (points + {charge} a missing trick)</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor}&#xa0;× (points + {charge} par pli manquant)</translation>
     </message>
     <message>
         <source>{factor} × points</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor}&#xa0;× points</translation>
     </message>
     <message>
         <source>{contract}: {results}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}&#xa0;: {results}</translation>
     </message>
     <message>
         <source>{tricks}, each partner {gain}, each opponent {paid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}, chaque partenaire {gain}, chaque adversaire {paid}</translation>
     </message>
     <message>
         <source>{tricks}, the player {gain}, each of the others {paid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}, le joueur {gain}, chacun des autres {paid}</translation>
     </message>
     <message>
         <source>{points} for each trick taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} par pli fait</translation>
     </message>
     <message>
         <source>each partner</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque partenaire</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur</translation>
     </message>
     <message>
         <source>{tricks}, {who} {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}, {who} {gain}</translation>
     </message>
     <message>
         <source>More than six tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de six plis</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>seul</translation>
     </message>
     <message>
         <source>with a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>avec un partenaire</translation>
     </message>
     <message>
         <source>against a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>contre un contrat</translation>
     </message>
     <message>
         <source>nobody played a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a joué de contrat</translation>
     </message>
     <message>
         <source>Most ranking points in an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points de classement en une soirée</translation>
     </message>
     <message>
         <source>Most game points in an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points de jeu en une soirée</translation>
     </message>
     <message>
         <source>Most points on a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points sur une feuille</translation>
     </message>
     <message>
         <source>Most points in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points en une donne</translation>
     </message>
     <message>
         <source>Most contracts made in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de contrats réussis de suite</translation>
     </message>
     <message>
         <source>Most contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de contrats réussis</translation>
     </message>
     <message>
         <source>Most first places</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de premières places</translation>
     </message>
     <message>
         <source>Most evenings played</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de soirées jouées</translation>
     </message>
     <message>
         <source>Highest upset bonus of an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus gros bonus d’exploit d’une soirée</translation>
     </message>
     <message>
         <source>{date}, round {round}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, manche {round}, table {table}</translation>
     </message>
     <message>
         <source>{name} ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({where})</translation>
     </message>
     <message>
         <source>{where}, deal {deal}: {what}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, donne {deal}&#xa0;: {what}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}&#xa0;: {own} (place {place}) contre {other} (place {their_place})</translation>
     </message>
 </context>
 </TS>
