@@ -477,20 +477,24 @@
         <translation>Wijzigen</translation>
     </message>
     <message>
-        <source>nobody leaves</source>
-        <translation>niemand vertrekt</translation>
-    </message>
-    <message>
-        <source>nobody comes</source>
-        <translation>niemand komt erbij</translation>
-    </message>
-    <message>
         <source>From deal</source>
         <translation>Vanaf gift</translation>
     </message>
     <message>
         <source>Who leaves</source>
         <translation>Wie vertrekt</translation>
+    </message>
+    <message>
+        <source>nobody: a fifth player joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name: two letters, Enter…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who comes</source>
@@ -501,12 +505,60 @@
         <translation>Nieuwe zitplaats links van</translation>
     </message>
     <message>
-        <source>Nobody else is checked in this evening.</source>
-        <translation>Niemand anders is deze avond aangemeld.</translation>
+        <source>{name} sits at table {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose who leaves or who comes.</source>
-        <translation>Kies wie vertrekt of wie erbij komt.</translation>
+        <source>Checked in and without a table: {names}. Any other name can be typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody checked in is without a table. Any other name can be typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: four play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is entered as a new player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {deal} on, {comes} sits in the seat of {leaves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each keeps the points of the deals they played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place goes to who holds the seat for more deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {deal} on, {leaves} is away and four play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {deal} on, {comes} sits between {name} and the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five at the table: one sits out each deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who comes: type the name and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose at whose left the new seat is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange two seats of table {number}</source>
@@ -1303,8 +1355,8 @@
         <translation>“{name}” toevoegen als gast</translation>
     </message>
     <message>
-        <source>Already here. Somebody else? Choose below, or type another name.</source>
-        <translation>Is er al. Iemand anders? Kies hieronder of typ een andere naam.</translation>
+        <source>Somebody else? Choose below with ↓, or type another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is called “{name}”. Press Enter once more to add.</source>
@@ -2058,6 +2110,10 @@
         <translation>Nieuwe club…</translation>
     </message>
     <message>
+        <source>Restore the copy {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prizes of an evening…</source>
         <translation>Prijzen van een avond…</translation>
     </message>
@@ -2565,6 +2621,14 @@
         <translation>Spelerslijst importeren…</translation>
     </message>
     <message>
+        <source>Back up the club…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Afsluiten</translation>
     </message>
@@ -2641,7 +2705,11 @@
         <translation>Een club openen</translation>
     </message>
     <message>
-        <source>Club files (*.db *.whistclub);;All files (*)</source>
+        <source>Back up the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5333,6 +5401,10 @@
     <message>
         <source>The club was copied to {path}.</source>
         <translation>De club is gekopieerd naar {path}.</translation>
+    </message>
+    <message>
+        <source>The copy of the day could not be made: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} is now the club {club}.</source>
