@@ -240,25 +240,25 @@
     </message>
     <message numerus="yes">
         <source>{name} loses %n game point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} perd %n point de jeu.</numerusform>
+            <numerusform>{name} perd %n points de jeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n game point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gagne %n point de jeu.</numerusform>
+            <numerusform>{name} gagne %n points de jeu.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} loses {amount} ranking points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perd {amount} points de classement.</translation>
     </message>
     <message>
         <source>{name} gains {amount} ranking points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne {amount} points de classement.</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -294,11 +294,11 @@
     </message>
     <message>
         <source>Give a whole number of points, {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nombre entier de points, {example}.</translation>
     </message>
     <message>
         <source>Give ranking points, {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez des points de classement, {example}.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>for example {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple {number}</translation>
     </message>
     <message>
         <source>Check the player in first.</source>
@@ -518,15 +518,15 @@
     </message>
     <message>
         <source>nobody: a fifth player joins</source>
-        <translation type="unfinished"></translation>
+        <translation>personne&#xa0;: un cinquième joueur arrive</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Name: two letters, Enter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom&#xa0;: deux lettres, Entrée…</translation>
     </message>
     <message>
         <source>Who comes</source>
@@ -538,59 +538,59 @@
     </message>
     <message>
         <source>{name} sits at table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est à la table {number}</translation>
     </message>
     <message>
         <source>Checked in and without a table: {names}. Any other name can be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Présents sans table&#xa0;: {names}. Tout autre nom peut être saisi.</translation>
     </message>
     <message>
         <source>Nobody checked in is without a table. Any other name can be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun présent n’est sans table. Tout autre nom peut être saisi.</translation>
     </message>
     <message>
         <source>Empty: four play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide&#xa0;: on continue à quatre.</translation>
     </message>
     <message>
         <source>{name} is entered as a new player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est inscrit comme nouveau joueur.</translation>
     </message>
     <message>
         <source>From deal {deal} on, {comes} sits in the seat of {leaves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la donne {deal}, {comes} prend le siège de {leaves}.</translation>
     </message>
     <message>
         <source>Each keeps the points of the deals they played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun garde les points des donnes qu’il a jouées.</translation>
     </message>
     <message>
         <source>The place goes to who holds the seat for more deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place revient à qui tient le siège le plus de donnes.</translation>
     </message>
     <message>
         <source>From deal {deal} on, {leaves} is away and four play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la donne {deal}, {leaves} s’en va et on continue à quatre.</translation>
     </message>
     <message>
         <source>From deal {deal} on, {comes} sits between {name} and the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la donne {deal}, {comes} s’assied entre {name} et le joueur suivant.</translation>
     </message>
     <message>
         <source>Five at the table: one sits out each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq à la table&#xa0;: un joueur est au repos à chaque donne.</translation>
     </message>
     <message>
         <source>Choose who leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez qui s’en va.</translation>
     </message>
     <message>
         <source>Choose who comes: type the name and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez qui arrive&#xa0;: tapez le nom, puis Entrée.</translation>
     </message>
     <message>
         <source>Choose at whose left the new seat is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez à gauche de qui est le nouveau siège.</translation>
     </message>
     <message>
         <source>Exchange two seats of table {number}</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>{name} deals and sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne et est au repos</translation>
     </message>
     <message>
         <source>Tricks of</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>{name}, {what}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {what}&#xa0;: {number}</translation>
     </message>
     <message numerus="yes">
         <source>Only %n trick(s) are still to place</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>✓ {name} is already here</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {name} est déjà là</translation>
     </message>
     <message>
         <source>Add “{name}” as a new player</source>
@@ -1388,15 +1388,15 @@
     </message>
     <message>
         <source>Somebody else? Choose below with ↓, or type another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un d’autre&#xa0;? Choisissez ci-dessous avec ↓, ou tapez un autre nom.</translation>
     </message>
     <message>
-        <source>Nobody is called “{name}”. Press Enter once more to add.</source>
+        <source>Nobody is called “{name}”. Enter again adds:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody to choose is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne à choisir ne s’appelle «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Who is there? Two letters, Enter…</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>The usual conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conventions habituelles</translation>
     </message>
     <message>
         <source>Draw the first dealer…</source>
@@ -2363,15 +2363,15 @@
     </message>
     <message>
         <source>Insert the deal  ⏎</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer la donne  ⏎</translation>
     </message>
     <message>
         <source>Do not insert</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas insérer</translation>
     </message>
     <message>
         <source>Leave the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la correction</translation>
     </message>
     <message numerus="yes">
         <source>With this the game ends here: %n later deal(s) will be removed.</source>
@@ -4769,15 +4769,15 @@
     </message>
     <message>
         <source>{player} is not checked in; check them in or leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’est pas noté présent&#xa0;; notez sa présence ou ne le placez pas.</translation>
     </message>
     <message>
         <source>A whist drive needs as many players in one role as in the other, not {a} and {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un whist drive demande autant de joueurs dans un rôle que dans l’autre, pas {a} et {b}.</translation>
     </message>
     <message>
         <source>A wish about the seats cannot be kept beside the others; give one of them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un souhait de placement est incompatible avec les autres&#xa0;; renoncez à l’un d’eux.</translation>
     </message>
     <message>
         <source>The database is damaged ({text}); restore the newest backup.</source>
@@ -5555,7 +5555,7 @@
     </message>
     <message>
         <source>Bring back the version of {when}</source>
-        <translation>Ramener la version de {when}</translation>
+        <translation>Ramener la version&#xa0;: {when}</translation>
     </message>
     <message>
         <source>History of deal {number}</source>
