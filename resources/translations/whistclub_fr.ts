@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>Nobody is called “{name}”. Enter again adds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne s’appelle «&#xa0;{name}&#xa0;». Entrée à nouveau ajoute&#xa0;:</translation>
     </message>
     <message>
         <source>Nobody to choose is called “{name}”.</source>
