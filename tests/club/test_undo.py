@@ -132,6 +132,15 @@ class Undoing(RuleBasedStateMachine):
             after = None if leaves else data.draw(st.sampled_from(seated))
             self.act(tables.change_seat, view.record.id, from_deal, out, into, after)
 
+    @rule(data=st.data(), name=st.sampled_from(["Uma", "Vic", "Wim"]), joins=st.booleans())
+    def change_seat_to_somebody_new(self, data, name, joins):
+        view = self.view(data)
+        if view is not None:
+            from_deal = data.draw(st.integers(1, len(view.deal_ids) + 1))
+            seat_of = data.draw(st.sampled_from(list(view.sheet.at(from_deal).players.values())))
+            out, after = (None, seat_of) if joins else (seat_of, None)
+            self.act(tables.change_seat_to_new, view.record.id, from_deal, name, out=out, after=after)
+
     @rule(data=st.data(), a=SEATS, b=SEATS)
     def exchange(self, data, a, b):
         self.act(tables.exchange_seats, self.one(SheetRecord, data), a, b)
