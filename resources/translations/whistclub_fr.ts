@@ -1391,8 +1391,8 @@
         <translation>Quelqu’un d’autre&#xa0;? Choisissez ci-dessous avec ↓, ou tapez un autre nom.</translation>
     </message>
     <message>
-        <source>Nobody is called “{name}”. Enter again adds:</source>
-        <translation>Personne ne s’appelle «&#xa0;{name}&#xa0;». Entrée à nouveau ajoute&#xa0;:</translation>
+        <source>Nobody is called “{name}”. Press Enter once more to add.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody to choose is called “{name}”.</source>
