@@ -23,6 +23,7 @@ GROUPS = {
     "S7": "workbook",
     "S8": "importing",
     "S9": "memory",
+    "S10": "seating",
 }
 """The module of each row of the table; its ``figures(club, folder)`` gives them."""
 
