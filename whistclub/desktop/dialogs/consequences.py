@@ -13,6 +13,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.widgets import ElidedLabel, NumberLabel, label
+from whistclub.rules.common import PlayerKey
 from whistclub.words import tr
 from whistclub.words.consequences import amount_text, arrow, board_title, line_text, place_text
 
@@ -21,11 +22,12 @@ Act = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]
 
 
 class MovesView(QWidget):
-    """One part a table, evening or season; one row a player whose line moves."""
+    """One part a table, evening or season; one row a player whose line moves. ``newcomer``: how a player is called whom
+    the change itself enters."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.desk, self.newcomer = desk, ""
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._shown: QWidget | None = None
@@ -60,13 +62,17 @@ class MovesView(QWidget):
         grid.addWidget(title, grid.rowCount(), 0, 1, 3)
         for line in moved.lines:
             row = grid.rowCount()
-            name = ElidedLabel(self.desk.name(line.player))
-            name.setAccessibleName(line_text(line, self.desk.name))
+            name = ElidedLabel(self._name(line.player))
+            name.setAccessibleName(line_text(line, self._name))
             grid.addWidget(name, row, 0)
             place = NumberLabel(arrow(place_text(line.before), place_text(line.after)))
             amount = NumberLabel(arrow(amount_text(line.before), amount_text(line.after)), "strong")
             grid.addWidget(place, row, 1, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(amount, row, 2, Qt.AlignmentFlag.AlignRight)
+
+    def _name(self, player: PlayerKey) -> str:
+        known = isinstance(player, str) or player in self.desk.names()
+        return self.desk.name(player) if known or not self.newcomer else self.newcomer
 
 
 class ConfirmDialog(Dialog):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from whistclub.club.names import plain
@@ -60,6 +61,7 @@ class ChangeSeatDialog(Dialog):
         self.row(tr("From deal"), self.from_deal)
         self.meaning = label("", "strong", wrap=True)
         self.meaning.setMinimumHeight(2 * theme.CONTROL)
+        self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.box.addWidget(self.meaning)
         self.moves = MovesView(desk)
         self.moves.hide()
@@ -135,6 +137,7 @@ class ChangeSeatDialog(Dialog):
         self.moves.setVisible(past)
         if past and action is not None:
             do, kw = action
+            self.moves.newcomer = self.newcomer[0] if self.newcomer is not None else ""
             self.moves.weigh(do, self.sheet.record.id, self.from_deal.value(), **kw)
         self._fit()
 

@@ -62,6 +62,7 @@ class PlayerField(QLineEdit):
         self.list = QListWidget(self)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setAccessibleName(tr("Proposals"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.hide()
         self.textEdited.connect(self._propose)
         self.textChanged.connect(self._emptied)
@@ -114,7 +115,7 @@ class PlayerField(QLineEdit):
             self.selectAll()
             self._propose(name, tr("Somebody else? Choose below with ↓, or type another name."))
         elif self.adds:
-            self._propose(name, tr("Nobody is called “{name}”. Press Enter once more to add.", name=name))
+            self._propose(name, tr("Nobody is called “{name}”. Enter again adds:", name=name))
             self._step(1)
         else:
             self._propose(name, tr("Nobody to choose is called “{name}”.", name=name))

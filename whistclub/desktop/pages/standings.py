@@ -41,10 +41,11 @@ def standings_grid(desk: Desk, standings: EveningStandings) -> tuple[list[GridCo
         GridColumn(tr("Bonus"), Kind.HUNDREDTHS, tr("Points bonus")),
         GridColumn(tr("Upset"), Kind.HUNDREDTHS, tr("Upset bonus")),
         GridColumn(tr("Ranking"), Kind.HUNDREDTHS, tr("Ranking points"), strong=standings.order == "ranking_points"),
-        GridColumn(tr("Tie"), tip=tr("What separated equal totals"), width=110),
     ]
     ties = {step: step_text(step) for step in STEPS}
     primary = "points" if standings.order == "game_points" else "ranking_points"
+    if tied := any(row.step not in ("", primary) for row in standings.rows):
+        columns.append(GridColumn(tr("Tie"), tip=tr("What separated equal totals"), width=110))
     rows = []
     for row in standings.rows:
         values: list[Value] = [row.place, desk.name(row.player)]
@@ -52,7 +53,8 @@ def standings_grid(desk: Desk, standings: EveningStandings) -> tuple[list[GridCo
             by_round = _by_round(row)
             values += [by_round.get(number) for number in rounds]
         tie = ties[row.step] if row.step not in ("", primary) else ""
-        values += [row.game_points, row.place_points, row.points_bonus, row.upset_bonus, row.ranking_points, tie]
+        values += [row.game_points, row.place_points, row.points_bonus, row.upset_bonus, row.ranking_points]
+        values += [tie] if tied else []
         rows.append(GridRow(row.player, tuple(values)))
     return columns, rows
 
