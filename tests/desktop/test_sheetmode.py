@@ -496,7 +496,7 @@ def test_lines_that_differ_light_up_with_both_versions(typist):
     assert signs == ["✓", "✗", "✓", ""]
     assert typist.rows()[0][2].startswith("same: ")
     assert typist.rows()[1][2] == "differs: Solo 8 ♥ · Bea · 7 tricks ✗ ≠ Solo 8 ♥ · Bea · 8 tricks ✓"
-    assert page.second.summary() == "3 of 3 lines typed again · ! 1 line(s) differ(s)"
+    assert page.second.summary() == "3 of 3 lines typed again · ! 1 line differs"
     typist.press("↑↑")
     assert typist.foot() == "✗ Line 2 differs."
     first, other = page.foot.more.text().split("\n")
