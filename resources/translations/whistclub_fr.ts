@@ -1391,7 +1391,7 @@
         <translation>Quelqu’un d’autre&#xa0;? Choisissez ci-dessous avec ↓, ou tapez un autre nom.</translation>
     </message>
     <message>
-        <source>Nobody is called “{name}”. Press Enter once more to add.</source>
+        <source>Nobody is called “{name}”. Enter again adds:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

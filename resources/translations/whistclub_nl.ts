@@ -1359,8 +1359,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is called “{name}”. Press Enter once more to add.</source>
-        <translation>Niemand heet “{name}”. Druk nog eens op Enter om toe te voegen.</translation>
+        <source>Nobody is called “{name}”. Enter again adds:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody to choose is called “{name}”.</source>
