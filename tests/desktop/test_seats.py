@@ -14,6 +14,8 @@ from whistclub.club.actions import deals, evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.seats import ChangeSeatDialog
+from whistclub.desktop.pages.ranking import RankingPage
+from whistclub.desktop.pages.why import WhyDialog
 from whistclub.desktop.window import MainWindow
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
 
@@ -138,3 +140,36 @@ def test_a_refusal_is_said_in_the_dialog_and_nowhere_else(
     assert asked.isVisible()
     assert asked.problem.isVisible()
     assert not window.message.isVisible()
+
+
+def test_a_stand_in_is_explained_wherever_the_seat_shows(
+    window: MainWindow, desk: Desk, sheet: int, hands: Any
+) -> None:
+    luc, thomas = (next(p.id for p in desk.read(queries.players) if p.name == name) for name in ("Luc", "Thomas"))
+    desk.act(tables.change_seat, sheet, 3, out=luc, into=thomas)
+    desk.act(deals.enter_deal, sheet, BelgianDeal("contract", (Attempt("pair", (2, 1), 11, 10),)))
+    view = window.tonight.view
+    card = view._by_sheet[sheet]
+    shown = [(name.text(), number.text()) for row, name, number in card.rows if row.isVisible()]
+    assert ("Luc", "+14") in shown
+    assert ("Luc → Thomas", "+7") in shown
+    assert "Thomas for Luc 7" in card.accessibleName()
+    columns = [column.title for column in view.standings.grid_model.columns]
+    notes = {row.key: row.values[columns.index("Note")] for row in view.standings.grid_model.rows}
+    assert (notes[luc], notes[thomas]) == ("seat with Thomas", "stood in for Luc")
+    told = next(row.tips[1] for row in view.standings.grid_model.rows if row.key == thomas)
+    assert told.startswith("Seat of Luc and Thomas: +21 together; place 1 goes to Luc")
+    view.why(thomas)
+    assert "Stood in for Luc; own points +7" in hands.dialog(WhyDialog).text
+
+
+def test_the_season_says_it_too(window: MainWindow, desk: Desk, sheet: int) -> None:
+    luc, thomas = (next(p.id for p in desk.read(queries.players) if p.name == name) for name in ("Luc", "Thomas"))
+    desk.act(tables.change_seat, sheet, 2, out=luc, into=thomas)
+    desk.act(tables.close_table, sheet)
+    window.go("ranking")
+    page = window.page("ranking")
+    assert isinstance(page, RankingPage)
+    page.why(thomas)
+    assert "Seat of Luc and Thomas: +14 together" in page.panel.text
+    assert "who held it for 1 of 2 deals and finished" in page.panel.text

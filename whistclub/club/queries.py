@@ -30,6 +30,7 @@ from whistclub.ranking.facts import (
     SheetResult,
 )
 from whistclub.ranking.season import final_order, order_before, season_ranking
+from whistclub.ranking.shared import Shared, SharedSeat, SheetKey, shared_seats
 from whistclub.ranking.standings import evening_standings
 from whistclub.rules.sheet import Score, Sheet
 
@@ -149,6 +150,17 @@ def ranking(work: Work, season_id: int, before: EveningKey | None = None) -> Ran
         return season_ranking(season.name, season.rules, wanted, initial_order(work, season))
 
     return work.memo(("ranking", season_id, before, *_stamps(work, season, before)), compute)
+
+
+def shared_of(work: Work, player_id: int) -> Shared:
+    """The seats of a player's sheets that changed hands (rules.md §6)."""
+    found: dict[SheetKey, tuple[SharedSeat, ...]] = {}
+    for record in work.find(SheetRecord, id=work.sheets_of(player_id)):
+        if record.changes:
+            evening_record = work.get(EveningRecord, record.evening_id)
+            key = EveningKey(evening_record.date, evening_record.number)
+            found[key, record.round, record.table] = shared_seats(score_of(load(work, record.id).sheet))
+    return found
 
 
 def season_facts(work: Work, season: SeasonRecord) -> tuple[EveningFacts, ...]:

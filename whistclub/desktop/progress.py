@@ -68,6 +68,25 @@ def _short_names(names: tuple[str, ...]) -> Mapping[str, str]:
     return short_names(names)
 
 
+def at_table(view: SheetView) -> tuple[tuple[PlayerKey, int, PlayerKey | None], ...]:
+    """Who holds and who held the seats, seat by seat in the order in which they came, each with their own points;
+    the third is who held the seat before, None for the first."""
+    score, held = view.score, dict[int, list[PlayerKey]]()
+    now = score.sheet.at(len(score.sheet.deals) + 1)
+    if score.sheet.changes:
+        for table in (*(line.table for line in score.lines), now):
+            for seat, player in table.players.items():
+                if player not in held.setdefault(seat, []):
+                    held[seat].append(player)
+    rows: list[tuple[PlayerKey, int, PlayerKey | None]] = []
+    for seat in now.seats:
+        before: PlayerKey | None = None
+        for player in held.get(seat, [now.players[seat]]):
+            rows.append((player, score.totals.get(player, 0), before))
+            before = player
+    return tuple(rows)
+
+
 def sitting(view: SheetView) -> tuple[tuple[PlayerKey, int], ...]:
     """Who sits there now, in seat order, each with their own points so far."""
     score = view.score

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from whistclub.ranking.facts import EveningRow, EveningRules, Ranking, SeasonEvening, SeasonRow, SheetPart
+from whistclub.ranking.facts import EveningKey, EveningRow, EveningRules, Ranking, SeasonEvening, SeasonRow, SheetPart
 from whistclub.ranking.measures import AverageOfDeals
 from whistclub.ranking.parts import points_by_place
 from whistclub.ranking.schemes import measure_of
+from whistclub.ranking.shared import Shared, SharedSeat
+from whistclub.rules.common import PlayerKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +27,14 @@ class Reason:
     parts: tuple[Reason, ...] = ()
 
 
-def evening_why(row: EveningRow) -> Reason:
-    """The ranking points of one player's evening: each sheet with its parts, attendance, adjustments, floor."""
-    rules = row.rules
-    reasons = [sheet_why(part, rules) for part in row.parts]
+def evening_why(row: EveningRow, key: EveningKey | None = None, shared: Shared | None = None) -> Reason:
+    """The ranking points of one player's evening: each sheet with its parts, attendance, adjustments, floor.
+    ``shared``: the seats of its sheets that changed hands, of the evening ``key``."""
+    rules, known = row.rules, shared or {}
+    reasons = []
+    for part in row.parts:
+        seats = known.get((key, part.round, part.table), ()) if key is not None else ()
+        reasons.append(sheet_why(part, rules, row.player, seats))
     if row.attendance:
         reasons.append(Reason("attendance", amount=row.attendance))
     for adjustment in row.adjustments:
@@ -45,8 +51,11 @@ def evening_why(row: EveningRow) -> Reason:
     return Reason("evening", {"game_points": row.game_points}, row.ranking_points, tuple(reasons))
 
 
-def sheet_why(part: SheetPart, rules: EveningRules) -> Reason:
-    """What one sheet gave: game points where they count, place, bracket, upset."""
+def sheet_why(
+    part: SheetPart, rules: EveningRules, player: PlayerKey = "", shared: tuple[SharedSeat, ...] = ()
+) -> Reason:
+    """What one sheet gave: game points where they count, place, bracket, upset. ``shared``: its seats that changed
+    hands."""
     values = {
         "round": part.round,
         "table": part.table,
@@ -59,12 +68,39 @@ def sheet_why(part: SheetPart, rules: EveningRules) -> Reason:
     reasons: list[Reason] = []
     if rules.game_points:
         reasons.append(Reason("game_points", {"points": part.points}, 100 * part.points))
-    if part.place is None:
+    reasons += _seat(part, player, shared)
+    if part.place is None and not any(reason.key == "stood_in" for reason in reasons):
         reasons.append(Reason("not_own_sheet", {"deals": part.deals}))
-    else:
+    if part.place is not None:
         reasons.append(_place(part, part.place, rules))
         reasons += _bonuses(part, rules)
     return Reason("sheet", values, sum(reason.amount or 0 for reason in reasons), tuple(reasons))
+
+
+def _seat(part: SheetPart, player: PlayerKey, shared: tuple[SharedSeat, ...]) -> list[Reason]:
+    reasons = []
+    for seat in shared:
+        if seat.owner == player:
+            reasons.append(seat_why(seat))
+        elif seat.owner is not None and any(who == player for who, _ in seat.held):
+            reasons.append(Reason("stood_in", {"player": seat.owner, "gained": part.points}))
+    return reasons
+
+
+def seat_why(seat: SharedSeat) -> Reason:
+    """Whose the place of a seat is that several held (rules.md §6)."""
+    deals = dict(seat.held)
+    most = 0 if seat.owner is None else deals[seat.owner]
+    equal = sum(number == most for number in deals.values()) > 1
+    values: dict[str, object] = {
+        "players": tuple(deals),
+        "together": seat.points,
+        "place": seat.place,
+        "player": seat.owner,
+        "deals": most,
+        "of": sum(deals.values()),
+    }
+    return Reason("seat_shared_equal" if equal else "seat_shared", values)
 
 
 def _place(part: SheetPart, place: int, rules: EveningRules) -> Reason:
@@ -101,11 +137,12 @@ def _bonuses(part: SheetPart, rules: EveningRules) -> list[Reason]:
     return reasons
 
 
-def season_why(ranking: Ranking, row: SeasonRow) -> Reason:
-    """The total of one player's season: each evening, what was dropped and why, and what decided the place."""
+def season_why(ranking: Ranking, row: SeasonRow, shared: Shared | None = None) -> Reason:
+    """The total of one player's season: each evening, what was dropped and why, and what decided the place.
+    ``shared``: the seats of the player's sheets that changed hands."""
     rules = ranking.rules
     averaged = isinstance(measure_of(rules), AverageOfDeals)
-    reasons = [_evening(evening, averaged) for evening in row.evenings]
+    reasons = [_evening(evening, averaged, shared) for evening in row.evenings]
     if row.dropped:
         reasons.append(Reason("best", {"best": rules.best, "best_of": rules.best_of, "dropped": row.dropped}))
     if averaged:
@@ -118,14 +155,14 @@ def season_why(ranking: Ranking, row: SeasonRow) -> Reason:
     return Reason("season", {"place": row.place, "sheets": row.sheets}, row.total, tuple(reasons))
 
 
-def _evening(evening: SeasonEvening, averaged: bool) -> Reason:
+def _evening(evening: SeasonEvening, averaged: bool, shared: Shared | None) -> Reason:
     values: dict[str, object] = {"date": evening.key.date, "number": evening.key.number, "name": evening.name}
     if averaged:
         values |= {"game_points": evening.row.game_points, "deals": sum(part.deals for part in evening.row.parts)}
         return Reason("evening_dropped" if evening.dropped else "evening_average", {**values, "value": evening.total})
     if evening.dropped:
         return Reason("evening_dropped", {**values, "value": evening.total})
-    parts = evening_why(evening.row).parts
+    parts = evening_why(evening.row, evening.key, shared).parts
     if evening.dropped_sheets:
         parts = tuple(_unless_dropped(reason, evening) for reason in parts if reason.key != "floor")
         if floor_added := evening.total - sum(part.amount or 0 for part in parts):

@@ -56,6 +56,14 @@ RANKING_REASONS: Final[Mapping[str, str]] = {
     "sheet_dropped": mark("Round {round}, table {table}, {game}: {value}, dropped"),
     "game_points": mark("Game points"),
     "not_own_sheet": mark("Another held the seat for more deals: no place, no bonus"),
+    "stood_in": mark("Stood in for {player}; own points {gained}, the place of the seat goes to {player}"),
+    "seat_shared": mark(
+        "Seat of {players}: {together} together; place {place} goes to {player}, who held it for {deals} of {of} deals"
+    ),
+    "seat_shared_equal": mark(
+        "Seat of {players}: {together} together; place {place} goes to {player}, who held it for {deals} of {of} deals"
+        " and finished"
+    ),
     "place": mark("Place {place} at the table"),
     "place_shared": mark("Place {place} shared by {shared_by}: {paid} in equal parts"),
     "bracket": mark("Points bonus: {points} points are {steps} steps of {size} above {start}, {step} each"),
@@ -154,8 +162,10 @@ def _of_ranking(reason: ranking.Reason, names: Mapping[PlayerKey, str]) -> str:
 def _shown(key: str, value: Any, players: Mapping[PlayerKey, str]) -> str:
     if key == "players":
         return listed([players.get(player, str(player)) for player in value])
-    if key == "above":
+    if key in ("above", "player"):
         return players.get(value, str(value))
+    if key in ("together", "gained"):
+        return points(value)
     if key == "paid":
         return " + ".join(hundredths(amount) for amount in value) or hundredths(0)
     if key == "kind":

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBo
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.icons import icon
-from whistclub.desktop.progress import calling, progress_text, sitting
+from whistclub.desktop.progress import at_table, calling, progress_text
 from whistclub.desktop.widgets import Card, ElidedLabel, NumberLabel, label, set_kind
 from whistclub.words import tr
 
@@ -58,26 +58,32 @@ class TableCard(Card):
         self.setToolTip(f"Ctrl+{view.record.table}" if view.record.table < 100 else "")
         self.game.setText(game_name(view.record.game))
         self.progress.setText(progress_text(view))
-        there, self.called = sitting(view), calling(view.sheet, self.desk.name)
+        there, self.called = at_table(view), calling(view.sheet, self.desk.name)
         self._show_players(there)
         text, kind = status_text(self.desk, view)
         self.status.setText(text)
         set_kind(self.status, kind)
-        rows = ", ".join(f"{self.desk.name(player)} {points}" for player, points in there)
+        rows = ", ".join(f"{self._spoken(player, before)} {points}" for player, points, before in there)
         self.setAccessibleName(f"{self.heading}, {self.game.text()}. {self.progress.text()}. {rows}. {text}")
         self._fit()
 
-    def _show_players(self, there: tuple[tuple[PlayerKey, int], ...]) -> None:
+    def _show_players(self, there: tuple[tuple[PlayerKey, int, PlayerKey | None], ...]) -> None:
+        """One row a person: who has taken a seat over stands beneath who held it."""
         while len(self.rows) < len(there):
             self._add_row()
         for at, (row, name, number) in enumerate(self.rows):
             row.setVisible(at < len(there))
             if at < len(there):
-                player, points = there[at]
-                name.setText(self.called(player))
-                name.setAccessibleName(self.desk.name(player))
-                row.setToolTip(self.desk.name(player))
+                player, points, before = there[at]
+                called = self.called(player)
+                name.setText(called if before is None else f"{self.called(before)} → {called}")
+                name.setAccessibleName(self._spoken(player, before))
+                row.setToolTip(self._spoken(player, before))
                 number.set_points(points)
+
+    def _spoken(self, player: PlayerKey, before: PlayerKey | None) -> str:
+        name = self.desk.name(player)
+        return name if before is None else tr("{name} for {other}", name=name, other=self.desk.name(before))
 
     def _add_row(self) -> None:
         row, name, number = QWidget(), ElidedLabel(), NumberLabel()

@@ -16,7 +16,7 @@ from whistclub.desktop.desk import Desk
 from whistclub.desktop.grid import Grid
 from whistclub.desktop.pages.cards import TableCard
 from whistclub.desktop.pages.checkin import CheckIn
-from whistclub.desktop.pages.standings import standings_grid
+from whistclub.desktop.pages.standings import shared_of, standings_grid
 from whistclub.desktop.widgets import ChipButton, FlowLayout, button, label, rule, scrolled
 from whistclub.words import tr
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from whistclub.club.overview import Overview
     from whistclub.club.queries import EveningView as EveningFactsView
     from whistclub.club.queries import SheetView
-    from whistclub.ranking.facts import EveningStandings
 
 
 class EveningView(QWidget):
@@ -185,7 +184,7 @@ class EveningView(QWidget):
             self.titled.emit()
         self._fill_rounds(view)
         if known is None or known.standings is not found.standings:
-            self._fill_standings(found.standings)
+            self._fill_standings(found)
         if was is None or was.adjustments != view.adjustments:
             self._fill_adjustments(view)
 
@@ -255,11 +254,12 @@ class EveningView(QWidget):
         self.round = number
         self.fill()
 
-    def _fill_standings(self, standings: EveningStandings) -> None:
-        self.current = standings
+    def _fill_standings(self, found: Overview) -> None:
+        self.current = standings = found.standings
+        self.shared = shared_of(found.view)
         heading = tr("Standings (provisional)") if standings.provisional else tr("Standings")
         self.standings_title.setText(heading)
-        self.standings.fill(*standings_grid(self.desk, standings))
+        self.standings.fill(*standings_grid(self.desk, standings, self.shared))
         self.standings.setVisible(bool(standings.rows))
 
     def _fill_buttons(self, record: EveningRecord) -> None:
@@ -345,7 +345,8 @@ class EveningView(QWidget):
 
         row = next((row for row in self.current.rows if row.player == player), None)
         if row is not None:
-            WhyDialog(self.desk, self.desk.name(row.player), evening_why(row), self.window()).open()
+            reason = evening_why(row, self.current.key, self.shared)
+            WhyDialog(self.desk, self.desk.name(row.player), reason, self.window()).open()
 
     def close_or_reopen(self) -> None:
         """Closes the evening with its tables, or opens it again."""

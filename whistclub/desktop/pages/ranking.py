@@ -140,13 +140,15 @@ class RankingPage(Page):
 
     def why(self, player: object) -> None:
         """Opens the additions behind a player's line."""
+        from whistclub.club import queries
         from whistclub.ranking.why import season_why
 
         row = next((row for row in self.ranking.rows if row.player == player), None) if self.ranking else None
         if row is None or self.ranking is None:
             self.panel.hide()
             return
-        self.panel.show_reason(self.desk, self.desk.name(row.player), season_why(self.ranking, row))
+        shared = self.desk.read(queries.shared_of, row.player) if isinstance(row.player, int) else {}
+        self.panel.show_reason(self.desk, self.desk.name(row.player), season_why(self.ranking, row, shared))
         self.panel.show()
 
     def print_ranking(self) -> None:

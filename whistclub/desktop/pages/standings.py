@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from whistclub.desktop.grid import GridColumn, GridRow
+from whistclub.ranking.facts import EveningKey
+from whistclub.ranking.shared import Shared, shared_seats
+from whistclub.ranking.why import seat_why
 from whistclub.reports.table import Kind, Value
+from whistclub.rules.common import PlayerKey
 from whistclub.words import mark, tr, tr_marked
+from whistclub.words.names import listed
+from whistclub.words.why import reason_text
 
 if TYPE_CHECKING:
+    from whistclub.club.queries import EveningView
     from whistclub.desktop.desk import Desk
     from whistclub.ranking.facts import EveningRow, EveningStandings
 
@@ -26,8 +33,33 @@ def step_text(step: str) -> str:
     return tr_marked(STEPS[step]) if step in STEPS else ""
 
 
-def standings_grid(desk: Desk, standings: EveningStandings) -> tuple[list[GridColumn], list[GridRow]]:
-    """Columns and rows; a row's key is the player."""
+def shared_of(view: EveningView) -> Shared:
+    """The seats of the evening that changed hands."""
+    key = EveningKey(view.record.date, view.record.number)
+    changed = (sheet for sheet in view.sheets if sheet.record.changes)
+    return {(key, sheet.record.round, sheet.record.table): shared_seats(sheet.score) for sheet in changed}
+
+
+def seat_notes(desk: Desk, shared: Shared) -> dict[PlayerKey, tuple[str, str]]:
+    """What is said of those who held a seat one after the other: in few words, and in full."""
+    notes: dict[PlayerKey, tuple[str, str]] = {}
+    for seat in (seat for seats in shared.values() for seat in seats):
+        if seat.owner is None:
+            continue
+        told = reason_text(seat_why(seat), desk.names_by_key())
+        others = listed([desk.name(player) for player, _ in seat.held if player != seat.owner])
+        for player, _ in seat.held:
+            stands_in = tr("stood in for {name}", name=desk.name(seat.owner))
+            few = tr("seat with {names}", names=others) if player == seat.owner else stands_in
+            short, full = notes.get(player, ("", ""))
+            notes[player] = " · ".join(filter(None, (short, few))), "\n".join(filter(None, (full, told)))
+    return notes
+
+
+def standings_grid(
+    desk: Desk, standings: EveningStandings, shared: Shared | None = None
+) -> tuple[list[GridColumn], list[GridRow]]:
+    """Columns and rows; a row's key is the player. ``shared``: the seats that changed hands."""
     rounds = sorted({part.round for row in standings.rows for part in row.parts})
     columns = [
         GridColumn(tr("Place"), Kind.PLACE, width=40),
@@ -44,8 +76,10 @@ def standings_grid(desk: Desk, standings: EveningStandings) -> tuple[list[GridCo
     ]
     ties = {step: step_text(step) for step in STEPS}
     primary = "points" if standings.order == "game_points" else "ranking_points"
-    if tied := any(row.step not in ("", primary) for row in standings.rows):
-        columns.append(GridColumn(tr("Tie"), tip=tr("What separated equal totals"), width=110))
+    notes = seat_notes(desk, shared or {})
+    if noted := bool(notes) or any(row.step not in ("", primary) for row in standings.rows):
+        tip = tr("What separated equal totals, and seats that changed hands")
+        columns.append(GridColumn(tr("Note"), tip=tip, width=190 if notes else 110))
     rows = []
     for row in standings.rows:
         values: list[Value] = [row.place, desk.name(row.player)]
@@ -53,9 +87,10 @@ def standings_grid(desk: Desk, standings: EveningStandings) -> tuple[list[GridCo
             by_round = _by_round(row)
             values += [by_round.get(number) for number in rounds]
         tie = ties[row.step] if row.step not in ("", primary) else ""
+        seat, told = notes.get(row.player, ("", ""))
         values += [row.game_points, row.place_points, row.points_bonus, row.upset_bonus, row.ranking_points]
-        values += [tie] if tied else []
-        rows.append(GridRow(row.player, tuple(values)))
+        values += [" · ".join(filter(None, (tie, seat)))] if noted else []
+        rows.append(GridRow(row.player, tuple(values), tips={1: told, len(values) - 1: told} if told else {}))
     return columns, rows
 
 

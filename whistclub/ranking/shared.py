@@ -1,0 +1,53 @@
+"""Seats that several people held (rules.md §6): what explains a place that is not of one's own points alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from whistclub.ranking.facts import EveningKey
+from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import Score
+
+
+@dataclass(frozen=True, slots=True)
+class SharedSeat:
+    """One seat with more than one holder, in the order in which they came. ``held``: the deals each held it, void and
+    sat-out ones included; ``owner``: whose its place is, None where that player's place is another seat's."""
+
+    held: tuple[tuple[PlayerKey, int], ...]
+    points: int
+    place: int | None
+    owner: PlayerKey | None
+
+    def deals_of(self, player: PlayerKey) -> int:
+        """How many deals the player held the seat."""
+        return dict(self.held).get(player, 0)
+
+
+SheetKey = tuple[EveningKey, int, int]
+"""A sheet by its evening, round and table."""
+
+Shared = Mapping[SheetKey, tuple[SharedSeat, ...]]
+"""The shared seats of sheets; sheets without any may be left out."""
+
+
+def shared_seats(score: Score) -> tuple[SharedSeat, ...]:
+    """The seats of a sheet that changed hands, by seat."""
+    if not score.sheet.changes:
+        return ()
+    held: dict[int, dict[PlayerKey, int]] = {}
+    for line in score.lines:
+        for seat, player in line.table.players.items():
+            by_player = held.setdefault(seat, {})
+            by_player[player] = by_player.get(player, 0) + 1
+    for seat, player in score.sheet.at(len(score.lines) + 1).players.items():
+        held.setdefault(seat, {}).setdefault(player, 0)
+    owners = {row.seat: row for row in score.standings if row.place is not None}
+    found = []
+    for seat in sorted(held):
+        if len(held[seat]) > 1:
+            row = owners.get(seat)
+            place, owner = (None, None) if row is None else (row.place, row.player)
+            found.append(SharedSeat(tuple(held[seat].items()), score.seat_totals[seat], place, owner))
+    return tuple(found)
