@@ -97,6 +97,7 @@ class Room:
 
         kept = (
             *(schema.player, schema.season, schema.evening, schema.sheet, schema.deal, schema.adjustment),
+            schema.round,
             *(schema.result, schema.draft, schema.setting),
         )
         with self.club.store.connection() as connection:

@@ -151,6 +151,22 @@ def upgrade() -> None:
     op.create_index("ix_adjustment_evening_id", "adjustment", ["evening_id"])
     op.create_index("ix_adjustment_player_id", "adjustment", ["player_id"])
     op.create_table(
+        "round",
+        sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("evening_id", sa.Integer(), nullable=False),
+        sa.Column("round", sa.Integer(), nullable=False),
+        sa.Column("method", sa.Text(), nullable=False),
+        sa.Column("seed", sa.BigInteger(), nullable=False),
+        sa.Column("tables", sa.Text(), nullable=False),
+        sa.Column("out", sa.Text(), nullable=False),
+        sa.Column("checksum", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["evening_id"], ["evening.id"], name="fk_round_evening_id_evening", initially="DEFERRED", deferrable=True
+        ),
+        sa.PrimaryKeyConstraint("id", name="pk_round"),
+        sa.UniqueConstraint("evening_id", "round", name="uq_round_evening_id_round"),
+    )
+    op.create_table(
         "sheet",
         sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("evening_id", sa.Integer(), nullable=False),
@@ -229,6 +245,7 @@ def downgrade() -> None:
     op.drop_table("draft")
     op.drop_table("deal")
     op.drop_table("sheet")
+    op.drop_table("round")
     op.drop_table("adjustment")
     op.drop_table("evening")
     op.drop_table("action_change")

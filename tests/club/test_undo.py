@@ -15,7 +15,7 @@ from tests.club.deals import pair, solo
 from tests.conftest import Room
 from whistclub.bootstrap import open_club
 from whistclub.club import merge, queries
-from whistclub.club.actions import adjustments, deals, evenings, members, players, seasons, tables
+from whistclub.club.actions import adjustments, deals, evenings, members, players, rounds, seasons, tables
 from whistclub.club.actions.settings import change_setting
 from whistclub.club.ports import AdjustmentRecord, DealRecord, EveningRecord, PlayerRecord, SheetRecord
 from whistclub.errors import KnownError
@@ -24,6 +24,7 @@ from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Totals
 from whistclub.rules.whist32 import Whist32Deal
+from whistclub.seating.facts import Draw, SeatedTable
 from whistclub.storage import schema
 from whistclub.storage.check import check
 from whistclub.words.actions import ACTIONS
@@ -223,6 +224,21 @@ class Undoing(RuleBasedStateMachine):
     def change_adjustment(self, data, amount):
         self.act(adjustments.change_adjustment, self.one(AdjustmentRecord, data), amount=amount)
 
+    @rule(data=st.data(), round=st.integers(1, 3), anew=st.booleans(), planned=st.booleans())
+    def seat_round(self, data, round, anew, planned):
+        evening = self.one(EveningRecord, data)
+        ids = data.draw(st.permutations(self.ids(PlayerRecord)))
+        draw = Draw((SeatedTable(1, tuple(ids[:4])), SeatedTable(2, tuple(ids[4:8]), 1)), tuple(ids[8:10]), 7)
+        if planned:
+            self.act(rounds.plan_rounds, evening, "meet", [draw, draw], first=round)
+        else:
+            self.act(rounds.seat_round, evening, draw, round=round, game="belgian", method="lot", anew=anew)
+
+    @rule(data=st.data(), round=st.integers(1, 3), close=st.booleans())
+    def end_round(self, data, round, close):
+        action = rounds.close_round if close else rounds.remove_round
+        self.act(action, self.one(EveningRecord, data), round)
+
     @rule(data=st.data())
     def delete_adjustment(self, data):
         self.act(adjustments.delete_adjustment, self.one(AdjustmentRecord, data))
@@ -290,7 +306,7 @@ def test_the_machine_does_every_action_there_is():
     done = inspect.getsource(Undoing)
     every = [
         name
-        for module in (adjustments, deals, evenings, members, players, seasons, tables, merge)
+        for module in (adjustments, deals, evenings, members, players, rounds, seasons, tables, merge)
         for name, action in vars(module).items()
         if inspect.isfunction(action)
         and not name.startswith("_")

@@ -262,7 +262,7 @@ def test_a_seating_by_hand_is_looked_at():
     looked = check(request, tables)
     assert looked.repeated == 2
     assert looked.sitting_out == (7, 8)
-    assert [problem.key for problem in looked.broken] == ["twice", "not_there", "wish_broken"]
+    assert [problem.key for problem in looked.broken] == ["at_two_seats", "not_there", "wish_broken"]
 
 
 @pytest.mark.parametrize("seed", range(40))

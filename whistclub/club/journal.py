@@ -13,6 +13,7 @@ from whistclub.club.ports import (
     Move,
     PlayerRecord,
     Record,
+    RoundRecord,
     SeasonRecord,
     SheetRecord,
     Transaction,
@@ -33,7 +34,7 @@ def settle(transaction: Transaction, action: ActionName | None) -> Change:
     for record in _records(moves):
         if isinstance(record, EveningRecord):
             evenings.add(record.id)
-        elif isinstance(record, AdjustmentRecord | SheetRecord):
+        elif isinstance(record, AdjustmentRecord | RoundRecord | SheetRecord):
             evenings.add(record.evening_id)
         if isinstance(record, SheetRecord):
             sheets.add(record.id)

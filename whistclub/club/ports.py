@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 from whistclub.ranking.facts import EveningKey, EveningRules, SeasonRules, SheetResult
 from whistclub.rules.sheet import SeatChange, Totals
+from whistclub.seating.facts import SeatedTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +86,22 @@ class AdjustmentRecord:
     by: str = ""
 
 
-Record = PlayerRecord | SeasonRecord | EveningRecord | SheetRecord | DealRecord | AdjustmentRecord
-R = TypeVar("R", PlayerRecord, SeasonRecord, EveningRecord, SheetRecord, DealRecord, AdjustmentRecord)
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """A round as it was drawn, whether or not its tables are seated yet. ``method``: a method or movement of
+    ``whistclub.seating``, or ``hand``; ``seed``: with it the draw can be repeated. ``out``: who sits out."""
+
+    id: int
+    evening_id: int
+    round: int
+    method: str
+    seed: int
+    tables: tuple[SeatedTable, ...]
+    out: tuple[int, ...] = ()
+
+
+Record = PlayerRecord | SeasonRecord | EveningRecord | SheetRecord | DealRecord | AdjustmentRecord | RoundRecord
+R = TypeVar("R", PlayerRecord, SeasonRecord, EveningRecord, SheetRecord, DealRecord, AdjustmentRecord, RoundRecord)
 T = TypeVar("T")
 
 
@@ -154,7 +169,8 @@ class Work(Protocol):
 
     def find(self, kind: type[R], /, **equal: object) -> tuple[R, ...]:
         """Records whose fields equal the values given (a tuple: any of them), in their natural order (seasons by name,
-        evenings by date and number, sheets by round and table, deals by sheet and position, others by id)."""
+        evenings by date and number, sheets by round and table, deals by sheet and position, drawn rounds by
+        evening and round, others by id)."""
 
     def add(self, kind: type[R], /, **fields: Any) -> R:
         """A new record with a fresh id."""

@@ -28,11 +28,15 @@ def draw(request: Request) -> Draw:
 def check(request: Request, tables: Sequence[SeatedTable]) -> Draw:
     """A seating made by hand, seen as a draw: who sits out, what is repeated, which wishes it breaks.
 
-    ``broken`` also holds ``twice`` and ``not_there`` (values: ``player``) for people at two seats or not present."""
+    ``broken`` also holds ``at_two_seats`` and ``not_there`` (values: ``player``) for people at two seats or absent."""
     people = {person.key for person in request.people}
     seated = [player for table in tables for player in table.seats]
     problems = [
-        *(Problem((), "twice", {"player": player}) for player in dict.fromkeys(seated) if seated.count(player) > 1),
+        *(
+            Problem((), "at_two_seats", {"player": player})
+            for player in dict.fromkeys(seated)
+            if seated.count(player) > 1
+        ),
         *(Problem((), "not_there", {"player": player}) for player in dict.fromkeys(seated) if player not in people),
         *broken(wishes_of(request.people, request.wishes), tables),
     ]

@@ -18,12 +18,14 @@ from whistclub.club.ports import (
     EveningRecord,
     PlayerRecord,
     Record,
+    RoundRecord,
     SeasonRecord,
     SheetRecord,
 )
 from whistclub.errors import KnownError
 from whistclub.ranking.conventions import decode_evening, decode_season, encode_evening, encode_season
 from whistclub.rules.sheet import SeatChange, Totals, game_of
+from whistclub.seating.facts import SeatedTable
 from whistclub.storage import schema
 
 Row = dict[str, Any]
@@ -166,6 +168,14 @@ def _totals(text: str) -> Totals:
     return Totals(tuple(points), None if tricks is None else tuple(tricks), deals)
 
 
+def _tables_text(tables: tuple[SeatedTable, ...]) -> str:
+    return canonical([[table.number, table.seats, table.first_dealer] for table in tables])
+
+
+def _tables(text: str) -> tuple[SeatedTable, ...]:
+    return tuple(SeatedTable(number, tuple(seats), dealer) for number, seats, dealer in json.loads(text))
+
+
 def deal_text(game: str, deal: Any) -> str:
     """A deal's facts as they are stored."""
     return canonical(game_of(game).encode(deal))
@@ -201,6 +211,12 @@ MAPPERS: Final[Mapping[type[Any], Mapper]] = {
     ),
     DealRecord: Mapper(DealRecord, schema.deal, ("sheet_id", "position"), renamed={"deal": "facts"}),
     AdjustmentRecord: Mapper(AdjustmentRecord, schema.adjustment, ("id",)),
+    RoundRecord: Mapper(
+        RoundRecord,
+        schema.round,
+        ("evening_id", "round"),
+        {"tables": (_tables_text, _tables), "out": _JSON_IDS},
+    ),
 }
 """Every kind of record."""
 

@@ -148,6 +148,19 @@ adjustment: Final = _facts(
     Index(None, "player_id"),
 )
 
+round: Final = _facts(
+    "round",
+    _number("evening_id"),
+    _number("round"),
+    _text("method"),
+    _points("seed"),
+    _text("tables"),
+    _text("out"),
+    _to("evening_id", "evening"),
+    UniqueConstraint("evening_id", "round"),
+)
+"""Rounds as they were drawn."""
+
 deal_version: Final = _facts(
     "deal_version",
     _number("deal_id"),

@@ -19,6 +19,7 @@ from whistclub.club.ports import (
     PlayerRecord,
     R,
     Record,
+    RoundRecord,
     SheetRecord,
     T,
 )
@@ -149,7 +150,7 @@ class SqlWork:
             row = moved.after or moved.before or {}
             if moved.mapper.kind is EveningRecord:
                 evenings.add(moved.id)
-            elif moved.mapper.kind in (SheetRecord, AdjustmentRecord):
+            elif moved.mapper.kind in (SheetRecord, AdjustmentRecord, RoundRecord):
                 evenings.add(row["evening_id"])
             elif moved.mapper.kind is DealRecord:
                 sheets.add(row["sheet_id"])

@@ -111,6 +111,7 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "excluded_by": mark("{field}: would not count beside “{other}”; fill in one of the two."),
     "not_thirds": mark("{field}: {value} cannot be shared by three; use a number that can be divided by 3."),
     # seating
+    "at_two_seats": mark("{player} has two seats in this round; one is possible."),
     "not_there": mark("{player} is not checked in; check them in or leave them out."),
     "roles_uneven": mark("A whist drive needs as many players in one role as in the other, not {a} and {b}."),
     "wish_broken": mark("A wish about the seats cannot be kept beside the others; give one of them up."),
@@ -148,6 +149,7 @@ ERRORS: Final[Mapping[str, str]] = {
     "evening_closed": mark("The evening of {date} is closed; reopen it first."),
     "table_closed": mark("Table {table} of round {round} is closed; reopen it first."),
     "undo_conflict": mark("This cannot be undone: the {record} was changed by somebody else meanwhile."),
+    "round_seated": mark("Round {round} is seated already; take it out first, or draw a later one."),
     "player_used": mark("{player} has played and stays in the results; make them inactive instead."),
     "same_player": mark("{player} cannot be merged with themselves; choose somebody else."),
     "both_seated": mark("{player} and {into} both played on {date}: they are two people and cannot be merged."),

@@ -15,6 +15,7 @@ from whistclub.club.ports import (
     AdjustmentRecord,
     DealRecord,
     EveningRecord,
+    RoundRecord,
     SeasonRecord,
     SheetRecord,
     Work,
@@ -80,6 +81,8 @@ def delete_evening(work: Work, evening_id: int) -> ActionName:
     evening = found(work, EveningRecord, evening_id)
     for adjustment in work.find(AdjustmentRecord, evening_id=evening_id):
         work.delete(adjustment)
+    for drawn in work.find(RoundRecord, evening_id=evening_id):
+        work.delete(drawn)
     for sheet in work.find(SheetRecord, evening_id=evening_id):
         take_out_sheet(work, sheet)
     work.delete(evening)

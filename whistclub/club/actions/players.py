@@ -7,10 +7,18 @@ from itertools import count
 
 from whistclub.club.actions.common import found, proper_name
 from whistclub.club.names import clean_name, clean_text
-from whistclub.club.ports import ActionName, AdjustmentRecord, EveningRecord, PlayerRecord, SheetRecord, Work
+from whistclub.club.ports import (
+    ActionName,
+    AdjustmentRecord,
+    EveningRecord,
+    PlayerRecord,
+    RoundRecord,
+    SheetRecord,
+    Work,
+)
 from whistclub.club.sheets import players_of
 from whistclub.errors import KnownError
-from whistclub.rules.common import Problem, Refused
+from whistclub.rules.common import PlayerKey, Problem, Refused
 
 
 def add_player(work: Work, name: str, number: str | None = None, guest: bool = False) -> ActionName:
@@ -57,7 +65,8 @@ def delete_player(work: Work, player_id: int) -> ActionName:
     them (a member who has left is made inactive)."""
     record = found(work, PlayerRecord, player_id)
     present = any(player_id in evening.present for evening in work.find(EveningRecord))
-    if present or work.sheets_of(player_id) or work.find(AdjustmentRecord, player_id=player_id):
+    drawn = any(player_id in _drawn(round) for round in work.find(RoundRecord))
+    if present or drawn or work.sheets_of(player_id) or work.find(AdjustmentRecord, player_id=player_id):
         raise KnownError("player_used", player=record.name)
     work.delete(record)
     return ActionName("delete_player", {"player": record.name})
@@ -88,12 +97,29 @@ def merge_players(work: Work, player_id: int, into: int) -> ActionName:
             _reseat(work, sheet, player_id, into)
     for evening in evenings:
         work.put(replace(evening, present=tuple(into if id == player_id else id for id in evening.present)))
+    for drawn in work.find(RoundRecord):
+        if player_id in _drawn(drawn):
+            work.put(_redrawn(drawn, player_id, into))
     for adjustment in work.find(AdjustmentRecord, player_id=player_id):
         work.put(replace(adjustment, player_id=into))
     if kept.number is None and gone.number is not None:
         work.put(replace(kept, number=gone.number))
     work.delete(gone)
     return ActionName("merge_players", {"player": gone.name, "into": kept.name})
+
+
+def _drawn(record: RoundRecord) -> set[PlayerKey]:
+    """Everybody a drawn round names."""
+    return {*record.out, *(player for table in record.tables for player in table.seats)}
+
+
+def _redrawn(record: RoundRecord, gone: int, into: int) -> RoundRecord:
+    """The round with one player's name in place of another's."""
+    tables = (
+        replace(table, seats=tuple(into if player == gone else player for player in table.seats))
+        for table in record.tables
+    )
+    return replace(record, tables=tuple(tables), out=tuple(into if player == gone else player for player in record.out))
 
 
 def erase_player(work: Work, player_id: int, word: str = "Anonyme") -> ActionName:

@@ -36,7 +36,7 @@ def seat_table(
     numbers = {sheet.table for sheet in work.find(SheetRecord, evening_id=evening_id, round=round)}
     if table is None:
         table = next(number for number in range(1, len(numbers) + 2) if number not in numbers)
-    problems = list(_number_problems(table, round, numbers))
+    problems = list(check_number(table, round, numbers))
     facts: dict[str, Any] = {
         "table": table,
         "round": round,
@@ -86,7 +86,7 @@ def change_table(
     if (changed.round, changed.table) != (record.round, record.table):
         others = work.find(SheetRecord, evening_id=record.evening_id, round=changed.round)
         numbers = {other.table for other in others if other.id != sheet_id}
-        problems += _number_problems(changed.table, changed.round, numbers)
+        problems += check_number(changed.table, changed.round, numbers)
     _put_checked(work, stored, changed, problems)
     return ActionName("change_table", sheet_values(work, changed))
 
@@ -230,7 +230,8 @@ def _locked(stored: StoredSheet, changed: SheetRecord) -> list[Problem]:
     return problems
 
 
-def _number_problems(table: int, round: int, taken: set[int]) -> list[Problem]:
+def check_number(table: int, round: int, taken: set[int]) -> list[Problem]:
+    """``out_of_range``, ``table_taken``: what speaks against that number of a table."""
     problems = []
     for name, value in (("table", table), ("round", round)):
         if not 1 <= value <= 999:

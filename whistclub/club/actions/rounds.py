@@ -1,0 +1,138 @@
+"""Rounds: drawn, seated at once, taken out, closed; and the wishes a draw keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from whistclub.club.actions.common import found, known_players, open_evening, refuse, seated_elsewhere
+from whistclub.club.actions.evenings import take_out_sheet
+from whistclub.club.actions.settings import change_setting
+from whistclub.club.actions.tables import check_number
+from whistclub.club.ports import ActionName, EveningRecord, RoundRecord, SheetRecord, Work
+from whistclub.club.rounds import WISHES, SeatWishes, drawn_round, plain_wishes
+from whistclub.club.sheets import evening_values, score_of
+from whistclub.errors import KnownError
+from whistclub.rules.common import Problem, Refused
+from whistclub.rules.sheet import Sheet, game_of
+from whistclub.seating.facts import Draw, SeatedTable
+
+
+def plan_rounds(work: Work, evening_id: int, method: str, draws: Sequence[Draw], *, first: int = 1) -> ActionName:
+    """Keeps rounds as they were drawn, from round ``first`` on, in place of what was drawn for these and later ones.
+
+    KnownError ``round_seated`` (values: ``round``) when a table of one of them is seated already."""
+    evening = open_evening(work, evening_id)
+    for round in sorted({sheet.round for sheet in work.find(SheetRecord, evening_id=evening_id)}):
+        if round >= first:
+            raise KnownError("round_seated", round=round)
+    for drawn in work.find(RoundRecord, evening_id=evening_id):
+        if drawn.round >= first:
+            work.delete(drawn)
+    for round, draw in enumerate(draws, first):
+        _keep(work, evening_id, round, method, draw)
+    seed = draws[0].seed if draws else 0
+    values = {"round": first, "rounds": len(draws), "method": method, "seed": seed}
+    return ActionName("plan_rounds", {**evening_values(evening), **values})
+
+
+def seat_round(
+    work: Work,
+    evening_id: int,
+    draw: Draw,
+    *,
+    round: int,
+    game: str,
+    conventions: Any | None = None,
+    method: str = "hand",
+    anew: bool = False,
+) -> ActionName:
+    """Seats all tables of a draw as one action; its players are the club's, by id. Who was not present is from now on.
+
+    ``conventions`` None: the game's own. ``anew``: the tables of that round are taken out first, with their deals.
+    Refused as ``seat_table``; KnownError ``evening_closed``, ``gone``."""
+    evening = open_evening(work, evening_id)
+    if anew:
+        _take_out(work, evening_id, round)
+    taken = {sheet.table for sheet in work.find(SheetRecord, evening_id=evening_id, round=round)}
+    shared = game_of(game).default_conventions() if conventions is None else conventions
+    players = [_id(player) for table in draw.tables for player in table.seats]
+    known_players(work, (*players, *map(_id, draw.sitting_out)))
+    problems = list(seated_elsewhere(work, evening_id, round, players))
+    if len(set(players)) < len(players):
+        twice = next(player for player in players if players.count(player) > 1)
+        problems.append(Problem(("seats",), "at_two_seats", {"player": twice}))
+    facts = []
+    for table in draw.tables:
+        problems += check_number(table.number, round, taken)
+        taken.add(table.number)
+        one = {
+            "table": table.number,
+            "round": round,
+            "game": game,
+            "conventions": shared,
+            "seats": tuple(map(_id, table.seats)),
+            "first_dealer": table.first_dealer,
+        }
+        try:
+            score_of(Sheet(**one))
+        except Refused as refused:
+            problems += refused.problems
+        facts.append({"evening_id": evening_id, **one})
+    refuse(problems)
+    work.add_all(SheetRecord, facts)
+    _keep(work, evening_id, round, method, draw)
+    work.put(replace(evening, present=tuple(dict.fromkeys((*evening.present, *players)))))
+    values = {"round": round, "tables": len(facts), "game": game, "method": method, "seed": draw.seed}
+    return ActionName("seat_round", {**evening_values(evening), **values})
+
+
+def remove_round(work: Work, evening_id: int, round: int) -> ActionName:
+    """Takes out a round: its tables with their deals, and its draw."""
+    evening = open_evening(work, evening_id)
+    _take_out(work, evening_id, round)
+    drawn = drawn_round(work, evening_id, round)
+    if drawn is not None:
+        work.delete(drawn)
+    return ActionName("remove_round", {**evening_values(evening), "round": round})
+
+
+def close_round(work: Work, evening_id: int, round: int) -> ActionName:
+    """Closes the tables of a round that are still open; those not complete are marked so (rules.md §5)."""
+    evening = found(work, EveningRecord, evening_id)
+    for sheet in work.find(SheetRecord, evening_id=evening_id, round=round):
+        work.put(replace(sheet, closed=True))
+    return ActionName("close_round", {**evening_values(evening), "round": round})
+
+
+def keep_wishes(work: Work, wishes: SeatWishes) -> None:
+    """Keeps what the club wishes of every draw; as a setting, not journalled."""
+    change_setting(work, WISHES, plain_wishes(wishes))
+
+
+def _keep(work: Work, evening_id: int, round: int, method: str, draw: Draw) -> None:
+    """What was drawn, exactly: it is never computed again."""
+    tables = tuple(SeatedTable(t.number, tuple(map(_id, t.seats)), t.first_dealer) for t in draw.tables)
+    facts: dict[str, Any] = {
+        "method": method,
+        "seed": draw.seed,
+        "tables": tables,
+        "out": tuple(map(_id, draw.sitting_out)),
+    }
+    known = drawn_round(work, evening_id, round)
+    if known is None:
+        work.add(RoundRecord, evening_id=evening_id, round=round, **facts)
+    else:
+        work.put(replace(known, **facts))
+
+
+def _take_out(work: Work, evening_id: int, round: int) -> None:
+    for sheet in work.find(SheetRecord, evening_id=evening_id, round=round):
+        take_out_sheet(work, sheet)
+
+
+def _id(player: object) -> int:
+    if not isinstance(player, int):
+        raise KnownError("gone", record="PlayerRecord")
+    return player

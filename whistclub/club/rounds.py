@@ -1,0 +1,127 @@
+"""Rounds of an evening: as they were drawn, what has been before, what is wished, and the request for the next draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from whistclub.club import queries
+from whistclub.club.ports import EveningRecord, RoundRecord, SeasonRecord, SheetRecord, Work
+from whistclub.club.sheets import players_of
+from whistclub.ranking.facts import EveningKey
+from whistclub.rules.common import PlayerKey
+from whistclub.seating.facts import GAME_SIZES, Draw, History, Method, Past, Person, Request, Sizes, Wishes, remember
+
+WISHES: Final = "seat_wishes"
+"""The setting that keeps the club's wishes."""
+PARTNERSHIP: Final = ("classic",)
+"""Games with fixed partners on a sheet."""
+
+RankedBy = Literal["evening", "season"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWishes:
+    """What the club wishes of every draw; players by id. ``fixed``: table (from 1) and seat (from 0), either None."""
+
+    apart: frozenset[frozenset[int]] = frozenset()
+    together: frozenset[frozenset[int]] = frozenset()
+    fixed: Mapping[int, tuple[int | None, int | None]] = field(default_factory=dict)
+
+
+def seat_wishes(work: Work) -> SeatWishes:
+    """The club's wishes."""
+    kept: Mapping[str, Any] = work.setting(WISHES) or {}
+    return SeatWishes(
+        frozenset(frozenset(pair) for pair in kept.get("apart", ())),
+        frozenset(frozenset(pair) for pair in kept.get("together", ())),
+        {int(player): (table, seat) for player, (table, seat) in kept.get("fixed", {}).items()},
+    )
+
+
+def plain_wishes(wishes: SeatWishes) -> dict[str, Any]:
+    """The wishes as JSON values, as the setting keeps them."""
+    return {
+        "apart": sorted(sorted(pair) for pair in wishes.apart),
+        "together": sorted(sorted(pair) for pair in wishes.together),
+        "fixed": {str(player): list(place) for player, place in sorted(wishes.fixed.items())},
+    }
+
+
+def drawn_rounds(work: Work, evening_id: int) -> tuple[RoundRecord, ...]:
+    """The rounds drawn, seated or not, in order."""
+    return work.find(RoundRecord, evening_id=evening_id)
+
+
+def drawn_round(work: Work, evening_id: int, round: int) -> RoundRecord | None:
+    """The round as it was drawn, None when it was not."""
+    found = work.find(RoundRecord, evening_id=evening_id, round=round)
+    return found[0] if found else None
+
+
+def as_draw(record: RoundRecord) -> Draw:
+    """A round as it was drawn, without what the draw said of repeats and wishes."""
+    return Draw(record.tables, record.out, record.seed)
+
+
+def history_of(work: Work, evening_id: int, before: int | None = None, *, game: str = "belgian") -> History:
+    """What has been: at the tables of this evening (in rounds before that one), of the season's other evenings, and who
+    sat out. Rounds drawn but not seated have not been."""
+    evening = work.get(EveningRecord, evening_id)
+    ids = tuple(other.id for other in work.find(EveningRecord, season_id=evening.season_id))
+    tonight: list[SheetRecord] = []
+    earlier: list[tuple[int, ...]] = []
+    for sheet in work.find(SheetRecord, evening_id=ids):
+        if sheet.evening_id != evening_id:
+            earlier.append(players_of(sheet))
+        elif before is None or sheet.round < before:
+            tonight.append(sheet)
+    seated = {sheet.round for sheet in tonight}
+    out = [player for drawn in drawn_rounds(work, evening_id) if drawn.round in seated for player in drawn.out]
+    return remember(
+        (Past(sheet.seats, sheet.first_dealer) for sheet in tonight), out, earlier, partnership=game in PARTNERSHIP
+    )
+
+
+def people_of(
+    work: Work, evening_id: int, players: Iterable[int], ranked_by: RankedBy, wishes: SeatWishes
+) -> tuple[Person, ...]:
+    """The players as a draw sees them. ``ranked_by``: their place in the evening so far, or in the season before it."""
+    places: Mapping[PlayerKey, int | None]
+    if ranked_by == "evening":
+        places = {row.player: row.place for row in queries.standings(work, evening_id).rows}
+    else:
+        evening = work.get(EveningRecord, evening_id)
+        season = work.get(SeasonRecord, evening.season_id)
+        places = queries.order_before_evening(work, season, EveningKey(evening.date, evening.number))
+    return tuple(Person(player, places.get(player), *wishes.fixed.get(player, (None, None))) for player in players)
+
+
+def request_for(
+    work: Work,
+    evening_id: int,
+    players: Sequence[int],
+    *,
+    game: str,
+    method: Method = "lot",
+    seed: int = 0,
+    ranked_by: RankedBy = "evening",
+    round: int | None = None,
+    sizes: Sizes | None = None,
+) -> Request:
+    """What to ask of ``whistclub.seating`` for that round of the evening. ``sizes`` None: as the game allows."""
+    wishes = seat_wishes(work)
+    return Request(
+        people_of(work, evening_id, players, ranked_by, wishes),
+        sizes or GAME_SIZES[game],
+        method,
+        seed,
+        history_of(work, evening_id, round, game=game),
+        Wishes(frozenset(map(_pair, wishes.apart)), frozenset(map(_pair, wishes.together))),
+        game in PARTNERSHIP,
+    )
+
+
+def _pair(players: frozenset[int]) -> frozenset[PlayerKey]:
+    return frozenset[PlayerKey](players)
