@@ -1142,24 +1142,40 @@
         <translation>Classeur Excel (*.xlsx)</translation>
     </message>
     <message>
+        <source>{date} Evening.xlsx</source>
+        <translation>{date} Soirée.xlsx</translation>
+    </message>
+    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>{date} Evening.pdf</source>
+        <translation>{date} Soirée.pdf</translation>
     </message>
     <message>
         <source>Text table (*.csv)</source>
         <translation>Tableau texte (*.csv)</translation>
     </message>
     <message>
+        <source>{date} Evening.csv</source>
+        <translation>{date} Soirée.csv</translation>
+    </message>
+    <message>
         <source>Picture of the standings (*.png)</source>
         <translation>Image du classement (*.png)</translation>
+    </message>
+    <message>
+        <source>{date} Standings.png</source>
+        <translation>{date} Classement.png</translation>
     </message>
     <message>
         <source>Export the evening</source>
         <translation>Exporter la soirée</translation>
     </message>
     <message>
-        <source>ranking {season}.xlsx</source>
-        <translation>classement {season}.xlsx</translation>
+        <source>Ranking {season}.xlsx</source>
+        <translation>Classement {season}.xlsx</translation>
     </message>
     <message>
         <source>Season as an Excel workbook</source>
@@ -1270,6 +1286,10 @@
     <message>
         <source>More about table {number}</source>
         <translation>Autres actions pour la table {number}</translation>
+    </message>
+    <message>
+        <source>{name} for {other}</source>
+        <translation>{name} pour {other}</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1392,7 +1412,7 @@
     </message>
     <message>
         <source>Nobody is called “{name}”. Enter again adds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne s’appelle «&#xa0;{name}&#xa0;». Entrée à nouveau ajoute&#xa0;:</translation>
     </message>
     <message>
         <source>Nobody to choose is called “{name}”.</source>
@@ -2134,6 +2154,10 @@
         <translation>Emplacement</translation>
     </message>
     <message>
+        <source>Club file (*.whist)</source>
+        <translation>Fichier de club (*.whist)</translation>
+    </message>
+    <message>
         <source>Open another club…</source>
         <translation>Ouvrir un autre club…</translation>
     </message>
@@ -2166,6 +2190,14 @@
         <translation>au total</translation>
     </message>
     <message>
+        <source>stood in for {name}</source>
+        <translation>a remplacé {name}</translation>
+    </message>
+    <message>
+        <source>seat with {names}</source>
+        <translation>siège avec {names}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -2174,12 +2206,8 @@
         <translation>Points de classement</translation>
     </message>
     <message>
-        <source>Tie</source>
-        <translation>Départage</translation>
-    </message>
-    <message>
-        <source>What separated equal totals</source>
-        <translation>Ce qui a départagé les totaux égaux</translation>
+        <source>What separated equal totals, and seats that changed hands</source>
+        <translation>Ce qui a départagé les totaux égaux, et les sièges qui ont changé de joueur</translation>
     </message>
     <message>
         <source>Not closed yet</source>
@@ -3460,6 +3488,22 @@
     <message>
         <source>remove table {table}</source>
         <translation>table {table} supprimée</translation>
+    </message>
+    <message>
+        <source>draw of the rounds from {round}</source>
+        <translation>tirage des manches dès la {round}</translation>
+    </message>
+    <message>
+        <source>seat round {round}, {tables} tables</source>
+        <translation>manche {round} formée, {tables} tables</translation>
+    </message>
+    <message>
+        <source>remove round {round}</source>
+        <translation>manche {round} retirée</translation>
+    </message>
+    <message>
+        <source>close round {round}</source>
+        <translation>manche {round} close</translation>
     </message>
     <message>
         <source>close table {table}</source>
@@ -4768,6 +4812,10 @@
         <translation>{field}&#xa0;: {value} ne se partage pas en trois&#xa0;; prenez un nombre divisible par 3.</translation>
     </message>
     <message>
+        <source>{player} has two seats in this round; one is possible.</source>
+        <translation>{player} a deux sièges dans cette manche&#xa0;; un seul est possible.</translation>
+    </message>
+    <message>
         <source>{player} is not checked in; check them in or leave them out.</source>
         <translation>{player} n’est pas noté présent&#xa0;; notez sa présence ou ne le placez pas.</translation>
     </message>
@@ -4890,6 +4938,10 @@
     <message>
         <source>This cannot be undone: the {record} was changed by somebody else meanwhile.</source>
         <translation>Impossible d’annuler ({record})&#xa0;: quelqu’un d’autre l’a modifié entre-temps.</translation>
+    </message>
+    <message>
+        <source>Round {round} is seated already; take it out first, or draw a later one.</source>
+        <translation>La manche {round} est déjà formée&#xa0;; retirez-la d’abord, ou tirez-en une suivante.</translation>
     </message>
     <message>
         <source>{player} has played and stays in the results; make them inactive instead.</source>
@@ -5258,6 +5310,18 @@
     <message>
         <source>Another held the seat for more deals: no place, no bonus</source>
         <translation>Un autre a tenu le siège pendant plus de donnes&#xa0;: ni place ni bonus</translation>
+    </message>
+    <message>
+        <source>Stood in for {player}; own points {gained}, the place of the seat goes to {player}</source>
+        <translation>A remplacé {player}&#xa0;; points propres {gained}, la place du siège revient à {player}</translation>
+    </message>
+    <message>
+        <source>Seat of {players}: {together} together; place {place} goes to {player}, who held it for {deals} of {of} deals</source>
+        <translation>Siège de {players}&#xa0;: {together} ensemble&#xa0;; la place {place} revient à {player}, qui l’a tenu {deals} donnes sur {of}</translation>
+    </message>
+    <message>
+        <source>Seat of {players}: {together} together; place {place} goes to {player}, who held it for {deals} of {of} deals and finished</source>
+        <translation>Siège de {players}&#xa0;: {together} ensemble&#xa0;; la place {place} revient à {player}, qui l’a tenu {deals} donnes sur {of} et a terminé</translation>
     </message>
     <message>
         <source>Place {place} at the table</source>
@@ -5740,6 +5804,14 @@
     <message>
         <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
         <translation>{where}&#xa0;: {own} (place {place}) contre {other} (place {their_place})</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Type de fichier&#xa0;:</translation>
     </message>
 </context>
 </TS>

@@ -486,15 +486,15 @@
     </message>
     <message>
         <source>nobody: a fifth player joins</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand: er komt een vijfde speler bij</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies…</translation>
     </message>
     <message>
         <source>Name: two letters, Enter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam: twee letters, Enter…</translation>
     </message>
     <message>
         <source>Who comes</source>
@@ -506,59 +506,59 @@
     </message>
     <message>
         <source>{name} sits at table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zit aan tafel {number}</translation>
     </message>
     <message>
         <source>Checked in and without a table: {names}. Any other name can be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanwezig en zonder tafel: {names}. Elke andere naam kan worden getypt.</translation>
     </message>
     <message>
         <source>Nobody checked in is without a table. Any other name can be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle aanwezigen hebben een tafel. Elke andere naam kan worden getypt.</translation>
     </message>
     <message>
         <source>Empty: four play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeg: vier spelen verder.</translation>
     </message>
     <message>
         <source>{name} is entered as a new player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wordt als nieuwe speler ingevoerd.</translation>
     </message>
     <message>
         <source>From deal {deal} on, {comes} sits in the seat of {leaves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf gift {deal} zit {comes} op de zitplaats van {leaves}.</translation>
     </message>
     <message>
         <source>Each keeps the points of the deals they played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieder houdt de punten van de gespeelde giften.</translation>
     </message>
     <message>
         <source>The place goes to who holds the seat for more deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaats gaat naar wie de zitplaats de meeste giften heeft.</translation>
     </message>
     <message>
         <source>From deal {deal} on, {leaves} is away and four play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf gift {deal} is {leaves} weg en spelen vier verder.</translation>
     </message>
     <message>
         <source>From deal {deal} on, {comes} sits between {name} and the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf gift {deal} zit {comes} tussen {name} en de volgende speler.</translation>
     </message>
     <message>
         <source>Five at the table: one sits out each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf aan tafel: elke gift rust er één.</translation>
     </message>
     <message>
         <source>Choose who leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies wie weggaat.</translation>
     </message>
     <message>
         <source>Choose who comes: type the name and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies wie komt: typ de naam en druk op Enter.</translation>
     </message>
     <message>
         <source>Choose at whose left the new seat is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies links van wie de nieuwe zitplaats komt.</translation>
     </message>
     <message>
         <source>Exchange two seats of table {number}</source>
@@ -1110,24 +1110,40 @@
         <translation>Excel-werkmap (*.xlsx)</translation>
     </message>
     <message>
+        <source>{date} Evening.xlsx</source>
+        <translation>{date} Avond.xlsx</translation>
+    </message>
+    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>{date} Evening.pdf</source>
+        <translation>{date} Avond.pdf</translation>
     </message>
     <message>
         <source>Text table (*.csv)</source>
         <translation>Teksttabel (*.csv)</translation>
     </message>
     <message>
+        <source>{date} Evening.csv</source>
+        <translation>{date} Avond.csv</translation>
+    </message>
+    <message>
         <source>Picture of the standings (*.png)</source>
         <translation>Afbeelding van het avondklassement (*.png)</translation>
+    </message>
+    <message>
+        <source>{date} Standings.png</source>
+        <translation>{date} Klassement.png</translation>
     </message>
     <message>
         <source>Export the evening</source>
         <translation>De avond exporteren</translation>
     </message>
     <message>
-        <source>ranking {season}.xlsx</source>
-        <translation>klassement {season}.xlsx</translation>
+        <source>Ranking {season}.xlsx</source>
+        <translation>Klassement {season}.xlsx</translation>
     </message>
     <message>
         <source>Season as an Excel workbook</source>
@@ -1238,6 +1254,10 @@
     <message>
         <source>More about table {number}</source>
         <translation>Meer over tafel {number}</translation>
+    </message>
+    <message>
+        <source>{name} for {other}</source>
+        <translation>{name} voor {other}</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1356,11 +1376,11 @@
     </message>
     <message>
         <source>Somebody else? Choose below with ↓, or type another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand anders? Kies hieronder met ↓, of typ een andere naam.</translation>
     </message>
     <message>
         <source>Nobody is called “{name}”. Enter again adds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heet “{name}”. Nog eens Enter voegt toe:</translation>
     </message>
     <message>
         <source>Nobody to choose is called “{name}”.</source>
@@ -1989,7 +2009,7 @@
     </message>
     <message>
         <source>The usual conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>De gebruikelijke afspraken</translation>
     </message>
     <message>
         <source>Draw the first dealer…</source>
@@ -2102,6 +2122,10 @@
         <translation>Bewaard in</translation>
     </message>
     <message>
+        <source>Club file (*.whist)</source>
+        <translation>Clubbestand (*.whist)</translation>
+    </message>
+    <message>
         <source>Open another club…</source>
         <translation>Andere club openen…</translation>
     </message>
@@ -2111,7 +2135,7 @@
     </message>
     <message>
         <source>Restore the copy {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>De kopie {name} terugzetten</translation>
     </message>
     <message>
         <source>Prizes of an evening…</source>
@@ -2134,6 +2158,14 @@
         <translation>volgens het totaal</translation>
     </message>
     <message>
+        <source>stood in for {name}</source>
+        <translation>viel in voor {name}</translation>
+    </message>
+    <message>
+        <source>seat with {names}</source>
+        <translation>zitplaats met {names}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punten</translation>
     </message>
@@ -2142,12 +2174,8 @@
         <translation>Klassementspunten</translation>
     </message>
     <message>
-        <source>Tie</source>
-        <translation>Bij gelijk</translation>
-    </message>
-    <message>
-        <source>What separated equal totals</source>
-        <translation>Wat gelijke totalen scheidde</translation>
+        <source>What separated equal totals, and seats that changed hands</source>
+        <translation>Wat gelijke totalen scheidde, en zitplaatsen die van speler wisselden</translation>
     </message>
     <message>
         <source>Not closed yet</source>
@@ -2622,11 +2650,11 @@
     </message>
     <message>
         <source>Back up the club…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservekopie van de club maken…</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservekopie terugzetten…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2706,11 +2734,11 @@
     </message>
     <message>
         <source>Back up the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservekopie van de club maken</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservekopie terugzetten</translation>
     </message>
     <message>
         <source>New club</source>
@@ -3428,6 +3456,22 @@
     <message>
         <source>remove table {table}</source>
         <translation>tafel {table} weghalen</translation>
+    </message>
+    <message>
+        <source>draw of the rounds from {round}</source>
+        <translation>loting van de rondes vanaf {round}</translation>
+    </message>
+    <message>
+        <source>seat round {round}, {tables} tables</source>
+        <translation>ronde {round} gevormd, {tables} tafels</translation>
+    </message>
+    <message>
+        <source>remove round {round}</source>
+        <translation>ronde {round} verwijderd</translation>
+    </message>
+    <message>
+        <source>close round {round}</source>
+        <translation>ronde {round} gesloten</translation>
     </message>
     <message>
         <source>close table {table}</source>
@@ -4736,16 +4780,20 @@
         <translation>{field}: {value} is niet deelbaar door drie; gebruik een veelvoud van 3.</translation>
     </message>
     <message>
+        <source>{player} has two seats in this round; one is possible.</source>
+        <translation>{player} heeft twee zitplaatsen in deze ronde; één is mogelijk.</translation>
+    </message>
+    <message>
         <source>{player} is not checked in; check them in or leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} is niet aanwezig gemeld; meld die aan of laat die weg.</translation>
     </message>
     <message>
         <source>A whist drive needs as many players in one role as in the other, not {a} and {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een whistdrive heeft in beide rollen evenveel spelers nodig, niet {a} en {b}.</translation>
     </message>
     <message>
         <source>A wish about the seats cannot be kept beside the others; give one of them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een wens over de zitplaatsen gaat niet samen met de andere; laat er één vallen.</translation>
     </message>
     <message>
         <source>The database is damaged ({text}); restore the newest backup.</source>
@@ -4858,6 +4906,10 @@
     <message>
         <source>This cannot be undone: the {record} was changed by somebody else meanwhile.</source>
         <translation>Dit kan niet ongedaan gemaakt worden: intussen door iemand anders gewijzigd ({record}).</translation>
+    </message>
+    <message>
+        <source>Round {round} is seated already; take it out first, or draw a later one.</source>
+        <translation>Ronde {round} zit al; neem die eerst weg, of loot een latere.</translation>
     </message>
     <message>
         <source>{player} has played and stays in the results; make them inactive instead.</source>
@@ -5228,6 +5280,18 @@
         <translation>Een ander had de zitplaats meer giften: geen plaats, geen bonus</translation>
     </message>
     <message>
+        <source>Stood in for {player}; own points {gained}, the place of the seat goes to {player}</source>
+        <translation>Viel in voor {player}; eigen punten {gained}, de plaats van de zitplaats gaat naar {player}</translation>
+    </message>
+    <message>
+        <source>Seat of {players}: {together} together; place {place} goes to {player}, who held it for {deals} of {of} deals</source>
+        <translation>Zitplaats van {players}: samen {together}; plaats {place} gaat naar {player}, die ze {deals} van de {of} giften had</translation>
+    </message>
+    <message>
+        <source>Seat of {players}: {together} together; place {place} goes to {player}, who held it for {deals} of {of} deals and finished</source>
+        <translation>Zitplaats van {players}: samen {together}; plaats {place} gaat naar {player}, die ze {deals} van de {of} giften had en uitspeelde</translation>
+    </message>
+    <message>
         <source>Place {place} at the table</source>
         <translation>Plaats {place} aan de tafel</translation>
     </message>
@@ -5404,7 +5468,7 @@
     </message>
     <message>
         <source>The copy of the day could not be made: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>De dagelijkse kopie kon niet gemaakt worden: {reason}</translation>
     </message>
     <message>
         <source>{path} is now the club {club}.</source>
@@ -5740,6 +5804,14 @@
     <message>
         <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
         <translation>{where}: {own} (plaats {place}) tegen {other} (plaats {their_place})</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Map:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Soort bestand:</translation>
     </message>
 </context>
 </TS>
