@@ -1142,40 +1142,24 @@
         <translation>Classeur Excel (*.xlsx)</translation>
     </message>
     <message>
-        <source>{date} Evening.xlsx</source>
-        <translation>{date} Soirée.xlsx</translation>
+        <source>ranking {season}.xlsx</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>{date} Evening.pdf</source>
-        <translation>{date} Soirée.pdf</translation>
-    </message>
-    <message>
         <source>Text table (*.csv)</source>
         <translation>Tableau texte (*.csv)</translation>
-    </message>
-    <message>
-        <source>{date} Evening.csv</source>
-        <translation>{date} Soirée.csv</translation>
     </message>
     <message>
         <source>Picture of the standings (*.png)</source>
         <translation>Image du classement (*.png)</translation>
     </message>
     <message>
-        <source>{date} Standings.png</source>
-        <translation>{date} Classement.png</translation>
-    </message>
-    <message>
         <source>Export the evening</source>
         <translation>Exporter la soirée</translation>
-    </message>
-    <message>
-        <source>Ranking {season}.xlsx</source>
-        <translation>Classement {season}.xlsx</translation>
     </message>
     <message>
         <source>Season as an Excel workbook</source>
@@ -2152,10 +2136,6 @@
     <message>
         <source>Kept in</source>
         <translation>Emplacement</translation>
-    </message>
-    <message>
-        <source>Club file (*.whist)</source>
-        <translation>Fichier de club (*.whist)</translation>
     </message>
     <message>
         <source>Open another club…</source>
@@ -5804,14 +5784,6 @@
     <message>
         <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
         <translation>{where}&#xa0;: {own} (place {place}) contre {other} (place {their_place})</translation>
-    </message>
-    <message>
-        <source>Folder:</source>
-        <translation>Dossier&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Kind of file:</source>
-        <translation>Type de fichier&#xa0;:</translation>
     </message>
 </context>
 </TS>

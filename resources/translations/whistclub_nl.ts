@@ -1110,40 +1110,24 @@
         <translation>Excel-werkmap (*.xlsx)</translation>
     </message>
     <message>
-        <source>{date} Evening.xlsx</source>
-        <translation>{date} Avond.xlsx</translation>
+        <source>ranking {season}.xlsx</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>{date} Evening.pdf</source>
-        <translation>{date} Avond.pdf</translation>
-    </message>
-    <message>
         <source>Text table (*.csv)</source>
         <translation>Teksttabel (*.csv)</translation>
-    </message>
-    <message>
-        <source>{date} Evening.csv</source>
-        <translation>{date} Avond.csv</translation>
     </message>
     <message>
         <source>Picture of the standings (*.png)</source>
         <translation>Afbeelding van het avondklassement (*.png)</translation>
     </message>
     <message>
-        <source>{date} Standings.png</source>
-        <translation>{date} Klassement.png</translation>
-    </message>
-    <message>
         <source>Export the evening</source>
         <translation>De avond exporteren</translation>
-    </message>
-    <message>
-        <source>Ranking {season}.xlsx</source>
-        <translation>Klassement {season}.xlsx</translation>
     </message>
     <message>
         <source>Season as an Excel workbook</source>
@@ -2120,10 +2104,6 @@
     <message>
         <source>Kept in</source>
         <translation>Bewaard in</translation>
-    </message>
-    <message>
-        <source>Club file (*.whist)</source>
-        <translation>Clubbestand (*.whist)</translation>
     </message>
     <message>
         <source>Open another club…</source>
@@ -5804,14 +5784,6 @@
     <message>
         <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
         <translation>{where}: {own} (plaats {place}) tegen {other} (plaats {their_place})</translation>
-    </message>
-    <message>
-        <source>Folder:</source>
-        <translation>Map:</translation>
-    </message>
-    <message>
-        <source>Kind of file:</source>
-        <translation>Soort bestand:</translation>
     </message>
 </context>
 </TS>
