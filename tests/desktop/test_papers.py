@@ -94,7 +94,7 @@ def test_a_player_and_a_season_offer_theirs(window: MainWindow, desk: Desk, even
 
 def test_a_paper_is_saved_as_pdf_or_as_a_picture(window: MainWindow, desk: Desk, evening: int, tmp_path: Path) -> None:
     preview = preview_evening(window, desk, evening)
-    assert preview.name() == "2026-11-27-1 Standings"
+    assert preview.name() == "2026-11-27 Standings"
     preview.save_to(tmp_path / "wall.pdf")
     preview.save_to(tmp_path / "wall.png")
     assert (tmp_path / "wall.pdf").read_bytes() == preview.data

@@ -7,26 +7,22 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from whistclub.desktop.filedialogs import ask_open, ask_save
 from whistclub.desktop.widgets import button
 from whistclub.words import tr
 
 
 def ask_which(parent: QWidget, title: str, folder: Path | None = None) -> str:
     """The path of a club file that is there, "" when the marker thinks better of it."""
-    chosen, _ = QFileDialog.getOpenFileName(parent, title, "" if folder is None else str(folder), _kinds())
-    return chosen
+    return ask_open(parent, title, tr("Club files (*.whist);;All files (*)"), folder)
 
 
 def ask_where(parent: QWidget, title: str, name: str) -> str:
     """The path of a club file to be made, "" when the marker thinks better of it."""
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, name, _kinds())
-    return chosen
-
-
-def _kinds() -> str:
-    return tr("Club files (*.whist);;All files (*)")
+    path = ask_save(parent, title, {tr("Club file (*.whist)"): name})
+    return "" if path is None else str(path)
 
 
 class ClubOffer(QWidget):

@@ -7,16 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.filedialogs import ask_save
 from whistclub.words import tr
-
-
-def documents() -> Path:
-    """Where people look for their files."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
 
 
 def export_evening(parent: QWidget, desk: Desk, evening_id: int) -> None:
@@ -25,20 +21,15 @@ def export_evening(parent: QWidget, desk: Desk, evening_id: int) -> None:
     from whistclub.files.writing import file_name
 
     evening = desk.read(queries.exchanged, evening_id)
-    filters = {
-        tr("Evening file (*.whist.json)"): ".whist.json",
-        tr("Excel workbook (*.xlsx)"): ".xlsx",
-        tr("PDF (*.pdf)"): ".pdf",
-        tr("Text table (*.csv)"): ".csv",
-        tr("Picture of the standings (*.png)"): ".png",
+    date = evening.date.isoformat() if evening.number == 1 else f"{evening.date.isoformat()}-{evening.number}"
+    names = {
+        tr("Evening file (*.whist.json)"): file_name(evening),
+        tr("Excel workbook (*.xlsx)"): tr("{date} Evening.xlsx", date=date),
+        tr("PDF (*.pdf)"): tr("{date} Evening.pdf", date=date),
+        tr("Text table (*.csv)"): tr("{date} Evening.csv", date=date),
+        tr("Picture of the standings (*.png)"): tr("{date} Standings.png", date=date),
     }
-    start = str(documents() / file_name(evening))
-    chosen, kind = QFileDialog.getSaveFileName(parent, tr("Export the evening"), start, ";;".join(filters))
-    if chosen:
-        ending = filters.get(kind, ".whist.json")
-        path = Path(chosen)
-        if not any(path.name.lower().endswith(each) for each in filters.values()):
-            path = path.with_name(path.name + ending)
+    if path := ask_save(parent, tr("Export the evening"), names):
         write_evening_to(desk, evening_id, path)
 
 
@@ -61,12 +52,9 @@ def export_season(parent: QWidget, desk: Desk, season_id: int) -> None:
     from whistclub.club import queries
 
     season = next(season.name for season in desk.read(queries.seasons) if season.id == season_id)
-    start = str(documents() / tr("ranking {season}.xlsx", season=season))
-    chosen, _ = QFileDialog.getSaveFileName(
-        parent, tr("Season as an Excel workbook"), start, tr("Excel workbook (*.xlsx)")
-    )
-    if chosen:
-        write_season_to(desk, season_id, Path(chosen if chosen.lower().endswith(".xlsx") else f"{chosen}.xlsx"))
+    names = {tr("Excel workbook (*.xlsx)"): tr("Ranking {season}.xlsx", season=season)}
+    if path := ask_save(parent, tr("Season as an Excel workbook"), names):
+        write_season_to(desk, season_id, path)
 
 
 def write_season_to(desk: Desk, season_id: int, path: Path) -> None:

@@ -28,7 +28,8 @@ def preview_evening(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDial
 
     view = desk.read(queries.evening, evening_id)
     kinds = [*_evening(desk, evening_id), *_season(desk, view.season.id), *_club(desk, view.season.id)]
-    name = f"{view.record.date.isoformat()}-{view.record.number}"
+    date, number = view.record.date.isoformat(), view.record.number
+    name = date if number == 1 else f"{date}-{number}"
     return _open(PreviewDialog(tr("Print"), kinds, name, parent))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +11,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
+from whistclub.desktop.filedialogs import proper
 from whistclub.desktop.widgets import ComboBox, button, label
 from whistclub.words import tr
 
@@ -227,23 +227,17 @@ class PreviewDialog(QDialog):
 
     def save(self) -> None:
         """Asks for a file name and writes the PDF."""
-        from PySide6.QtWidgets import QFileDialog
+        from whistclub.desktop.filedialogs import ask_save
 
-        from whistclub.desktop.exporting import documents
-
-        start = str(documents() / f"{self.name()}.pdf")
-        kinds = {tr("PDF files (*.pdf)"): ".pdf", tr("Pictures (*.png)"): ".png"}
-        chosen, kind = QFileDialog.getSaveFileName(self, tr("Save as PDF or picture"), start, ";;".join(kinds))
-        if chosen:
-            ending = kinds.get(kind, ".pdf")
-            known = chosen.lower().endswith(tuple(kinds.values()))
-            self.save_to(Path(chosen if known else f"{chosen}{ending}"))
+        kinds = {tr("PDF files (*.pdf)"): f"{self.name()}.pdf", tr("Pictures (*.png)"): f"{self.name()}.png"}
+        if path := ask_save(self, tr("Save as PDF or picture"), kinds):
+            self.save_to(path)
 
     def name(self) -> str:
         """What a file of the paper in view is called, without ending."""
         if len(self.kinds) == 1:
             return self.file_name
-        return re.sub(r'[\\/:*?"<>|]', "-", f"{self.file_name} {self.kind.currentText()}")
+        return proper(f"{self.file_name} {self.kind.currentText()}")
 
     def save_to(self, path: Path) -> None:
         """Writes the PDF there, or its pages as pictures where the name ends in .png, and says so."""

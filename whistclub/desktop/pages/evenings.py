@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, EveningRecord, SeasonRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.filedialogs import ask_open_many
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.widgets import ComboBox, DateEdit, SpinBox, button, label
@@ -166,10 +167,7 @@ class EveningsPage(Page):
         """Asks for evening files and adds what is in them."""
         from whistclub.desktop.importing import import_evenings
 
-        chosen, _ = QFileDialog.getOpenFileNames(
-            self, tr("Import evening files"), "", tr("Evening files (*.json);;All files (*)")
-        )
-        if chosen:
+        if chosen := ask_open_many(self, tr("Import evening files"), tr("Evening files (*.json);;All files (*)")):
             import_evenings(self, self.desk, chosen)
 
 

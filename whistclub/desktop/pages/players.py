@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.player import PlayerDialog
+from whistclub.desktop.filedialogs import ask_open
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.checkin import matching
 from whistclub.desktop.pages.page import Page
@@ -165,8 +166,5 @@ class PlayersPage(Page):
         """Asks for a member list and shows what would come of it."""
         from whistclub.desktop.importing import import_members
 
-        chosen, _ = QFileDialog.getOpenFileName(
-            self, tr("Import a list of players"), "", tr("Lists (*.csv *.txt *.xlsx);;All files (*)")
-        )
-        if chosen:
+        if chosen := ask_open(self, tr("Import a list of players"), tr("Lists (*.csv *.txt *.xlsx);;All files (*)")):
             import_members(self, self.desk, chosen)
