@@ -83,11 +83,10 @@ class MainWindow(QMainWindow):
         self.header = Header()
         self.header.undo.clicked.connect(self.undo)
         self.header.redo.clicked.connect(self.redo)
-        self.message = MessageBar()
+        self.message = MessageBar(self.frame)
         bar = QVBoxLayout()
         bar.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, 0)
         bar.setSpacing(theme.UNIT)
-        bar.addWidget(self.message)
         self._bar, self._switch = bar, None
         self.stack = QStackedWidget()
         right.addWidget(self.header)
@@ -95,6 +94,7 @@ class MainWindow(QMainWindow):
         right.addWidget(self.stack, 1)
         row.addWidget(self.rail)
         row.addLayout(right, 1)
+        self.message.lie_over(self.stack)
         self.setCentralWidget(self.frame)
         self._menus()
         self.rail.check(self.place)
@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
         for name, word, key in (
             ("new_evening", tr("New evening…"), "Ctrl+N"),
             ("check_in", tr("Check a player in"), "Ctrl+F"),
+            ("draw", tr("Draw the tables…"), "Ctrl+D"),
             ("seat", tr("Seat a table…"), "Ctrl+T"),
             ("type_sheet", tr("Type a sheet"), "Ctrl+L"),
             ("adjust", tr("Add an adjustment…"), "Ctrl+J"),
@@ -193,11 +194,15 @@ class MainWindow(QMainWindow):
 
     def rebuild(self) -> None:
         """Makes every widget anew: after a change of language or text size."""
+        tonight = self.pages.get("tonight")
+        evening = getattr(tonight, "evening_id", None)
         place, self.pages = self.place, {}
         self._build()
         self.frame.show()
         self.place = place
         if self.desk is not None:
+            if evening is not None:
+                self.tonight.show_evening(evening)
             self.go(place)
         if self._television is not None:
             self._television.speak()

@@ -27,11 +27,7 @@ def plan_rounds(work: Work, evening_id: int, method: str, draws: Sequence[Draw],
     for round in sorted({sheet.round for sheet in work.find(SheetRecord, evening_id=evening_id)}):
         if round >= first:
             raise KnownError("round_seated", round=round)
-    for drawn in work.find(RoundRecord, evening_id=evening_id):
-        if drawn.round >= first:
-            work.delete(drawn)
-    for round, draw in enumerate(draws, first):
-        _keep(work, evening_id, round, method, draw)
+    _keep_later(work, evening_id, first, method, draws)
     seed = draws[0].seed if draws else 0
     values = {"round": first, "rounds": len(draws), "method": method, "seed": seed}
     return ActionName("plan_rounds", {**evening_values(evening), **values})
@@ -47,10 +43,12 @@ def seat_round(
     conventions: Any | None = None,
     method: str = "hand",
     anew: bool = False,
+    later: Sequence[Draw] | None = None,
 ) -> ActionName:
     """Seats all tables of a draw as one action; its players are the club's, by id. Who was not present is from now on.
 
     ``conventions`` None: the game's own. ``anew``: the tables of that round are taken out first, with their deals.
+    ``later``: the rounds drawn to follow, in place of what was drawn before; None: what was drawn stays.
     Refused as ``seat_table``; KnownError ``evening_closed``, ``gone``."""
     evening = open_evening(work, evening_id)
     if anew:
@@ -83,6 +81,8 @@ def seat_round(
     refuse(problems)
     work.add_all(SheetRecord, facts)
     _keep(work, evening_id, round, method, draw)
+    if later is not None:
+        _keep_later(work, evening_id, round + 1, method, later)
     work.put(replace(evening, present=tuple(dict.fromkeys((*evening.present, *players)))))
     values = {"round": round, "tables": len(facts), "game": game, "method": method, "seed": draw.seed}
     return ActionName("seat_round", {**evening_values(evening), **values})
@@ -125,6 +125,17 @@ def _keep(work: Work, evening_id: int, round: int, method: str, draw: Draw) -> N
         work.add(RoundRecord, evening_id=evening_id, round=round, **facts)
     else:
         work.put(replace(known, **facts))
+
+
+def _keep_later(work: Work, evening_id: int, first: int, method: str, draws: Sequence[Draw]) -> None:
+    """Rounds from ``first`` on as they were drawn; of those drawn before, the ones that are seated stay."""
+    seated = {sheet.round for sheet in work.find(SheetRecord, evening_id=evening_id)}
+    for drawn in work.find(RoundRecord, evening_id=evening_id):
+        if drawn.round >= first and drawn.round not in seated:
+            work.delete(drawn)
+    for round, draw in enumerate(draws, first):
+        if round not in seated:
+            _keep(work, evening_id, round, method, draw)
 
 
 def _take_out(work: Work, evening_id: int, round: int) -> None:

@@ -28,12 +28,13 @@ if TYPE_CHECKING:
 
 class EveningView(QWidget):
     """``opens`` carries a sheet; ``seats`` a sheet whose seats change, 0 for a new table; ``types`` a sheet to be
-    typed, and what of it (deals, totals); ``leaves``: another evening.
+    typed, and what of it (deals, totals); ``draws``: rounds are to be drawn; ``leaves``: another evening.
 
     ``sheet_ids``: the tables of the round shown, by number."""
 
     opens = Signal(int)
     seats = Signal(int)
+    draws = Signal()
     types = Signal(int, str)
     leaves = Signal()
     titled = Signal()
@@ -91,9 +92,19 @@ class EveningView(QWidget):
         self.check_in = CheckIn(self.desk, self._absent, self._present)
         self.check_in.chosen.connect(self.arrive)
         row.addWidget(self.check_in, 1)
-        other = button(tr("Other evening"), "plain")
-        other.clicked.connect(self.leaves)
-        row.addWidget(other)
+        self.closed_words = label(tr("✓ This evening is closed."), "ok")
+        row.addWidget(self.closed_words, 1)
+        self.other = button(tr("Other evening"), "plain")
+        self.other.clicked.connect(self.leaves)
+        row.addWidget(self.other)
+        self.export_button, self.new_button = button(tr("Export…"), tip="Ctrl+E"), button(tr("New evening…"))
+        self.export_button.clicked.connect(self.export)
+        self.new_button.clicked.connect(self.leaves)
+        row.addWidget(self.export_button)
+        row.addWidget(self.new_button)
+        self.draw_button = button(tr("Draw the tables…"), tip="Ctrl+D")
+        self.draw_button.clicked.connect(self.draws)
+        row.addWidget(self.draw_button)
         self.seat_button = button(tr("Seat a table…"), "main", tip="Ctrl+T")
         self.seat_button.clicked.connect(self._seat)
         row.addWidget(self.seat_button)
@@ -137,6 +148,8 @@ class EveningView(QWidget):
             self.fill()
         if self.record is not None and not self.record.closed:
             self.check_in.field.begin()
+        else:
+            self._focus_quietly()
 
     def reload(self, change: Change) -> bool:
         """Reads again what a change touches. False: the evening is gone."""
@@ -264,8 +277,16 @@ class EveningView(QWidget):
 
     def _fill_buttons(self, record: EveningRecord) -> None:
         self.close_button.setText(tr("Reopen the evening") if record.closed else tr("Close the evening"))
-        self.seat_button.setEnabled(not record.closed)
-        self.check_in.setEnabled(not record.closed)
+        for widget in (self.check_in, self.other, self.draw_button, self.seat_button):
+            widget.setHidden(record.closed)
+        for widget in (self.closed_words, self.export_button, self.new_button):
+            widget.setHidden(not record.closed)
+        if record.closed and self.isVisible():
+            self._focus_quietly()
+
+    def _focus_quietly(self) -> None:
+        """The focus where Enter changes nothing: on the standings."""
+        self.standings.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill_adjustments(self, view: EveningFactsView) -> None:
         from whistclub.desktop.dialogs.adjustment import AdjustmentRows
@@ -337,6 +358,12 @@ class EveningView(QWidget):
         from whistclub.desktop.papers import preview_evening
 
         preview_evening(self.window(), self.desk, self.evening_id)
+
+    def export(self) -> None:
+        """Asks where the evening is written to."""
+        from whistclub.desktop.exporting import export_evening
+
+        export_evening(self, self.desk, self.evening_id)
 
     def why(self, player: object) -> None:
         """The additions behind a player's line."""

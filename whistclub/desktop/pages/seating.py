@@ -195,7 +195,7 @@ class SeatPanel(QWidget):
         self._pad_seats()
 
     def _load_new(self) -> None:
-        earlier = self.sheets[-1].record if self.sheets else self.desk.read(_last_sheet)
+        earlier = self.sheets[-1].record if self.sheets else self.desk.read(last_sheet)
         self.game = earlier.game if earlier is not None else "belgian"
         self.conventions = self._usual_conventions(self.game)
         self.seats, self.dealer = [], 0
@@ -214,7 +214,7 @@ class SeatPanel(QWidget):
         for sheet in reversed(self.sheets):
             if sheet.record.game == game:
                 return sheet.record.conventions
-        earlier = self.desk.read(_last_sheet, game)
+        earlier = self.desk.read(last_sheet, game)
         return earlier.conventions if earlier is not None else game_of(game).default_conventions()
 
     def _pad_seats(self) -> None:
@@ -487,7 +487,7 @@ class SeatPanel(QWidget):
         return self.sheet_id if change is not None else None
 
 
-def _last_sheet(work: Any, game: str | None = None) -> SheetRecord | None:
+def last_sheet(work: Any, game: str | None = None) -> SheetRecord | None:
     """The latest sheet of the club (of a game), where its usual conventions are found."""
     from whistclub.club.ports import EveningRecord
 

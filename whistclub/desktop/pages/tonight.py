@@ -53,6 +53,7 @@ class TonightPage(Page):
             self._view = view = EveningView(self.desk)
             view.opens.connect(self.show_table)
             view.seats.connect(self.show_seating)
+            view.draws.connect(self.show_draw)
             view.types.connect(self.show_sheet)
             view.leaves.connect(self.leave)
             view.titled.connect(self.titled)
@@ -174,6 +175,17 @@ class TonightPage(Page):
         panel.opens.connect(self.show_table)
         self._put_over(panel)
 
+    def show_draw(self) -> None:
+        """Opens the panel that draws the tables of a round."""
+        from whistclub.desktop.pages.draw_round import DrawPanel
+
+        if self.evening_id is None or self.view.record is None or self.view.record.closed:
+            return
+        self._drop_over()
+        panel = DrawPanel(self.desk, self.evening_id)
+        panel.closed.connect(self.back)
+        self._put_over(panel)
+
     def back(self) -> None:
         """From a table or the seating back to the evening."""
         self._drop_over()
@@ -259,6 +271,10 @@ class TonightPage(Page):
         """Seats a table."""
         self.show_seating()
 
+    def draw(self) -> None:
+        """Draws the tables of a round."""
+        self.show_draw()
+
     def type_sheet(self) -> None:
         """Types the sheet of the table open, else of the first table of the round without one; from there back to the
         table."""
@@ -293,9 +309,7 @@ class TonightPage(Page):
     def export_evening(self) -> None:
         """Writes the evening into a file."""
         if self.evening_id is not None:
-            from whistclub.desktop.exporting import export_evening
-
-            export_evening(self, self.desk, self.evening_id)
+            self.view.export()
 
     def close_evening(self) -> None:
         """Closes or reopens the evening."""

@@ -1,0 +1,225 @@
+"""The panel that draws the tables of a round: what it shows is what it seats."""
+
+from __future__ import annotations
+
+import datetime
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.desktop.conftest import Hands
+from whistclub.club import queries
+from whistclub.club.actions.deals import enter_deal
+from whistclub.club.actions.evenings import create_evening, set_present
+from whistclub.club.actions.players import add_player
+from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
+from whistclub.club.rounds import SeatWishes, drawn_rounds, seat_wishes
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.consequences import ConfirmDialog
+from whistclub.desktop.dialogs.wishes import WishesDialog
+from whistclub.desktop.pages.draw_round import DrawPanel
+from whistclub.desktop.window import MainWindow
+from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+
+
+class Drawing:
+    """An evening with people checked in, and the panel over it."""
+
+    def __init__(self, desk: Desk, window: MainWindow, count: int) -> None:
+        self.desk, self.window = desk, window
+        self.evening = desk.club.act(create_evening, datetime.date.today()).new(EveningRecord)
+        self.people = [desk.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(count)]
+        desk.act(set_present, self.evening, self.people)
+        window.pages["tonight"].show_evening(self.evening)
+
+    def open(self) -> DrawPanel:
+        self.window.actions_by_name["draw"].trigger()
+        panel = self.window.pages["tonight"]._over
+        assert isinstance(panel, DrawPanel)
+        return panel
+
+    def sheets(self, round: int) -> tuple[SheetRecord, ...]:
+        return self.desk.read(lambda work: work.find(SheetRecord, evening_id=self.evening, round=round))
+
+
+@pytest.fixture
+def drawing(desk: Desk, window: MainWindow) -> Drawing:
+    return Drawing(desk, window, 16)
+
+
+def said(panel: DrawPanel) -> str:
+    return "\n".join(each.text() for each in panel.findChildren(QLabel) if not each.isHidden())
+
+
+def test_the_round_shown_is_the_round_seated(drawing: Drawing, hands: Hands) -> None:
+    panel = drawing.open()
+    drawn = panel.model.draws[0]
+    hands.press(panel, "Seat round 1")
+    assert [sheet.seats for sheet in drawing.sheets(1)] == [table.seats for table in drawn.tables]
+    assert drawing.desk.undo_text() == "seat round 1, 4 tables"
+    assert drawing.window.pages["tonight"].view.sheet_ids.keys() == {1, 2, 3, 4}
+
+
+def test_the_same_seed_repeats_the_draw(drawing: Drawing, hands: Hands) -> None:
+    panel = drawing.open()
+    first, seed = panel.model.draws, panel.seed.value()
+    hands.press(panel, "Draw again")
+    assert panel.model.draws != first
+    panel.seed.setValue(seed)
+    assert panel.model.draws == first
+
+
+def test_rounds_follow_each_other_without_a_repeated_meeting(drawing: Drawing, hands: Hands) -> None:
+    for number in (1, 2, 3):
+        panel = drawing.open()
+        assert panel.round.value() == number
+        assert "✓ Nobody meets anybody again." in said(panel)
+        hands.press(panel, f"Seat round {number}")
+    assert len(drawing.sheets(3)) == 4
+
+
+def test_a_whole_evening_is_drawn_at_once_and_seated_round_by_round(drawing: Drawing, hands: Hands) -> None:
+    panel = drawing.open()
+    hands.press(panel, "Everybody meets")
+    panel.rounds.setValue(5)
+    QApplication.processEvents()
+    drawn = panel.model.draws
+    assert [draw.repeated for draw in drawn] == [0] * 5
+    hands.press(panel, "Round 4")
+    assert ", ".join(map(drawing.desk.name, drawn[3].tables[0].seats)) in panel.tables.widgets()[0].accessibleName()
+    hands.press(panel, "Seat round 1")
+    assert len(drawing.desk.read(drawn_rounds, drawing.evening)) == 5
+    for number in (2, 3, 4, 5):
+        panel = drawing.open()
+        assert "Drawn before: Everybody meets" in said(panel)
+        hands.press(panel, f"Seat round {number}")
+        assert [sheet.seats for sheet in drawing.sheets(number)] == [t.seats for t in drawn[number - 1].tables]
+
+
+def test_who_leaves_has_no_part_and_who_comes_late_has(drawing: Drawing, hands: Hands) -> None:
+    panel = drawing.open()
+    hands.press(panel, "Everybody meets")
+    hands.press(panel, "Seat round 1")
+    late = drawing.desk.act(add_player, "Late").new(PlayerRecord)
+    drawing.desk.act(set_present, drawing.evening, [*drawing.people, late])
+    panel = drawing.open()
+    assert "Not in this draw: Late." in said(panel)
+    panel.count.setChecked(True)
+    QApplication.processEvents()
+    hands.press(panel, "P03")
+    assert "without P03" in panel.count.text()
+    hands.press(panel, "Seat round 2")
+    seated = {player for sheet in drawing.sheets(2) for player in sheet.seats}
+    assert late in seated
+    assert drawing.people[3] not in seated
+    assert drawing.open().model.away == {drawing.people[3]}
+
+
+def test_who_is_in_a_stored_draw_and_gone_must_be_drawn_out(drawing: Drawing, hands: Hands) -> None:
+    panel = drawing.open()
+    hands.press(panel, "Everybody meets")
+    hands.press(panel, "Seat round 1")
+    panel = drawing.open()
+    panel.model.away = {drawing.people[0]}
+    panel.show_all()
+    assert "In this draw and not here: P00." in said(panel)
+    assert not panel.done.isEnabled()
+    hands.press(panel, "Draw again")
+    assert panel.done.isEnabled()
+
+
+def test_a_round_with_deals_is_seated_anew_only_when_that_is_confirmed(drawing: Drawing, hands: Hands) -> None:
+    hands.press(drawing.open(), "Seat round 1")
+    sheet = drawing.sheets(1)[0].id
+    drawing.desk.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 6),)))
+    panel = drawing.open()
+    panel.round.setValue(1)
+    assert "takes its tables out" in said(panel)
+    hands.press(panel, "Seat round 1 anew…")
+    assert drawing.sheets(1)[0].id == sheet
+    hands.press(hands.dialog(ConfirmDialog), "Seat anew")
+    assert sheet not in {record.id for record in drawing.sheets(1)}
+    assert len(drawing.sheets(1)) == 4
+
+
+def test_by_rank_and_swiss_ask_whose_places(drawing: Drawing, hands: Hands) -> None:
+    panel = drawing.open()
+    assert panel.ranks["season"].isHidden()
+    hands.press(panel, "Swiss")
+    assert not panel.ranks["season"].isHidden()
+    hands.press(panel, "Rank of the season")
+    assert panel.model.ranked_by == "season"
+
+
+def test_tables_of_four_only(drawing: Drawing, hands: Hands) -> None:
+    late = drawing.desk.act(add_player, "Late").new(PlayerRecord)
+    drawing.desk.act(set_present, drawing.evening, [*drawing.people, late])
+    panel = drawing.open()
+    assert [len(table.seats) for table in panel.model.draws[0].tables] == [4, 4, 4, 5]
+    hands.press(panel, "Tables of four only")
+    assert [len(table.seats) for table in panel.model.draws[0].tables] == [4, 4, 4, 4]
+    assert "Sitting out:" in said(panel)
+
+
+def test_partnership_schedules_are_for_short_whist(drawing: Drawing, hands: Hands) -> None:
+    panel = drawing.open()
+    assert panel.methods["tournament"].isHidden()
+    hands.press(panel, "Short whist")
+    hands.press(panel, "Whist tournament")
+    panel.rounds.setValue(15)
+    partners = [frozenset(t.seats[side::2]) for draw in panel.model.draws for t in draw.tables for side in (0, 1)]
+    assert len(set(partners)) == 120
+    hands.press(panel, "Belgian whist")
+    assert panel.model.method == "fewest"
+
+
+def test_wishes_are_entered_kept_and_said_when_they_cannot_be(drawing: Drawing, hands: Hands) -> None:
+    panel = drawing.open()
+    hands.press(panel, "Wishes…")
+    dialog = hands.dialog(WishesDialog)
+    hands.press(dialog, "Keep apart")
+    dialog.other.setCurrentIndex(2)
+    hands.press(dialog, "Seat together")
+    dialog.table.setValue(3)
+    hands.press(dialog, "Always sits there")
+    hands.press(dialog, "Keep")
+    a, b, c, *_ = drawing.people
+    apart, together = frozenset([frozenset((a, b))]), frozenset([frozenset((a, c))])
+    assert drawing.desk.read(seat_wishes) == SeatWishes(apart, together, {a: (3, None)})
+    third = panel.model.draws[0].tables[2].seats
+    assert a in third
+    assert c in third
+    assert b not in third
+    panel.model.desk.keep(_keep, SeatWishes(apart, frozenset([frozenset((a, b))]), {}))
+    panel.draw_again()
+    assert "Not possible: P00 and P01 together. It cannot be kept beside: P00 and P01 kept apart." in said(panel)
+
+
+def test_two_players_are_needed_for_a_wish(drawing: Drawing, hands: Hands) -> None:
+    dialog = WishesDialog(drawing.desk, drawing.people, drawing.window)
+    dialog.open()
+    dialog.other.setCurrentIndex(0)
+    hands.press(dialog, "Keep apart")
+    assert dialog.problem.text() == "Choose two players."
+    assert dialog.wishes == SeatWishes()
+
+
+def test_too_few_for_a_table(desk: Desk, window: MainWindow) -> None:
+    panel = Drawing(desk, window, 3).open()
+    assert "Too few players for a table." in said(panel)
+    assert not panel.done.isEnabled()
+
+
+def test_a_closed_evening_draws_nothing(drawing: Drawing) -> None:
+    from whistclub.club.actions.evenings import close_evening
+
+    drawing.desk.act(close_evening, drawing.evening)
+    drawing.window.actions_by_name["draw"].trigger()
+    assert drawing.window.pages["tonight"]._over is None
+    assert drawing.desk.read(queries.evening, drawing.evening).sheets == ()
+
+
+def _keep(work, wishes):  # type: ignore[no-untyped-def]
+    from whistclub.club.actions.rounds import keep_wishes
+
+    keep_wishes(work, wishes)

@@ -1,0 +1,389 @@
+"""Drawing the tables of a round, or of the whole evening: who plays, by which method, and what comes out."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.club.names import plain
+from whistclub.club.ports import Change
+from whistclub.desktop import theme
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.pages.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
+from whistclub.desktop.widgets import Card, ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
+from whistclub.rules.games import GAMES
+from whistclub.seating.facts import GAME_SIZES, Draw, SeatedTable
+from whistclub.words import tr
+from whistclub.words.rounds import METHODS, broken_text, method_about, method_name
+
+
+class DrawPanel(QWidget):
+    """``closed``: back to the evening, the round seated or not. What is shown is what will be seated."""
+
+    closed = Signal()
+
+    def __init__(self, desk: Desk, evening_id: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.model = DrawModel(desk, evening_id)
+        self.shown = 0
+        self._filling = False
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(4 * theme.UNIT, 2 * theme.UNIT, 4 * theme.UNIT, 3 * theme.UNIT)
+        outer.setSpacing(2 * theme.UNIT)
+        outer.addLayout(self._top_row())
+        inside = QWidget()
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(0, 0, theme.GAP, 0)
+        box.setSpacing(2 * theme.UNIT)
+        box.addWidget(self._games())
+        box.addWidget(self._methods())
+        box.addWidget(self._numbers())
+        box.addWidget(self._people())
+        box.addWidget(self._outcome())
+        self.tables_box = QWidget()
+        self.tables = FlowLayout(self.tables_box, theme.INSIDE)
+        box.addWidget(self.tables_box)
+        box.addStretch(1)
+        outer.addWidget(scrolled(inside), 1)
+        if not self.model.stored:
+            self.model.draw()
+        self.show_all()
+
+    # -- making
+
+    def _top_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        back = button(tr("‹ Tables"), "plain")
+        back.clicked.connect(self.closed)
+        row.addWidget(back)
+        row.addWidget(label(tr("Round")))
+        self.round = SpinBox(1, self.model.round, self.model.round)
+        self.round.setAccessibleName(tr("Round"))
+        self.round.valueChanged.connect(self.choose_round)
+        row.addWidget(self.round)
+        self.banner = label("", "quiet", wrap=True)
+        row.addWidget(self.banner, 1)
+        self.again = button(tr("Draw again"))
+        self.again.clicked.connect(self.draw_again)
+        row.addWidget(self.again)
+        self.done = button("", "main")
+        self.done.clicked.connect(self.seat)
+        row.addWidget(self.done)
+        return row
+
+    def _games(self) -> QWidget:
+        from whistclub.words.names import game_name
+
+        games = QWidget()
+        flow = FlowLayout(games)
+        self.games: dict[str, ChipButton] = {}
+        for key in GAMES:
+            self.games[key] = self._chip(flow, game_name(key), partial(self.choose_game, key))
+        conventions = button(tr("Conventions…"))
+        conventions.clicked.connect(self.ask_conventions)
+        flow.addWidget(conventions)
+        self.fours = self._chip(flow, tr("Tables of four only"), self.only_fours)
+        return games
+
+    def _methods(self) -> QWidget:
+        methods = QWidget()
+        box = QVBoxLayout(methods)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(theme.UNIT)
+        chips = QWidget()
+        flow = FlowLayout(chips)
+        self.methods: dict[str, ChipButton] = {}
+        for key in METHODS:
+            if key != "hand":
+                self.methods[key] = self._chip(flow, method_name(key), partial(self.choose_method, key))
+        box.addWidget(chips)
+        self.about = label("", "small", wrap=True)
+        box.addWidget(self.about)
+        return methods
+
+    def _numbers(self) -> QWidget:
+        numbers = QWidget()
+        flow = FlowLayout(numbers)
+        self.rounds_label = label(tr("Rounds"))
+        self.rounds_label.setMinimumHeight(theme.CONTROL)
+        self.rounds = SpinBox(1, 99, self.model.rounds)
+        self.rounds.setAccessibleName(tr("Rounds to draw"))
+        self.rounds.valueChanged.connect(self.choose_rounds)
+        self.ranks: dict[str, ChipButton] = {}
+        for key, word in (("evening", tr("Rank of this evening")), ("season", tr("Rank of the season"))):
+            self.ranks[key] = self._chip(flow, word, partial(self.rank_by, key))
+        seed_label = label(tr("Seed"))
+        seed_label.setMinimumHeight(theme.CONTROL)
+        self.seed = SpinBox(0, SEEDS, self.model.seed)
+        self.seed.setAccessibleName(tr("Seed of the draw"))
+        self.seed.setToolTip(tr("With the same seed, the same people and the same wishes the draw comes out the same."))
+        self.seed.valueChanged.connect(self.choose_seed)
+        wishes = button(tr("Wishes…"))
+        wishes.clicked.connect(self.ask_wishes)
+        for widget in (self.rounds_label, self.rounds, seed_label, self.seed, wishes):
+            flow.addWidget(widget)
+        return numbers
+
+    def _people(self) -> QWidget:
+        people = QWidget()
+        box = QVBoxLayout(people)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(theme.UNIT)
+        self.count = button("", "plain", tip=tr("Show or hide who plays"))
+        self.count.setCheckable(True)
+        self.count.toggled.connect(self._show_people)
+        box.addWidget(self.count)
+        self.people_box = QWidget()
+        self.people = FlowLayout(self.people_box)
+        self.people_box.hide()
+        box.addWidget(self.people_box)
+        return people
+
+    def _outcome(self) -> QWidget:
+        outcome = QWidget()
+        box = QVBoxLayout(outcome)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(theme.UNIT)
+        self.rounds_box = QWidget()
+        self.round_chips = FlowLayout(self.rounds_box)
+        box.addWidget(self.rounds_box)
+        self.repeats = label("", "", wrap=True)
+        self.out = label("", "", wrap=True)
+        self.problems = label("", "attention", wrap=True)
+        for each in (self.repeats, self.out, self.problems):
+            box.addWidget(each)
+        return outcome
+
+    def _chip(self, flow: FlowLayout, text: str, do: Any) -> ChipButton:
+        chip = ChipButton(text)
+        chip.clicked.connect(do)
+        flow.addWidget(chip)
+        return chip
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The next thing to do takes Enter."""
+        (self.done if self.done.isEnabled() else self.again).setFocus(event.reason())
+
+    # -- showing
+
+    def reload(self, change: Change) -> None:
+        """Who is present or seated has changed."""
+        if self.model.evening_id in change.evenings or change.players:
+            self.model.load()
+            if not self.model.stored:
+                self.model.draw()
+            self.show_all()
+
+    def show_all(self) -> None:
+        """Shows what is asked and what came out."""
+        model, self._filling = self.model, True
+        for key, chip in self.games.items():
+            chip.setChecked(key == model.game)
+        for key, chip in self.methods.items():
+            chip.setChecked(key == model.method)
+            chip.setVisible(key in model.methods)
+        self.about.setText(method_about(model.method))
+        for key, chip in self.ranks.items():
+            chip.setChecked(key == model.ranked_by)
+            chip.setVisible(model.method in ("rank", "swiss"))
+        sizes = GAME_SIZES[model.game]
+        self.fours.setVisible(sizes.least != sizes.most)
+        self.fours.setChecked(model.fours)
+        movement = model.method in MOVEMENTS
+        self.rounds_label.setVisible(movement)
+        self.rounds.setVisible(movement)
+        self.rounds.setValue(model.rounds)
+        self.seed.setValue(model.seed)
+        self._filling = False
+        self._fill_people()
+        self._fill_outcome()
+        self._fill_banner()
+
+    def _fill_people(self) -> None:
+        count = tr("%n player(s) in the draw", "", len(self.model.playing))
+        if self.model.away.intersection(self.model.present):
+            away = sorted(map(self.desk.name, self.model.away.intersection(self.model.present)), key=plain)
+            count = tr("{count}, without {names}", count=count, names=", ".join(away))
+        self.count.setText(f"{count}  {'▾' if self.count.isChecked() else '▸'}")
+        self.count.setAccessibleName(count)
+        self.people.clear()
+        if not self.count.isChecked():
+            return
+        for player in sorted(self.model.present, key=lambda player: plain(self.desk.name(player))):
+            chip = self._chip(self.people, self.desk.name(player), partial(self.take_part, player))
+            chip.setChecked(player not in self.model.away)
+
+    def _show_people(self, on: bool) -> None:
+        self.people_box.setVisible(on)
+        self._fill_people()
+
+    def _fill_outcome(self) -> None:
+        draws = self.model.draws
+        self.shown = min(self.shown, max(len(draws) - 1, 0))
+        self.rounds_box.setVisible(len(draws) > 1)
+        self.round_chips.clear()
+        for at in range(len(draws) if len(draws) > 1 else 0):
+            text = tr("Round {number}", number=self.model.round + at)
+            self._chip(self.round_chips, text, partial(self.look_at, at)).setChecked(at == self.shown)
+        self.tables.clear()
+        for widget in (self.repeats, self.out, self.problems):
+            widget.hide()
+        if draws:
+            self._fill_draw(draws[self.shown])
+
+    def _fill_draw(self, draw: Draw) -> None:
+        for table in draw.tables:
+            self.tables.addWidget(self._card(table))
+        names = self.desk.names_by_key()
+        if draw.sitting_out:
+            out = ", ".join(self.desk.name(player) for player in draw.sitting_out)
+            self.out.setText(tr("Sitting out: {names}", names=out))
+            self.out.show()
+        if not self.model.stored:
+            again = tr("%n pair(s) meet again.", "", draw.repeated)
+            self.repeats.setText(again if draw.repeated else tr("✓ Nobody meets anybody again."))
+            set_kind(self.repeats, "quiet" if draw.repeated else "ok")
+            self.repeats.show()
+        if draw.broken:
+            self.problems.setText("\n".join(broken_text(problem, names) for problem in draw.broken))
+            self.problems.show()
+
+    def _card(self, table: SeatedTable) -> Card:
+        card = Card()
+        card.box.addWidget(label(tr("Table {number}", number=table.number), "strong"))
+        for seat, player in enumerate(table.seats):
+            name = self.desk.name(player)
+            deals = seat == table.first_dealer
+            card.box.addWidget(label(tr("{name} (deals)", name=name) if deals else name))
+        card.setAccessibleName(
+            tr("Table {number}", number=table.number) + ": " + ", ".join(map(self.desk.name, table.seats))
+        )
+        return card
+
+    def _fill_banner(self) -> None:
+        model = self.model
+        came, gone = model.strangers
+        kind, text = "quiet", ""
+        if not model.draws:
+            kind, text = "attention", tr("Too few players for a table.")
+        elif came or gone:
+            kind, text = "attention", self._changed_text(came, gone)
+        elif model.seated:
+            kind, text = (
+                "attention",
+                tr("Round {number} is seated; seating it anew takes its tables out.", number=model.round),
+            )
+        elif model.stored:
+            text = tr("Drawn before: {method}, seed {seed}.", method=method_name(model.method), seed=model.seed)
+        self.banner.setText(text)
+        set_kind(self.banner, kind)
+        anew = tr("Seat round {number} anew…", number=model.round)
+        self.done.setText(anew if model.seated else tr("Seat round {number}", number=model.round))
+        self.done.setAccessibleName(self.done.text())
+        self.done.setEnabled(bool(model.draws) and not gone)
+
+    def _changed_text(self, came: list[int], gone: list[int]) -> str:
+        said = []
+        if came:
+            names = ", ".join(map(self.desk.name, came))
+            said.append(tr("Not in this draw: {names}.", names=names))
+        if gone:
+            said.append(tr("In this draw and not here: {names}.", names=", ".join(map(self.desk.name, gone))))
+        return " ".join((*said, tr("Draw again.")))
+
+    # -- doing
+
+    def _redraw(self) -> None:
+        self.model.draw()
+        self.show_all()
+
+    def choose_round(self, number: int) -> None:
+        """The round to be seated; one that is seated already is done anew."""
+        self.model.round = number
+        self._redraw()
+
+    def choose_game(self, key: str, checked: bool = False) -> None:
+        """Another game."""
+        self.model.choose_game(key)
+        self._redraw()
+
+    def ask_conventions(self) -> None:
+        """Opens the conventions of the game."""
+        from whistclub.desktop.dialogs.conventions import ConventionsDialog
+
+        dialog = ConventionsDialog(self.desk, self.model.game, self.model.conventions, self.window())
+        dialog.chosen.connect(self.use_conventions)
+        dialog.open()
+
+    def use_conventions(self, conventions: Any) -> None:
+        """Plays under these."""
+        self.model.conventions = conventions
+
+    def only_fours(self, checked: bool = False) -> None:
+        """Whether some sit out rather than sit at tables of another size."""
+        self.model.fours = checked
+        self._redraw()
+
+    def choose_method(self, key: str, checked: bool = False) -> None:
+        """Another way to draw."""
+        self.model.method = key
+        self._redraw()
+
+    def choose_rounds(self, number: int) -> None:
+        """How many rounds are drawn at once."""
+        if not self._filling:
+            self.model.rounds = number
+            self._redraw()
+
+    def choose_seed(self, seed: int) -> None:
+        """A seed read out or written down repeats its draw."""
+        if not self._filling:
+            self.model.seed = seed
+            self._redraw()
+
+    def rank_by(self, key: str, checked: bool = False) -> None:
+        """Whose places make the rank."""
+        self.model.ranked_by = key
+        self._redraw()
+
+    def take_part(self, player: int, checked: bool = False) -> None:
+        """Whether somebody who is present plays this round."""
+        (self.model.away.discard if checked else self.model.away.add)(player)
+        self._redraw()
+
+    def draw_again(self) -> None:
+        """Another draw of the same kind."""
+        self.model.seed = new_seed()
+        self._redraw()
+
+    def look_at(self, at: int, checked: bool = False) -> None:
+        """Shows another of the rounds drawn."""
+        self.shown = at
+        self._fill_outcome()
+
+    def ask_wishes(self) -> None:
+        """Opens what the club wishes of every draw."""
+        from whistclub.desktop.dialogs.wishes import WishesDialog
+
+        dialog = WishesDialog(self.desk, self.model.present, self.window())
+        dialog.accepted.connect(self._redraw)
+        dialog.open()
+
+    def seat(self) -> None:
+        """Seats the round; tables with deals are taken out only when that is confirmed."""
+        from whistclub.desktop.dialogs.consequences import ConfirmDialog
+
+        action, args, facts = self.model.action()
+        if self.model.round in self.model.dealt:
+            title = tr("Take out the tables of round {number} with their deals?", number=self.model.round)
+            dialog = ConfirmDialog(self.desk, title, tr("Seat anew"), (action, args, facts), self.window())
+            dialog.accepted.connect(self.closed)
+            dialog.open()
+        elif self.desk.act(action, *args, **facts) is not None:
+            self.closed.emit()
