@@ -6,7 +6,7 @@ import datetime
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -280,9 +280,68 @@ def test_closing_and_reopening_an_evening(evening: MainWindow, desk: Desk, hands
     seat_two_tables(evening, hands)
     hands.press(evening, "Close the evening")
     assert desk.read(queries.open_evening) is None
-    assert not hands.find(evening, "Seat a table…").isEnabled()
+    assert not evening.tonight.view.seat_button.isVisible()
     hands.press(evening, "Reopen the evening")
     assert desk.read(queries.open_evening) is not None
+    assert evening.tonight.view.seat_button.isVisible()
+
+
+def test_after_closing_the_evening_stays_and_no_key_starts_another(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    hands.press(evening, "Close the evening")
+    for place in ("players", "tonight"):
+        evening.go(place)
+    view = evening.tonight.view
+    assert view.isVisible()
+    assert view.standings.hasFocus()
+    for text in ("Print…", "Export…", "Reopen the evening", "New evening…"):
+        assert hands.find(evening, text).isEnabled(), text
+    QTest.keyClick(evening.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(evening.focusWidget(), Qt.Key.Key_Space)
+    assert len(desk.read(queries.evenings)) == 1
+    evening.rebuild()
+    assert "closed" in evening.tonight.view.closed_words.text()
+    hands.press(evening, "New evening…")
+    assert hands.find(evening, "Start the evening").isVisible()
+
+
+def test_the_program_starts_with_a_new_evening_where_all_are_closed(
+    evening: MainWindow, desk: Desk, hands: Any
+) -> None:
+    hands.press(evening, "Close the evening")
+    again = MainWindow(desk.settings)
+    again.show()
+    again.open(desk)
+    QApplication.processEvents()
+    assert again.tonight.evening_id is None
+    assert hands.find(again, "Start the evening").isVisible()
+
+
+def test_a_message_moves_nothing(evening: MainWindow, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    buttons = hands.visible(evening.stack)
+    before = [(button, button.mapTo(evening, QPoint(0, 0))) for button in buttons]
+    evening.say("Saved in a folder", "ok")
+    QApplication.processEvents()
+    assert evening.message.isVisible()
+    assert [(button, button.mapTo(evening, QPoint(0, 0))) for button in buttons] == before
+    assert evening.frame.rect().contains(evening.message.geometry())
+
+
+def test_the_folded_rail_has_a_whole_word_under_every_icon(window: MainWindow) -> None:
+    assert window.rail.narrow
+    for place in window.rail.buttons.values():
+        assert len(place.text()) > 1
+        assert place.fontMetrics().horizontalAdvance(place.text()) <= place.width() - 4
+
+
+def test_the_key_of_a_table_stands_on_its_card(evening: MainWindow, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    cards = evening.tonight.view._by_sheet.values()
+    assert [card.key.text() for card in cards] == ["/ 1", "/ 2"]
+    QTest.keyClicks(evening.tonight.view, "/")
+    QTest.keyClicks(evening.switch, "2")
+    assert evening.tonight.sheet_id == evening.tonight.view.sheet_ids[2]
 
 
 def test_a_deleted_evening_is_left(evening: MainWindow, desk: Desk, hands: Any) -> None:

@@ -94,7 +94,7 @@ def test_a_table_that_is_undone_while_it_is_open_leaves_the_evening_in_sight(pla
 def test_the_ranking_shows_places_and_parts(played: MainWindow) -> None:
     shown: RankingPage = page(played, "ranking")
     rows = [
-        (row.values[0], row.values[1], row.values[5], row.values[6], row.values[9])
+        (row.values[0], row.values[1], row.values[5], row.values[6], row.values[-1])
         for row in shown.grid.grid_model.rows
     ]
     assert rows == [

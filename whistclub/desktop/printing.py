@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, QStandardPaths, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.filedialogs import proper
-from whistclub.desktop.widgets import ComboBox, button, label
+from whistclub.desktop.widgets import ComboBox, button, label, set_kind
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -59,9 +59,6 @@ class PreviewDialog(QDialog):
         self.area.setWidget(self.sheet)
         box.addWidget(self.area, 1)
         box.addLayout(self._bottom_row())
-        self.note = label("", "attention", wrap=True)
-        self.note.hide()
-        box.addWidget(self.note)
         if parent is not None:
             self.resize(parent.width() - 48, parent.height() - 40)
 
@@ -112,7 +109,9 @@ class PreviewDialog(QDialog):
         self.printing = button(tr("Print…"), "main")
         self.printing.clicked.connect(self.print)
         row.addWidget(shut)
-        row.addStretch(1)
+        self.note = label("", wrap=True)
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        row.addWidget(self.note, 1)
         for press in (viewer, save, self.printing):
             row.addWidget(press)
         for press in (shut, viewer, save):
@@ -254,7 +253,7 @@ class PreviewDialog(QDialog):
         except KnownError as error:
             self._say(sentence(error))
         else:
-            self._say(tr("Saved in {path}", path=str(path)))
+            self._say(tr("✓ Saved in {path}", path=str(path)), "ok")
 
     def open_viewer(self) -> None:
         """Hands the PDF to the system's viewer, where it can be printed too."""
@@ -267,9 +266,11 @@ class PreviewDialog(QDialog):
         if path.exists() and not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self._say(tr("No PDF viewer was found. The file lies in {path}", path=str(path)))
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: str, kind: str = "attention") -> None:
+        """Says it between the buttons, so that none of them moves."""
         self.note.setText(text)
-        self.note.show()
+        self.note.setToolTip(text)
+        set_kind(self.note, kind)
 
 
 def paint(pdf: Any, printer: QPrinter, paper: str) -> bool:

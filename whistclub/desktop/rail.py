@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QToolButton, QV
 
 from whistclub.desktop import theme
 from whistclub.desktop.icons import icon
-from whistclub.desktop.widgets import ElidedLabel, label
+from whistclub.desktop.widgets import ElidedLabel, label, set_kind
 from whistclub.words import mark, tr, tr_marked
 
 PLACES = (
@@ -33,8 +33,7 @@ class Rail(QWidget):
         super().__init__(parent)
         self.setObjectName("rail")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.GAP, theme.INSIDE, theme.GAP, theme.INSIDE)
+        self.box = box = QVBoxLayout(self)
         box.setSpacing(theme.UNIT)
         self.club = ElidedLabel("", strong=True)
         self.spade = label("♠", "heading")
@@ -74,15 +73,18 @@ class Rail(QWidget):
             place.setIcon(icon(name, colours.accent if place.isChecked() else colours.text))
 
     def fold(self, narrow: bool) -> None:
-        """Shrinks to icons with the word's initial, or shows the words."""
+        """Shrinks to icons with a short word beneath, or shows the whole words beside them."""
         self.narrow = narrow
+        side = theme.UNIT if narrow else theme.GAP
+        self.box.setContentsMargins(side, theme.INSIDE, side, theme.INSIDE)
+        short = _short_words()
         self.setFixedWidth(NARROW if narrow else WIDE)
         self.club.setVisible(not narrow)
         self.spade.setVisible(narrow)
         for name, word, _ in PLACES:
             place = self.buttons[name]
-            text = tr_marked(word)
-            place.setText(text[:1] if narrow else text)
+            place.setText(short[name] if narrow else tr_marked(word))
+            set_kind(place, "true" if narrow else "false", "narrow")
             place.setToolButtonStyle(
                 Qt.ToolButtonStyle.ToolButtonTextUnderIcon if narrow else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
             )
@@ -100,3 +102,14 @@ class Rail(QWidget):
         else:
             self.saved.setText(f"✓ {clock}" if self.narrow else tr("Saved {time}", time=clock))
         self.saved.setAccessibleName(tr("Saved {time}", time=clock) if clock else "")
+
+
+def _short_words() -> dict[str, str]:
+    """The places in words that fit under an icon: nine letters at most."""
+    return {
+        "tonight": tr("Tonight", "under an icon, nine letters at most"),
+        "evenings": tr("Evenings", "under an icon, nine letters at most"),
+        "players": tr("Players", "under an icon, nine letters at most"),
+        "ranking": tr("Ranking", "under an icon, nine letters at most"),
+        "settings": tr("Settings", "under an icon, nine letters at most"),
+    }

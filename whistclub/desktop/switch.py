@@ -15,12 +15,10 @@ from whistclub.desktop.entry.chips import ChipRow
 from whistclub.desktop.entry.keys import Reader
 from whistclub.desktop.entry.model import Choice, Group
 from whistclub.desktop.entry.strip import pressed
+from whistclub.desktop.pages.cards import PREFIX
 from whistclub.desktop.widgets import button, label, set_kind
 from whistclub.words import tr
 
-PREFIX: Final = "/"
-"""Key before a table's number, beside the digits of every number pad; ``:`` is the same key on French and Belgian
-keyboards without Shift."""
 WAIT: Final = 900
 """Milliseconds a first digit waits for a second one where both make a number."""
 

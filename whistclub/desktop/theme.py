@@ -95,7 +95,7 @@ QFrame#card:focus { border: 2px solid $focus; }
 QFrame#line { background: $line; border: none; max-height: 1px; min-height: 1px; }
 QFrame#message { background: $attention_wash; border: 1px solid $attention; border-radius: 8px; }
 QFrame#message[tone="wrong"] { background: $wrong_wash; border-color: $wrong; }
-QFrame#message[tone="ok"] { background: $wash; border-color: $ok; }
+QFrame#message[tone="ok"] { background: $raised; border-color: $edge; }
 QWidget#rail { background: $surface; border-right: 1px solid $line; }
 QWidget#header { background: $ground; border-bottom: 1px solid $line; }
 
@@ -124,9 +124,11 @@ QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0
 QToolButton#place {
     background: transparent; border: 1px solid transparent; border-radius: 8px; text-align: left; padding: 0 8px;
 }
+QToolButton#place[narrow="true"] { font-size: 12px; font-weight: 400; padding: 2px 0; }
 QToolButton#place:hover { background: $hover; }
 QToolButton#place:checked { background: $wash; color: $accent; font-weight: 600; }
 QToolButton#place:focus { border: 2px solid $focus; padding: 0 7px; }
+QToolButton#place[narrow="true"]:focus { padding: 1px 0; }
 
 QLineEdit, QComboBox, QSpinBox, QDateEdit, QPlainTextEdit, QTextEdit {
     background: $raised; border: 1px solid $edge; border-radius: 8px; min-height: ${inner}px; padding: 0 8px;

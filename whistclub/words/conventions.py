@@ -33,6 +33,13 @@ _SWITCHES = {
     ("honours", False): mark("honours do not count"),
     ("whist_drive", True): mark("whist drive"),
 }
+SCHEMES = {
+    "fiwa": mark("FIWA"),
+    "points": mark("sum of the game points"),
+    "place_bonus": mark("game points and a bonus by place"),
+    "average": mark("game points per deal"),
+}
+"""Each scheme of rankings in words."""
 _NUMBERS = {
     "lost_multiplier": mark("lost contracts × {value}"),
     "sixth_and_last_points": mark("sixth and last trick: {value} points"),
@@ -76,6 +83,25 @@ def _unusual(game: str, conventions: Any) -> dict[str, Any]:
     return {key: value for key, value in mine.items() if value != usual[key]}
 
 
+def scheme_text(scheme: str) -> str:
+    """What a season's ranking is made from."""
+    return tr_marked(SCHEMES[scheme]) if scheme in SCHEMES else scheme
+
+
+def season_line(rules: SeasonRules) -> str:
+    """What counts in a season, in one line: "FIWA · all evenings count"."""
+    if rules.best is None:
+        counted = tr("all evenings count")
+    elif rules.best_of == "evenings":
+        counted = tr("the best %n evening(s) count", "", rules.best)
+    else:
+        counted = tr("the best %n sheet(s) count", "", rules.best)
+    parts = [scheme_text(rules.scheme), counted]
+    if rules.minimum:
+        parts.append(tr("%n evening(s) needed for a place", "", rules.minimum))
+    return " · ".join(parts)
+
+
 def season_texts(rules: SeasonRules) -> tuple[tuple[str, str], ...]:
     """The season's own conventions: what each is, its value."""
     counted = tr("all")
@@ -83,7 +109,7 @@ def season_texts(rules: SeasonRules) -> tuple[tuple[str, str], ...]:
         counted = tr("the best {n} evenings") if rules.best_of == "evenings" else tr("the best {n} sheets")
         counted = counted.format(n=rules.best)
     return (
-        (tr("Scheme"), rules.scheme),
+        (tr("Scheme"), scheme_text(rules.scheme)),
         (tr("What counts"), counted),
         (tr("Evenings needed for a place"), str(rules.minimum)),
         (tr("Shared places are numbered"), "1, 2, 2, 4" if rules.numbering == "1224" else "1, 2, 2, 3"),

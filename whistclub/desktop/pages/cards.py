@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from whistclub.rules.common import PlayerKey
 
 WIDTH = 234
+PREFIX: Final = "/"
+"""Key before a table's number (``desktop.switch``), beside the digits of every number pad; ``:`` is the same key on
+French and Belgian keyboards without Shift."""
 
 
 class TableCard(Card):
@@ -55,7 +59,11 @@ class TableCard(Card):
         self.heading = tr("Table {number}", number=view.record.table)
         self.title.setText(self.heading)
         self.more.setAccessibleName(tr("More about table {number}", number=view.record.table))
-        self.setToolTip(f"Ctrl+{view.record.table}" if view.record.table < 100 else "")
+        number = view.record.table
+        self.key.setText(f"{PREFIX} {number}")
+        keys = tr("Keys {first} then {number}, or Ctrl+{number}", first=PREFIX, number=number)
+        self.setToolTip(keys)
+        self.setAccessibleDescription(keys)
         self.game.setText(game_name(view.record.game))
         self.progress.setText(progress_text(view))
         there, self.called = at_table(view), calling(view.sheet, self.desk.name)
@@ -103,15 +111,18 @@ class TableCard(Card):
     def _head(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(0)
-        self.title = ElidedLabel(strong=True)
+        self.title, self.key = ElidedLabel(strong=True), label("", "small")
         row.addWidget(self.title, 1)
+        row.addWidget(self.key)
         self.more = QToolButton()
+        self.more.setFixedSize(theme.CONTROL, theme.CONTROL)
         self.more.setProperty("kind", "plain")
         self.more.setIcon(icon("more", theme.colours().text))
         self.more.setIconSize(QSize(20, 20))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
         menu.aboutToShow.connect(self._fill_menu)
+        menu.aboutToHide.connect(self._menu_gone)
         self.more.setMenu(menu)
         row.addWidget(self.more)
         self.box.addLayout(row)
@@ -122,6 +133,13 @@ class TableCard(Card):
         menu.clear()
         for name, text in self._entries():
             menu.addAction(text).triggered.connect(partial(self._want, name))
+
+    def _menu_gone(self) -> None:
+        """The pointer left the button while the menu was open: nobody has told the button."""
+        inside = self.more.rect().contains(self.more.mapFromGlobal(QCursor.pos()))
+        self.more.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, inside)
+        self.more.setDown(False)
+        self.more.update()
 
     def _entries(self) -> list[tuple[str, str]]:
         started = bool(self.view.sheet.deals)

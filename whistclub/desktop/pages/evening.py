@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
@@ -277,10 +277,10 @@ class EveningView(QWidget):
 
     def _fill_buttons(self, record: EveningRecord) -> None:
         self.close_button.setText(tr("Reopen the evening") if record.closed else tr("Close the evening"))
-        for widget in (self.check_in, self.other, self.draw_button, self.seat_button):
-            widget.setHidden(record.closed)
-        for widget in (self.closed_words, self.export_button, self.new_button):
-            widget.setHidden(not record.closed)
+        playing = (self.check_in, self.other, self.draw_button, self.seat_button)
+        over = (self.closed_words, self.export_button, self.new_button)
+        for widget in (*playing, *over):
+            widget.setVisible((widget in over) == record.closed)
         if record.closed and self.isVisible():
             self._focus_quietly()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
@@ -92,33 +94,44 @@ class RankingPage(Page):
         self.excel_button.setEnabled(bool(rows))
         if self.ranking is not None:
             self.counted.setText(self._counted(self.ranking))
-            self.grid.fill(self._columns(self.ranking), [self._row(row) for row in rows])
+            parts = [value for _, value in self._parts(self.ranking)]
+            self.grid.fill(self._columns(self.ranking), [self._row(row, parts) for row in rows])
         if not self.panel.isHidden() and (player := self.grid.chosen()) is not None:
             self.why(player)
 
     @staticmethod
     def _counted(ranking: Ranking) -> str:
-        from whistclub.words.conventions import season_texts
+        from whistclub.words.conventions import season_line
 
-        parts = [tr("{what}: {value}", what=what, value=value) for what, value in season_texts(ranking.rules)[:3]]
-        return " · ".join((tr("%n evening(s)", "", len(ranking.evenings)), *parts))
+        return f"{tr('%n evening(s)', '', len(ranking.evenings))} · {season_line(ranking.rules)}"
 
     @staticmethod
-    def _columns(ranking: Ranking) -> list[GridColumn]:
+    def _parts(ranking: Ranking) -> list[tuple[GridColumn, Callable[[SeasonRow], int]]]:
+        """What ranking points come from, with their columns; what gave nobody anything is left out, so that names have
+        the room."""
+        every: list[tuple[GridColumn, Callable[[SeasonRow], int]]] = [
+            (GridColumn(tr("Place pts"), Kind.HUNDREDTHS, tr("Place points")), lambda row: row.place_points),
+            (GridColumn(tr("Bonus"), Kind.HUNDREDTHS, tr("Points bonus")), lambda row: row.points_bonus),
+            (GridColumn(tr("Upset"), Kind.HUNDREDTHS, tr("Upset bonus")), lambda row: row.upset_bonus),
+            (
+                GridColumn(tr("Other"), Kind.HUNDREDTHS, tr("Attendance, adjustments, floor")),
+                lambda row: row.attendance + row.adjustments + row.floor_added,
+            ),
+        ]
+        return [(column, value) for column, value in every if any(value(row) for row in ranking.rows)]
+
+    def _columns(self, ranking: Ranking) -> list[GridColumn]:
         return [
             GridColumn(tr("Place"), Kind.PLACE, width=40),
             GridColumn(tr("Name"), stretch=True, strong=True),
             GridColumn(tr("Evenings"), Kind.NUMBER, width=40),
             GridColumn(tr("Sheets"), Kind.NUMBER, tr("Closed sheets"), width=40),
             GridColumn(tr("Game points"), Kind.POINTS),
-            GridColumn(tr("Place pts"), Kind.HUNDREDTHS, tr("Place points")),
-            GridColumn(tr("Bonus"), Kind.HUNDREDTHS, tr("Points bonus")),
-            GridColumn(tr("Upset"), Kind.HUNDREDTHS, tr("Upset bonus")),
-            GridColumn(tr("Other"), Kind.HUNDREDTHS, tr("Attendance, adjustments, floor")),
+            *(column for column, _ in self._parts(ranking)),
             GridColumn(tr("Total"), Kind.HUNDREDTHS, strong=True),
         ]
 
-    def _row(self, row: SeasonRow) -> GridRow:
+    def _row(self, row: SeasonRow, parts: Sequence[Callable[[SeasonRow], int]]) -> GridRow:
         evenings = sum(bool(evening.row.parts) for evening in row.evenings)
         values: tuple[Value, ...] = (
             row.place,
@@ -126,16 +139,13 @@ class RankingPage(Page):
             evenings,
             row.sheets,
             row.game_points,
-            row.place_points,
-            row.points_bonus,
-            row.upset_bonus,
-            row.attendance + row.adjustments + row.floor_added,
+            *(value(row) for value in parts),
             row.total,
         )
         decided = step_text(row.step) if row.step not in ("", "total") else ""
         tips = {0: decided} if decided else {}
         if row.dropped:
-            tips[9] = tr("%n result(s) not counted", "", row.dropped)
+            tips[len(values) - 1] = tr("%n result(s) not counted", "", row.dropped)
         return GridRow(row.player, values, quiet=not row.classified, tips=tips)
 
     def why(self, player: object) -> None:

@@ -17,13 +17,10 @@ from whistclub.ranking.facts import SeasonRules
 from whistclub.ranking.schemes import SCHEMES
 from whistclub.rules.common import Refused
 from whistclub.words import mark, tr, tr_marked
+from whistclub.words.conventions import SCHEMES as SCHEME_NAMES
 
-SCHEME_WORDS = {
-    "fiwa": mark("FIWA: places, points, upsets"),
-    "points": mark("sum of the game points"),
-    "place_bonus": mark("game points and a bonus by place"),
-    "average": mark("game points per deal"),
-}
+SCHEME_WORDS = {**SCHEME_NAMES, "fiwa": mark("FIWA: places, points, upsets")}
+"""The schemes as the form offers them."""
 
 
 class SeasonForm(Card):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from whistclub.club.names import short_names
 from whistclub.desktop.grid import GridColumn, GridRow
 from whistclub.ranking.facts import EveningKey
 from whistclub.ranking.shared import Shared, shared_seats
@@ -46,10 +47,11 @@ def seat_notes(desk: Desk, shared: Shared) -> dict[PlayerKey, tuple[str, str]]:
     for seat in (seat for seats in shared.values() for seat in seats):
         if seat.owner is None:
             continue
+        short_of = short_names(desk.name(player) for player, _ in seat.held)
         told = reason_text(seat_why(seat), desk.names_by_key())
-        others = listed([desk.name(player) for player, _ in seat.held if player != seat.owner])
+        others = listed([short_of[desk.name(player)] for player, _ in seat.held if player != seat.owner])
         for player, _ in seat.held:
-            stands_in = tr("stood in for {name}", name=desk.name(seat.owner))
+            stands_in = tr("stood in for {name}", name=short_of[desk.name(seat.owner)])
             few = tr("seat with {names}", names=others) if player == seat.owner else stands_in
             short, full = notes.get(player, ("", ""))
             notes[player] = " · ".join(filter(None, (short, few))), "\n".join(filter(None, (full, told)))
