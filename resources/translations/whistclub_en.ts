@@ -255,5 +255,40 @@
             <numerusform>{name} gains %n game points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) in the draw</source>
+        <translation>
+            <numerusform>%n player in the draw</numerusform>
+            <numerusform>%n players in the draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) meet again.</source>
+        <translation>
+            <numerusform>%n pair meet again.</numerusform>
+            <numerusform>%n pairs meet again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n evening(s) count</source>
+        <translation>
+            <numerusform>the best %n evening count</numerusform>
+            <numerusform>the best %n evenings count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n sheet(s) count</source>
+        <translation>
+            <numerusform>the best %n sheet count</numerusform>
+            <numerusform>the best %n sheets count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) needed for a place</source>
+        <translation>
+            <numerusform>%n evening needed for a place</numerusform>
+            <numerusform>%n evenings needed for a place</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

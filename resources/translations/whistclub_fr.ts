@@ -1142,24 +1142,40 @@
         <translation>Classeur Excel (*.xlsx)</translation>
     </message>
     <message>
-        <source>ranking {season}.xlsx</source>
-        <translation type="unfinished"></translation>
+        <source>{date} Evening.xlsx</source>
+        <translation>{date} Soirée.xlsx</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>{date} Evening.pdf</source>
+        <translation>{date} Soirée.pdf</translation>
+    </message>
+    <message>
         <source>Text table (*.csv)</source>
         <translation>Tableau texte (*.csv)</translation>
+    </message>
+    <message>
+        <source>{date} Evening.csv</source>
+        <translation>{date} Soirée.csv</translation>
     </message>
     <message>
         <source>Picture of the standings (*.png)</source>
         <translation>Image du classement (*.png)</translation>
     </message>
     <message>
+        <source>{date} Standings.png</source>
+        <translation>{date} Classement.png</translation>
+    </message>
+    <message>
         <source>Export the evening</source>
         <translation>Exporter la soirée</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.xlsx</source>
+        <translation>Classement {season}.xlsx</translation>
     </message>
     <message>
         <source>Season as an Excel workbook</source>
@@ -1270,6 +1286,10 @@
     <message>
         <source>More about table {number}</source>
         <translation>Autres actions pour la table {number}</translation>
+    </message>
+    <message>
+        <source>Keys {first} then {number}, or Ctrl+{number}</source>
+        <translation>Touches {first} puis {number}, ou Ctrl+{number}</translation>
     </message>
     <message>
         <source>{name} for {other}</source>
@@ -1423,8 +1443,16 @@
         <translation>Montrer ou cacher les présents</translation>
     </message>
     <message>
+        <source>✓ This evening is closed.</source>
+        <translation>✓ Cette soirée est close.</translation>
+    </message>
+    <message>
         <source>Other evening</source>
         <translation>Autre soirée</translation>
+    </message>
+    <message>
+        <source>Draw the tables…</source>
+        <translation>Tirer les tables…</translation>
     </message>
     <message>
         <source>Seat a table…</source>
@@ -1474,8 +1502,118 @@
         </translation>
     </message>
     <message>
+        <source>Tables of four only</source>
+        <translation>Tables de quatre seulement</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Rounds to draw</source>
+        <translation>Manches à tirer</translation>
+    </message>
+    <message>
+        <source>Rank of this evening</source>
+        <translation>Rang de la soirée</translation>
+    </message>
+    <message>
+        <source>Rank of the season</source>
+        <translation>Rang de la saison</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed of the draw</source>
+        <translation>Graine du tirage</translation>
+    </message>
+    <message>
+        <source>With the same seed, the same people and the same wishes the draw comes out the same.</source>
+        <translation>Avec la même graine, les mêmes joueurs et les mêmes souhaits, le tirage est le même.</translation>
+    </message>
+    <message>
+        <source>Wishes…</source>
+        <translation>Souhaits…</translation>
+    </message>
+    <message>
+        <source>Show or hide who plays</source>
+        <translation>Montrer ou cacher qui joue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the draw</source>
+        <translation>
+            <numerusform>%n joueur dans le tirage</numerusform>
+            <numerusform>%n joueurs dans le tirage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}, without {names}</source>
+        <translation>{count}, sans {names}</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out: {names}</source>
+        <translation>Au repos&#xa0;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) meet again.</source>
+        <translation>
+            <numerusform>%n paire se retrouve.</numerusform>
+            <numerusform>%n paires se retrouvent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ Nobody meets anybody again.</source>
+        <translation>✓ Personne ne retrouve personne.</translation>
+    </message>
+    <message>
+        <source>{name} (deals)</source>
+        <translation>{name} (donne)</translation>
+    </message>
+    <message>
+        <source>Too few players for a table.</source>
+        <translation>Trop peu de joueurs pour une table.</translation>
+    </message>
+    <message>
+        <source>Round {number} is seated; seating it anew takes its tables out.</source>
+        <translation>La manche {number} est formée&#xa0;; la former à nouveau retire ses tables.</translation>
+    </message>
+    <message>
+        <source>Drawn before: {method}, seed {seed}.</source>
+        <translation>Tirée auparavant&#xa0;: {method}, graine {seed}.</translation>
+    </message>
+    <message>
+        <source>Seat round {number} anew…</source>
+        <translation>Reformer la manche {number}…</translation>
+    </message>
+    <message>
+        <source>Seat round {number}</source>
+        <translation>Former la manche {number}</translation>
+    </message>
+    <message>
+        <source>Not in this draw: {names}.</source>
+        <translation>Pas dans ce tirage&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>In this draw and not here: {names}.</source>
+        <translation>Dans ce tirage mais absents&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Draw again.</source>
+        <translation>Tirez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Take out the tables of round {number} with their deals?</source>
+        <translation>Retirer les tables de la manche {number} avec leurs donnes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Seat anew</source>
+        <translation>Reformer</translation>
     </message>
     <message>
         <source>Standings (provisional)</source>
@@ -1980,8 +2118,52 @@
         <translation>‹ Tables</translation>
     </message>
     <message>
+        <source>Wishes for the tables</source>
+        <translation>Souhaits pour les tables</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <translation>Séparer</translation>
+    </message>
+    <message>
+        <source>Seat together</source>
+        <translation>Mettre ensemble</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>n’importe</translation>
+    </message>
+    <message>
+        <source>Always sits there</source>
+        <translation>Toujours assis là</translation>
+    </message>
+    <message>
+        <source>No wishes: everybody sits anywhere, with anybody.</source>
+        <translation>Aucun souhait&#xa0;: chacun s’assied n’importe où, avec n’importe qui.</translation>
+    </message>
+    <message>
+        <source>Take this wish out</source>
+        <translation>Retirer ce souhait</translation>
+    </message>
+    <message>
+        <source>Take out: {wish}</source>
+        <translation>Retirer&#xa0;: {wish}</translation>
+    </message>
+    <message>
+        <source>Choose two players.</source>
+        <translation>Choisissez deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Choose a player, and a table or a seat.</source>
+        <translation>Choisissez un joueur, et une table ou un siège.</translation>
     </message>
     <message>
         <source>Number of the table</source>
@@ -2136,6 +2318,10 @@
     <message>
         <source>Kept in</source>
         <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Club file (*.whist)</source>
+        <translation>Fichier de club (*.whist)</translation>
     </message>
     <message>
         <source>Open another club…</source>
@@ -2310,6 +2496,10 @@
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>✓ Saved in {path}</source>
+        <translation>✓ Enregistré dans {path}</translation>
+    </message>
+    <message>
         <source>No PDF viewer was found. The file lies in {path}</source>
         <translation>Aucun lecteur PDF trouvé. Le fichier se trouve dans {path}</translation>
     </message>
@@ -2360,6 +2550,31 @@
     <message>
         <source>Saved {time}</source>
         <translation>Enregistré {time}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <comment>under an icon, nine letters at most</comment>
+        <translation>Ce soir</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>under an icon, nine letters at most</comment>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>under an icon, nine letters at most</comment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <comment>under an icon, nine letters at most</comment>
+        <translation>Classem.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>under an icon, nine letters at most</comment>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>New deal before deal {number}</source>
@@ -3650,6 +3865,10 @@
         <translation>whist drive</translation>
     </message>
     <message>
+        <source>FIWA</source>
+        <translation>FIWA</translation>
+    </message>
+    <message>
         <source>lost contracts × {value}</source>
         <translation>contrats chutés&#xa0;× {value}</translation>
     </message>
@@ -3700,6 +3919,31 @@
     <message>
         <source>trumps in turn: {suits}</source>
         <translation>atouts à tour de rôle&#xa0;: {suits}</translation>
+    </message>
+    <message>
+        <source>all evenings count</source>
+        <translation>toutes les soirées comptent</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n evening(s) count</source>
+        <translation>
+            <numerusform>la meilleure soirée compte (%n)</numerusform>
+            <numerusform>les %n meilleures soirées comptent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n sheet(s) count</source>
+        <translation>
+            <numerusform>la meilleure feuille compte (%n)</numerusform>
+            <numerusform>les %n meilleures feuilles comptent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) needed for a place</source>
+        <translation>
+            <numerusform>%n soirée nécessaire pour une place</numerusform>
+            <numerusform>%n soirées nécessaires pour une place</numerusform>
+        </translation>
     </message>
     <message>
         <source>the best {n} evenings</source>
@@ -5784,6 +6028,106 @@
     <message>
         <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
         <translation>{where}&#xa0;: {own} (place {place}) contre {other} (place {their_place})</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Type de fichier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Au sort</translation>
+    </message>
+    <message>
+        <source>Fewest repeats</source>
+        <translation>Moins de retrouvailles</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Par rang</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Suisse</translation>
+    </message>
+    <message>
+        <source>Everybody meets</source>
+        <translation>Chacun rencontre chacun</translation>
+    </message>
+    <message>
+        <source>Whist tournament</source>
+        <translation>Tournoi de whist</translation>
+    </message>
+    <message>
+        <source>Three games a table</source>
+        <translation>Trois parties par table</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Chance alone decides who sits where.</source>
+        <translation>Le hasard seul décide qui s’assied où.</translation>
+    </message>
+    <message>
+        <source>Chance decides, and as few as can be meet somebody they have met before.</source>
+        <translation>Le hasard décide, et le moins possible de joueurs se retrouvent.</translation>
+    </message>
+    <message>
+        <source>The best sit at table 1, the next at table 2, and so on.</source>
+        <translation>Les meilleurs à la table 1, les suivants à la table 2, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>As few as can be meet again; among those, people of like rank sit together.</source>
+        <translation>Le moins possible se retrouvent&#xa0;; ensuite, les joueurs de rang proche s’assoient ensemble.</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn at once so that everybody meets as many others as can be.</source>
+        <translation>Toutes les manches sont tirées d’un coup pour que chacun rencontre le plus d’autres possible.</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn at once: everybody partners everybody once and opposes everybody twice.</source>
+        <translation>Toutes les manches sont tirées d’un coup&#xa0;: chacun est une fois partenaire et deux fois adversaire de chacun.</translation>
+    </message>
+    <message>
+        <source>At every table three games, in which the three partnerships take turns; then everybody moves.</source>
+        <translation>À chaque table trois parties, avec les trois équipes possibles tour à tour&#xa0;; puis chacun se déplace.</translation>
+    </message>
+    <message>
+        <source>Seated by hand.</source>
+        <translation>Formée à la main.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} kept apart</source>
+        <translation>{one} et {other} séparés</translation>
+    </message>
+    <message>
+        <source>{one} and {other} together</source>
+        <translation>{one} et {other} ensemble</translation>
+    </message>
+    <message>
+        <source>{name} at table {table}</source>
+        <translation>{name} à la table {table}</translation>
+    </message>
+    <message>
+        <source>{name} at table {table}, seat {seat}</source>
+        <translation>{name} à la table {table}, siège {seat}</translation>
+    </message>
+    <message>
+        <source>{name} on seat {seat}</source>
+        <translation>{name} au siège {seat}</translation>
+    </message>
+    <message>
+        <source>Not possible: {wish}.</source>
+        <translation>Impossible&#xa0;: {wish}.</translation>
+    </message>
+    <message>
+        <source>Not possible: {wish}. It cannot be kept beside: {others}.</source>
+        <translation>Impossible&#xa0;: {wish}. Incompatible avec&#xa0;: {others}.</translation>
     </message>
 </context>
 </TS>

@@ -1110,24 +1110,40 @@
         <translation>Excel-werkmap (*.xlsx)</translation>
     </message>
     <message>
-        <source>ranking {season}.xlsx</source>
-        <translation type="unfinished"></translation>
+        <source>{date} Evening.xlsx</source>
+        <translation>{date} Avond.xlsx</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>{date} Evening.pdf</source>
+        <translation>{date} Avond.pdf</translation>
+    </message>
+    <message>
         <source>Text table (*.csv)</source>
         <translation>Teksttabel (*.csv)</translation>
+    </message>
+    <message>
+        <source>{date} Evening.csv</source>
+        <translation>{date} Avond.csv</translation>
     </message>
     <message>
         <source>Picture of the standings (*.png)</source>
         <translation>Afbeelding van het avondklassement (*.png)</translation>
     </message>
     <message>
+        <source>{date} Standings.png</source>
+        <translation>{date} Klassement.png</translation>
+    </message>
+    <message>
         <source>Export the evening</source>
         <translation>De avond exporteren</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.xlsx</source>
+        <translation>Klassement {season}.xlsx</translation>
     </message>
     <message>
         <source>Season as an Excel workbook</source>
@@ -1238,6 +1254,10 @@
     <message>
         <source>More about table {number}</source>
         <translation>Meer over tafel {number}</translation>
+    </message>
+    <message>
+        <source>Keys {first} then {number}, or Ctrl+{number}</source>
+        <translation>Toetsen {first} en dan {number}, of Ctrl+{number}</translation>
     </message>
     <message>
         <source>{name} for {other}</source>
@@ -1391,8 +1411,16 @@
         <translation>Tonen of verbergen wie er is</translation>
     </message>
     <message>
+        <source>✓ This evening is closed.</source>
+        <translation>✓ Deze avond is gesloten.</translation>
+    </message>
+    <message>
         <source>Other evening</source>
         <translation>Andere avond</translation>
+    </message>
+    <message>
+        <source>Draw the tables…</source>
+        <translation>Tafels loten…</translation>
     </message>
     <message>
         <source>Seat a table…</source>
@@ -1442,8 +1470,118 @@
         </translation>
     </message>
     <message>
+        <source>Tables of four only</source>
+        <translation>Alleen tafels van vier</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Rounds to draw</source>
+        <translation>Te loten rondes</translation>
+    </message>
+    <message>
+        <source>Rank of this evening</source>
+        <translation>Stand van de avond</translation>
+    </message>
+    <message>
+        <source>Rank of the season</source>
+        <translation>Stand van het seizoen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startgetal</translation>
+    </message>
+    <message>
+        <source>Seed of the draw</source>
+        <translation>Startgetal van de loting</translation>
+    </message>
+    <message>
+        <source>With the same seed, the same people and the same wishes the draw comes out the same.</source>
+        <translation>Met hetzelfde startgetal, dezelfde spelers en dezelfde wensen geeft de loting hetzelfde.</translation>
+    </message>
+    <message>
+        <source>Wishes…</source>
+        <translation>Wensen…</translation>
+    </message>
+    <message>
+        <source>Show or hide who plays</source>
+        <translation>Tonen of verbergen wie speelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the draw</source>
+        <translation>
+            <numerusform>%n speler in de loting</numerusform>
+            <numerusform>%n spelers in de loting</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}, without {names}</source>
+        <translation>{count}, zonder {names}</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out: {names}</source>
+        <translation>Rust: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) meet again.</source>
+        <translation>
+            <numerusform>%n paar ontmoet elkaar opnieuw.</numerusform>
+            <numerusform>%n paren ontmoeten elkaar opnieuw.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ Nobody meets anybody again.</source>
+        <translation>✓ Niemand ontmoet iemand opnieuw.</translation>
+    </message>
+    <message>
+        <source>{name} (deals)</source>
+        <translation>{name} (geeft)</translation>
+    </message>
+    <message>
+        <source>Too few players for a table.</source>
+        <translation>Te weinig spelers voor een tafel.</translation>
+    </message>
+    <message>
+        <source>Round {number} is seated; seating it anew takes its tables out.</source>
+        <translation>Ronde {number} zit al; opnieuw vormen neemt de tafels weg.</translation>
+    </message>
+    <message>
+        <source>Drawn before: {method}, seed {seed}.</source>
+        <translation>Eerder geloot: {method}, startgetal {seed}.</translation>
+    </message>
+    <message>
+        <source>Seat round {number} anew…</source>
+        <translation>Ronde {number} opnieuw vormen…</translation>
+    </message>
+    <message>
+        <source>Seat round {number}</source>
+        <translation>Ronde {number} vormen</translation>
+    </message>
+    <message>
+        <source>Not in this draw: {names}.</source>
+        <translation>Niet in deze loting: {names}.</translation>
+    </message>
+    <message>
+        <source>In this draw and not here: {names}.</source>
+        <translation>In deze loting en afwezig: {names}.</translation>
+    </message>
+    <message>
+        <source>Draw again.</source>
+        <translation>Loot opnieuw.</translation>
+    </message>
+    <message>
+        <source>Take out the tables of round {number} with their deals?</source>
+        <translation>De tafels van ronde {number} met hun giften wegnemen?</translation>
+    </message>
+    <message>
+        <source>Seat anew</source>
+        <translation>Opnieuw vormen</translation>
     </message>
     <message>
         <source>Standings (provisional)</source>
@@ -1948,8 +2086,52 @@
         <translation>‹ Tafels</translation>
     </message>
     <message>
+        <source>Wishes for the tables</source>
+        <translation>Wensen voor de tafels</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <translation>Apart zetten</translation>
+    </message>
+    <message>
+        <source>Seat together</source>
+        <translation>Samen zetten</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Zitplaats</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>om het even</translation>
+    </message>
+    <message>
+        <source>Always sits there</source>
+        <translation>Zit daar altijd</translation>
+    </message>
+    <message>
+        <source>No wishes: everybody sits anywhere, with anybody.</source>
+        <translation>Geen wensen: iedereen zit om het even waar, met om het even wie.</translation>
+    </message>
+    <message>
+        <source>Take this wish out</source>
+        <translation>Deze wens wegnemen</translation>
+    </message>
+    <message>
+        <source>Take out: {wish}</source>
+        <translation>Wegnemen: {wish}</translation>
+    </message>
+    <message>
+        <source>Choose two players.</source>
+        <translation>Kies twee spelers.</translation>
+    </message>
+    <message>
+        <source>Choose a player, and a table or a seat.</source>
+        <translation>Kies een speler, en een tafel of een zitplaats.</translation>
     </message>
     <message>
         <source>Number of the table</source>
@@ -2104,6 +2286,10 @@
     <message>
         <source>Kept in</source>
         <translation>Bewaard in</translation>
+    </message>
+    <message>
+        <source>Club file (*.whist)</source>
+        <translation>Clubbestand (*.whist)</translation>
     </message>
     <message>
         <source>Open another club…</source>
@@ -2278,6 +2464,10 @@
         <translation>PDF-bestanden (*.pdf)</translation>
     </message>
     <message>
+        <source>✓ Saved in {path}</source>
+        <translation>✓ Bewaard in {path}</translation>
+    </message>
+    <message>
         <source>No PDF viewer was found. The file lies in {path}</source>
         <translation>Er is geen PDF-lezer gevonden. Het bestand staat in {path}</translation>
     </message>
@@ -2328,6 +2518,31 @@
     <message>
         <source>Saved {time}</source>
         <translation>Bewaard {time}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <comment>under an icon, nine letters at most</comment>
+        <translation>Vanavond</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>under an icon, nine letters at most</comment>
+        <translation>Avonden</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>under an icon, nine letters at most</comment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <comment>under an icon, nine letters at most</comment>
+        <translation>Klassem.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>under an icon, nine letters at most</comment>
+        <translation>Instell.</translation>
     </message>
     <message>
         <source>New deal before deal {number}</source>
@@ -3618,6 +3833,10 @@
         <translation>whistdrive</translation>
     </message>
     <message>
+        <source>FIWA</source>
+        <translation>FIWA</translation>
+    </message>
+    <message>
         <source>lost contracts × {value}</source>
         <translation>verloren contracten × {value}</translation>
     </message>
@@ -3668,6 +3887,31 @@
     <message>
         <source>trumps in turn: {suits}</source>
         <translation>troef om beurt: {suits}</translation>
+    </message>
+    <message>
+        <source>all evenings count</source>
+        <translation>alle avonden tellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n evening(s) count</source>
+        <translation>
+            <numerusform>de beste avond telt (%n)</numerusform>
+            <numerusform>de %n beste avonden tellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n sheet(s) count</source>
+        <translation>
+            <numerusform>het beste blad telt (%n)</numerusform>
+            <numerusform>de %n beste bladen tellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) needed for a place</source>
+        <translation>
+            <numerusform>%n avond nodig voor een plaats</numerusform>
+            <numerusform>%n avonden nodig voor een plaats</numerusform>
+        </translation>
     </message>
     <message>
         <source>the best {n} evenings</source>
@@ -5784,6 +6028,106 @@
     <message>
         <source>{where}: {own} (place {place}) against {other} (place {their_place})</source>
         <translation>{where}: {own} (plaats {place}) tegen {other} (plaats {their_place})</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Map:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Soort bestand:</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Bij loting</translation>
+    </message>
+    <message>
+        <source>Fewest repeats</source>
+        <translation>Minste herhalingen</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Naar stand</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Zwitsers</translation>
+    </message>
+    <message>
+        <source>Everybody meets</source>
+        <translation>Iedereen ontmoet iedereen</translation>
+    </message>
+    <message>
+        <source>Whist tournament</source>
+        <translation>Whisttoernooi</translation>
+    </message>
+    <message>
+        <source>Three games a table</source>
+        <translation>Drie spelen per tafel</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Met de hand</translation>
+    </message>
+    <message>
+        <source>Chance alone decides who sits where.</source>
+        <translation>Alleen het lot beslist wie waar zit.</translation>
+    </message>
+    <message>
+        <source>Chance decides, and as few as can be meet somebody they have met before.</source>
+        <translation>Het lot beslist, en zo weinig mogelijk spelers ontmoeten elkaar opnieuw.</translation>
+    </message>
+    <message>
+        <source>The best sit at table 1, the next at table 2, and so on.</source>
+        <translation>De besten zitten aan tafel 1, de volgenden aan tafel 2, enzovoort.</translation>
+    </message>
+    <message>
+        <source>As few as can be meet again; among those, people of like rank sit together.</source>
+        <translation>Zo weinig mogelijk ontmoeten elkaar opnieuw; daarna zitten spelers van gelijke stand samen.</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn at once so that everybody meets as many others as can be.</source>
+        <translation>Alle rondes worden ineens geloot zodat iedereen zo veel mogelijk anderen ontmoet.</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn at once: everybody partners everybody once and opposes everybody twice.</source>
+        <translation>Alle rondes worden ineens geloot: iedereen is één keer partner en twee keer tegenstander van iedereen.</translation>
+    </message>
+    <message>
+        <source>At every table three games, in which the three partnerships take turns; then everybody moves.</source>
+        <translation>Aan elke tafel drie spelen, met om de beurt de drie partnerschappen; daarna verhuist iedereen.</translation>
+    </message>
+    <message>
+        <source>Seated by hand.</source>
+        <translation>Met de hand gevormd.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} kept apart</source>
+        <translation>{one} en {other} apart</translation>
+    </message>
+    <message>
+        <source>{one} and {other} together</source>
+        <translation>{one} en {other} samen</translation>
+    </message>
+    <message>
+        <source>{name} at table {table}</source>
+        <translation>{name} aan tafel {table}</translation>
+    </message>
+    <message>
+        <source>{name} at table {table}, seat {seat}</source>
+        <translation>{name} aan tafel {table}, zitplaats {seat}</translation>
+    </message>
+    <message>
+        <source>{name} on seat {seat}</source>
+        <translation>{name} op zitplaats {seat}</translation>
+    </message>
+    <message>
+        <source>Not possible: {wish}.</source>
+        <translation>Niet mogelijk: {wish}.</translation>
+    </message>
+    <message>
+        <source>Not possible: {wish}. It cannot be kept beside: {others}.</source>
+        <translation>Niet mogelijk: {wish}. Gaat niet samen met: {others}.</translation>
     </message>
 </context>
 </TS>
