@@ -1,7 +1,7 @@
 """Brings the catalogues in resources/translations in step with the program text, or checks that they are.
 
-``translations.py update`` writes new text into the .ts files and compiles them; ``check`` lists French and Dutch
-text that is missing, and exits 1 where a catalogue is behind or a compiled catalogue is not that of its .ts file.
+``translations.py update`` writes new text into the .ts files and compiles them; ``check`` exits 1 where a catalogue is
+behind, French or Dutch text is missing, or a compiled catalogue is not that of its .ts file.
 """
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ def main() -> int:
         update(CATALOGUES)
         return 0
     if sys.argv[1:] == ["check"]:
-        problems, untranslated = behind(), missing()
-        print("\n".join([*untranslated, *problems]) or "catalogues are complete and in step")
+        problems = [*missing(), *behind()]
+        print("\n".join(problems) or "catalogues are complete and in step")
         return bool(problems)
     print(__doc__, file=sys.stderr)
     return 2

@@ -6114,10 +6114,6 @@
         <translation>{name} à la table {table}</translation>
     </message>
     <message>
-        <source>{name} at table {table}, seat {seat}</source>
-        <translation>{name} à la table {table}, siège {seat}</translation>
-    </message>
-    <message>
         <source>{name} on seat {seat}</source>
         <translation>{name} au siège {seat}</translation>
     </message>

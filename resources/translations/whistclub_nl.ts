@@ -6114,10 +6114,6 @@
         <translation>{name} aan tafel {table}</translation>
     </message>
     <message>
-        <source>{name} at table {table}, seat {seat}</source>
-        <translation>{name} aan tafel {table}, zitplaats {seat}</translation>
-    </message>
-    <message>
         <source>{name} on seat {seat}</source>
         <translation>{name} op zitplaats {seat}</translation>
     </message>
