@@ -24,8 +24,9 @@ def figures(club: Path, folder: Path) -> list[Figure]:
         taken = median_of(lambda request=request: _draw(request), 5)  # type: ignore[misc]
         made.append(Figure("S10", f"draw of round 4, 160 players, {method}", taken, None, limit=1000))
     made.append(Figure("S10", "meetings repeated in it, fewest", _draw(_request("fewest")).repeated, None, "", limit=0))
-    drawn, chance = _evenings("fewest"), _evenings("lot")
+    drawn, chance, best = _evenings("fewest"), _evenings("lot"), _best_known()
     made.append(Figure("S10", f"meetings repeated in {EVENINGS} random evenings, beside chance", drawn, chance, ""))
+    made.append(Figure("S10", "the same, beside the best known for as many people who all stay", drawn, best, ""))
     _print_reached()
     return made
 
@@ -54,6 +55,19 @@ def _request(method: str):  # type: ignore[no-untyped-def]
 
 def _evenings(method: str) -> int:
     return sum(drawn.repeated for seed in range(EVENINGS) for drawn in evening(seed, method=method).draws)
+
+
+def _best_known() -> int:
+    """Repeated meetings when the whole evening is planned for those who are there at first, without any wish."""
+    from whistclub.seating.meeting import meet_everybody
+    from whistclub.seating.verify import verify
+
+    total = 0
+    for seed in range(EVENINGS):
+        made = evening(seed, method="lot")
+        first = made.requests[0]
+        total += verify(meet_everybody(len(first.people), len(made.requests), first.sizes)).repeated
+    return total
 
 
 def _print_reached() -> None:

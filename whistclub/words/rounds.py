@@ -42,7 +42,7 @@ def method_about(method: str) -> str:
 
 
 def wish_text(values: Mapping[str, Any], players: Mapping[PlayerKey, str]) -> str:
-    """A wish in words, from its values (``whistclub.seating.wishes``)."""
+    """A wish in words, from its values (``whistclub.seating.wishes``); ``place``: a table and a seat at once."""
     names = [players.get(player, str(player)) for player in values["players"]]
     if values["wish"] == "apart":
         return tr("{one} and {other} kept apart", one=names[0], other=names[1])
@@ -50,6 +50,8 @@ def wish_text(values: Mapping[str, Any], players: Mapping[PlayerKey, str]) -> st
         return tr("{one} and {other} together", one=names[0], other=names[1])
     if values["wish"] == "table":
         return tr("{name} at table {table}", name=names[0], table=values["table"])
+    if values["wish"] == "place":
+        return tr("{name} at table {table}, seat {seat}", name=names[0], table=values["table"], seat=values["seat"] + 1)
     return tr("{name} on seat {seat}", name=names[0], seat=values["seat"] + 1)
 
 

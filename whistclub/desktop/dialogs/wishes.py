@@ -80,12 +80,9 @@ class WishesDialog(Dialog):
                 text = wish_text({"wish": kind, "players": ordered}, names)
                 lines.append((text, partial(self.drop_pair, pair)))
         for player, (table, seat) in self.wishes.fixed.items():
-            parts = []
-            if table is not None:
-                parts.append(wish_text({"wish": "table", "players": (player,), "table": table}, names))
-            if seat is not None:
-                parts.append(wish_text({"wish": "seat", "players": (player,), "seat": seat}, names))
-            lines.append((", ".join(parts), partial(self.drop_place, player)))
+            kind = "seat" if table is None else "table" if seat is None else "place"
+            values = {"wish": kind, "players": (player,), "table": table, "seat": seat}
+            lines.append((wish_text(values, names), partial(self.drop_place, player)))
         if not lines:
             self.list.addWidget(label(tr("No wishes: everybody sits anywhere, with anybody."), "quiet", wrap=True))
         for text, drop in sorted(lines, key=lambda line: plain(line[0])):

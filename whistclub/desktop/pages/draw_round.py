@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -138,7 +138,7 @@ class DrawPanel(QWidget):
         self.count = button("", "plain", tip=tr("Show or hide who plays"))
         self.count.setCheckable(True)
         self.count.toggled.connect(self._show_people)
-        box.addWidget(self.count)
+        box.addWidget(self.count, 0, Qt.AlignmentFlag.AlignLeft)
         self.people_box = QWidget()
         self.people = FlowLayout(self.people_box)
         self.people_box.hide()
