@@ -86,7 +86,7 @@ def test_who_is_here_already_is_shown_and_cannot_be_added_twice(evening: MainWin
     for _ in range(3):
         QTest.keyClick(field, Qt.Key.Key_Return)
     assert len(desk.read(queries.players)) == len(EIGHT)
-    assert proposals(evening)[0].startswith("Somebody else?")
+    assert proposals(evening)[1].startswith("Somebody else?")
     QTest.keyClicks(field, "Gaston")
     assert field.text() == "Gaston"
 
@@ -241,6 +241,16 @@ def test_the_kind_of_an_adjustment_gives_its_sign_and_it_is_said_before(
     hands.press(asked, "Keep")
     (record,) = desk.read(queries.evening, evening.tonight.evening_id).adjustments
     assert (record.amount, record.of, record.kind, record.reason) == (stored, "game", kind, "late")
+
+
+def test_tab_goes_through_a_dialog_as_one_reads(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    asked = ask_adjustment(evening, desk, hands, "Manu")
+    passed = [asked.focusWidget()]
+    while passed[-1] is not asked.ok:
+        QTest.keyClick(asked.focusWidget(), Qt.Key.Key_Tab)
+        passed.append(asked.focusWidget())
+        assert len(passed) < 20
+    assert passed == [asked.player, asked.kind, asked.whole, asked.of, asked.reason, asked.by, asked.cancel, asked.ok]
 
 
 def test_a_penalty_in_ranking_points_takes_them_away(evening: MainWindow, desk: Desk, hands: Any) -> None:

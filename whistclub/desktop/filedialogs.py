@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QSize, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from whistclub.words import tr
@@ -91,4 +91,5 @@ def _dialog(parent: QWidget | None, title: str, folder: Path | None) -> QFileDia
     # Qt's own catalogues leave these two in English.
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, tr("Folder:"))
     dialog.setLabelText(QFileDialog.DialogLabel.FileType, tr("Kind of file:"))
+    dialog.resize(QSize(860, 480) if parent is None else QSize(860, 480).boundedTo(parent.window().size()))
     return dialog

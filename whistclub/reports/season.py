@@ -17,7 +17,7 @@ PARTS = ("place_points", "points_bonus", "upset_bonus", "attendance", "adjustmen
 
 def season_report(data: SeasonReportData, tables: Sequence[Table], title: str = "") -> Report:
     """A report on the season made of ``tables``, the ranking unless ``title`` says otherwise."""
-    subtitle = tr("{n} evenings · {date}", n=len(data.evenings), date=long_date(data.generated))
+    subtitle = f"{tr('%n evening(s)', '', len(data.evenings))} · {long_date(data.generated)}"
     if not title:
         title = tr("Ranking of the season {season}", season=data.season) if data.season else tr("Ranking")
     return Report(data.club, title, subtitle, data.generated, tuple(tables))

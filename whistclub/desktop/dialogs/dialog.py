@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -84,6 +86,22 @@ class Dialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit()
+        self._order()
+
+    def _order(self) -> None:
+        """Tab goes through the fields as one reads, then to the buttons; the first field has the focus."""
+        self.box.activate()
+        reached = (
+            widget for widget in self.inside.findChildren(QWidget) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        )
+        places = {widget: widget.mapTo(self.inside, QPoint(0, 0)) for widget in reached}
+        fields = sorted(places, key=lambda widget: (places[widget].y(), places[widget].x()))
+        for before, after in pairwise((*fields, self.cancel, self.ok)):
+            QWidget.setTabOrder(before, after)
+        focus = self.focusWidget()
+        seen = [widget for widget in fields if widget.isVisible() and widget.isEnabled()]
+        if seen and (focus is None or not self.inside.isAncestorOf(focus)):
+            seen[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit(self) -> None:
         """As large as what it asks, never larger than the window it belongs to."""

@@ -85,12 +85,14 @@ class PlayerField(QLineEdit):
         why = {} if everybody else dict(self.here())
         here = matching(why, text)[:5]
         self.list.clear()
-        if said:
+        if said and not here:
             self._note(said)
         for player in found:
             self._entry(player.name if not player.number else f"{player.name}   {player.number}", player.id)
         for player in here:
             self._note(why[player])
+        if said and here:
+            self._note(said)
         name = " ".join(text.split())
         if self.adds and name and not any(plain(player.name) == plain(name) for player in (*found, *here)):
             self._entry(tr("Add “{name}” as a new player", name=name), _ADD_MEMBER)
