@@ -338,6 +338,13 @@ def test_a_message_moves_nothing(evening: MainWindow, hands: Any) -> None:
     assert evening.frame.rect().contains(evening.message.geometry())
 
 
+def test_the_name_of_what_is_undone_has_the_room_the_title_leaves(evening: MainWindow, hands: Any) -> None:
+    hands.press(evening, "Close the evening")
+    undo = evening.header.undo
+    assert undo.text() == undo.accessibleName()
+    assert undo.mapTo(evening, undo.rect().topRight()).x() < evening.width()
+
+
 def test_the_folded_rail_has_a_whole_word_under_every_icon(window: MainWindow) -> None:
     assert window.rail.narrow
     for place in window.rail.buttons.values():

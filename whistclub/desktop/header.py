@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from whistclub.desktop import theme
@@ -29,6 +30,7 @@ class Header(QWidget):
         self.undo, self.redo = button("", "plain"), button("", "plain")
         self._row = row
         self._guest: QWidget | None = None
+        self._offered = "", ""
         row.addWidget(self.title, 1)
         row.addWidget(self.undo)
         row.addWidget(self.redo)
@@ -53,6 +55,7 @@ class Header(QWidget):
 
     def offer(self, undo: str, redo: str) -> None:
         """Names what undo and redo would do; "" when there is nothing."""
+        self._offered = undo, redo
         whole = tr("Undo: {action}", action=undo) if undo else tr("Nothing to undo")
         self._show(self.undo, "undo", whole, bool(undo), whole if undo else "", "Ctrl+Z")
         whole = tr("Redo: {action}", action=redo) if redo else tr("Nothing to redo")
@@ -62,9 +65,19 @@ class Header(QWidget):
         colours = theme.colours()
         if which.icon().isNull() or which.isEnabled() != on:
             which.setIcon(icon(name, colours.text if on else colours.off))
-        room = theme.px(380) if self._guest is None else BESIDE_GUEST
+        room = self._room() if self._guest is None else BESIDE_GUEST
         cut = which.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         which.setText(cut.replace("&", "&&"))
         which.setToolTip(f"{whole}  [{key}]")
         which.setAccessibleName(whole)
         which.setEnabled(on)
+
+    def _room(self) -> int:
+        """Width for the name of what is undone: what the title leaves."""
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        return max(theme.px(260), self.width() - title - 4 * theme.CONTROL)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._guest is None and event.size().width() != event.oldSize().width():
+            self.offer(*self._offered)

@@ -128,6 +128,7 @@ QToolButton#place[narrow="true"] { font-size: 12px; font-weight: 400; padding: 2
 QToolButton#place:hover { background: $hover; }
 QToolButton#place:checked { background: $wash; color: $accent; font-weight: 600; }
 QToolButton#place:focus { border: 2px solid $focus; padding: 0 7px; }
+QToolButton#place[narrow="true"]:checked { font-weight: 400; }
 QToolButton#place[narrow="true"]:focus { padding: 1px 0; }
 
 QLineEdit, QComboBox, QSpinBox, QDateEdit, QPlainTextEdit, QTextEdit {

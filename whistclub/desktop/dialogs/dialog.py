@@ -92,7 +92,9 @@ class Dialog(QDialog):
         """Tab goes through the fields as one reads, then to the buttons; the first field has the focus."""
         self.box.activate()
         reached = (
-            widget for widget in self.inside.findChildren(QWidget) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            widget
+            for widget in self.inside.findChildren(QWidget)
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.window() is self
         )
         places = {widget: widget.mapTo(self.inside, QPoint(0, 0)) for widget in reached}
         fields = sorted(places, key=lambda widget: (places[widget].y(), places[widget].x()))
@@ -106,6 +108,7 @@ class Dialog(QDialog):
     def _fit(self) -> None:
         """As large as what it asks, never larger than the window it belongs to."""
         parent = self.parentWidget()
+        self.box.activate()
         room = parent.size() - QSize(32, 48) if parent is not None else QSize(1040, 560)
         width = max(360, self.inside.sizeHint().width(), self.inside.minimumWidth()) + 60
         high = self.box.heightForWidth(width - 60) if self.box.hasHeightForWidth() else self.inside.sizeHint().height()
