@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -113,3 +114,11 @@ def room(tmp_path: Path) -> Iterator[Room]:
     opened = Room(path, open_club(path, "marker"))
     yield opened
     opened.club.close()
+
+
+@pytest.fixture(autouse=True)
+def quiet_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A warning or an error in the log that the test did not expect (and clear) fails it."""
+    yield
+    unexpected = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
+    assert unexpected == []
