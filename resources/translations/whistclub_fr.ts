@@ -3168,10 +3168,6 @@
         <translation>suite</translation>
     </message>
     <message>
-        <source>{n} evenings · {date}</source>
-        <translation>{n} soirées · {date}</translation>
-    </message>
-    <message>
         <source>Ranking of the season {season}</source>
         <translation>Classement de la saison {season}</translation>
     </message>
@@ -6112,6 +6108,10 @@
     <message>
         <source>{name} at table {table}</source>
         <translation>{name} à la table {table}</translation>
+    </message>
+    <message>
+        <source>{name} at table {table}, seat {seat}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} on seat {seat}</source>

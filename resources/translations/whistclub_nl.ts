@@ -3136,10 +3136,6 @@
         <translation>vervolg</translation>
     </message>
     <message>
-        <source>{n} evenings · {date}</source>
-        <translation>{n} avonden · {date}</translation>
-    </message>
-    <message>
         <source>Ranking of the season {season}</source>
         <translation>Klassement van het seizoen {season}</translation>
     </message>
@@ -6112,6 +6108,10 @@
     <message>
         <source>{name} at table {table}</source>
         <translation>{name} aan tafel {table}</translation>
+    </message>
+    <message>
+        <source>{name} at table {table}, seat {seat}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} on seat {seat}</source>
