@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>{name} at table {table}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} à la table {table}, siège {seat}</translation>
     </message>
     <message>
         <source>{name} on seat {seat}</source>

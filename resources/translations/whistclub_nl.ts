@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>{name} at table {table}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aan tafel {table}, zitplaats {seat}</translation>
     </message>
     <message>
         <source>{name} on seat {seat}</source>
