@@ -880,6 +880,10 @@
         <translation>Quel niveau&#xa0;?</translation>
     </message>
     <message>
+        <source>{number} is played without trumps</source>
+        <translation>{number} se joue sans atout</translation>
+    </message>
+    <message>
         <source>Passed</source>
         <translation>Passe</translation>
     </message>

@@ -848,6 +848,10 @@
         <translation>Welk niveau?</translation>
     </message>
     <message>
+        <source>{number} is played without trumps</source>
+        <translation>{number} wordt zonder troef gespeeld</translation>
+    </message>
+    <message>
         <source>Passed</source>
         <translation>Gepast</translation>
     </message>

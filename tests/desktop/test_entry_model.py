@@ -79,6 +79,13 @@ def test_whatever_is_offered_can_be_pressed_and_gives_a_deal(data, table):
     assert (resumed.deal, resumed.tokens) == (entry.deal, entry.tokens)
 
 
+def test_a_level_without_trumps_is_not_offered_once_trumps_are_named():
+    entry = typed(new_entry("whist32"), "s 1 s")
+    levels = {choice.token: choice for choice in choices(entry) if choice.token.startswith("l:")}
+    assert [token for token, choice in levels.items() if not choice.enabled] == ["l:8"]
+    assert levels["l:8"].reason == "8 is played without trumps"
+
+
 @settings(max_examples=40, deadline=None)
 @given(data=st.data(), table=st.sampled_from(TABLES))
 def test_stepping_back_undoes_the_last_choice(data, table):

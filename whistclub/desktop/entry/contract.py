@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -12,6 +12,7 @@ from whistclub.desktop.entry.keys import free_key, level_keys, number_key
 from whistclub.desktop.entry.letters import contract_letter, kind_letter
 from whistclub.desktop.entry.model import SIGNS, Announced, Choice, Entry, Group, Step
 from whistclub.desktop.entry.suits import suit_row
+from whistclub.rules.common import Suit
 from whistclub.words import tr
 from whistclub.words.names import contract_name, contract_text, listed, suit_sign
 
@@ -117,7 +118,8 @@ class ContractEntry(Entry):
         if len(terms.targets) > 1 and trial.target is None:
             rows.insert(0, _numbers("target", tr("To take"), "a", terms.targets))
         elif len(terms.levels) > 1 and trial.level is None:
-            rows.insert(0, _numbers("level", tr("Level"), "l", terms.levels))
+            without = terms.untrumped if trial.trump not in (None, Suit.NONE) else ()
+            rows.insert(0, _numbers("level", tr("Level"), "l", terms.levels, without))
         else:
             rows += self._result_rows(state, terms)
         return rows
@@ -347,10 +349,14 @@ def _need(terms: Terms, trial: Trial) -> int:
     return next(n for n in (terms.need, trial.level, trial.target, 0) if n is not None)
 
 
-def _numbers(group: str, title: str, token: str, numbers: Iterable[int]) -> Group:
-    return Group(
-        group, title, tuple(Choice(f"{token}:{n}", str(n), level_keys(n) if n > 3 else (str(n),)) for n in numbers)
-    )
+def _numbers(group: str, title: str, token: str, numbers: Iterable[int], untrumped: Collection[int] = ()) -> Group:
+    """A row of numbers; those ``untrumped`` cannot be chosen once trumps are named."""
+    choices = []
+    for number in numbers:
+        keys = level_keys(number) if number > 3 else (str(number),)
+        reason = tr("{number} is played without trumps", number=str(number)) if number in untrumped else ""
+        choices.append(Choice(f"{token}:{number}", str(number), keys, not reason, reason))
+    return Group(group, title, tuple(choices))
 
 
 def _signs(need: int, total: int, now: int = 0) -> list[Choice]:
