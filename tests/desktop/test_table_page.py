@@ -11,6 +11,7 @@ from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesDialog
 from whistclub.desktop.table.history import DealHistoryDialog, GoneDealsDialog
 from whistclub.desktop.table.model import CONTRACT, FIXED
 from whistclub.desktop.table.page import TablePage
+from whistclub.desktop.table.view import column_title
 from whistclub.desktop.widgets import ElidedLabel
 from whistclub.rules.common import SeatName
 from whistclub.rules.sheet import Totals
@@ -439,7 +440,11 @@ def test_a_stand_in_has_the_column_and_keeps_the_number(played, desk):
 
     stand_in = desk.act(add_player, "Zoe").new(PlayerRecord)
     desk.act(change_seat, played.sheet_id, 4, out=played.view.record.seats[1], into=stand_in)
-    assert played.sheet.scores.headings[1].name == "Zoe"
+    heading = played.sheet.scores.headings[1]
+    assert (heading.key, heading.name) == ("2", "Bea / Zoe")
+    metrics = played.sheet.fontMetrics()
+    assert column_title(heading, metrics, 1000) == "2 Bea / Zoe"
+    assert column_title(heading, metrics, metrics.horizontalAdvance("2 Be. / Zo.")) == "2 Be. / Zo."
     assert "Bea" in played.sheet.scores.index(1, CONTRACT).data()
 
 

@@ -8,13 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.chips import ChipRow
 from whistclub.desktop.entry.keys import Reader
 from whistclub.desktop.entry.model import Choice, Group
 from whistclub.desktop.entry.strip import pressed
+from whistclub.desktop.overlay import Overlay
 from whistclub.desktop.pages.cards import PREFIX
 from whistclub.desktop.widgets import button, label, set_kind
 from whistclub.words import tr
@@ -23,14 +24,14 @@ WAIT: Final = 900
 """Milliseconds a first digit waits for a second one where both make a number."""
 
 
-class TableSwitch(QFrame):
-    """A bar under the header with the tables of the round. ``chosen`` carries the number of the one to open."""
+class TableSwitch(Overlay):
+    """A bar over the page with the tables of the round. ``chosen`` carries the number of the one to open."""
 
     chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("card")
+        self.setObjectName("bar")
         line = QHBoxLayout(self)
         line.setContentsMargins(theme.INSIDE, theme.UNIT, theme.UNIT, theme.UNIT)
         line.setSpacing(theme.GAP)
@@ -60,6 +61,7 @@ class TableSwitch(QFrame):
         )
         self._show_typed()
         self.show()
+        self.place()
         self.setFocus()
 
     def type(self, digit: str) -> None:

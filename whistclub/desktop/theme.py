@@ -92,6 +92,7 @@ QLabel[kind="wrong"] { color: $wrong; }
 QFrame#card { background: $surface; border: 1px solid $line; border-radius: 10px; }
 QFrame#card[open="true"]:hover { border-color: $accent; }
 QFrame#card:focus { border: 2px solid $focus; }
+QFrame#bar { background: $raised; border: 2px solid $accent; border-radius: 8px; }
 QFrame#line { background: $line; border: none; max-height: 1px; min-height: 1px; }
 QFrame#message { background: $attention_wash; border: 1px solid $attention; border-radius: 8px; }
 QFrame#message[tone="wrong"] { background: $wrong_wash; border-color: $wrong; }

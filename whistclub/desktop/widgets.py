@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from whistclub.desktop import theme
+from whistclub.desktop.overlay import Overlay
 from whistclub.words import language, tr
 
 
@@ -230,7 +231,7 @@ class PageHeader(QWidget):
         self.subtitle.setVisible(bool(subtitle))
 
 
-class MessageBar(QFrame):
+class MessageBar(Overlay):
     """A sentence that never takes the focus: what went wrong, or what was done. It lies over the foot of a page, so
     that nothing moves when it comes and goes; what was done goes by itself after a while."""
 
@@ -243,7 +244,7 @@ class MessageBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("message")
-        self._row = row = QHBoxLayout(self)
+        row = QHBoxLayout(self)
         row.setContentsMargins(theme.INSIDE, theme.UNIT, theme.UNIT, theme.UNIT)
         self.sign, self.text = label("", "strong"), label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -262,30 +263,14 @@ class MessageBar(QFrame):
         row.addWidget(self.text, 1)
         row.addWidget(self.act, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(shut, 0, Qt.AlignmentFlag.AlignTop)
-        self._page: QWidget | None = None
         self._gone = QTimer(self, singleShot=True, interval=self.STAYS)
         self._gone.timeout.connect(self._go)
         self.hide()
 
-    def lie_over(self, page: QWidget) -> None:
-        """Lies over the foot of ``page``, a widget in the same parent, from now on."""
-        self._page = page
-        page.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
-            self._place()
-        return super().eventFilter(watched, event)
-
-    def _place(self) -> None:
-        if self._page is None:
-            return
-        over = self._page.geometry()
+    def placed(self, over: QRect) -> QRect:
         wide = min(theme.px(self.WIDE), over.width() - 8 * theme.UNIT)
-        self.ensurePolished()
-        high = max(self._row.totalHeightForWidth(wide), theme.CONTROL)
-        self.setGeometry(over.left() + 4 * theme.UNIT, over.bottom() - high - 2 * theme.UNIT, wide, high)
-        self.raise_()
+        high = self.height_for(wide)
+        return QRect(over.left() + 4 * theme.UNIT, over.bottom() - high - 2 * theme.UNIT, wide, high)
 
     def _go(self) -> None:
         focus = QApplication.focusWidget()
@@ -309,7 +294,7 @@ class MessageBar(QFrame):
         self.text.setText(sentence)
         self.setAccessibleName(sentence)
         self.show()
-        self._place()
+        self.place()
         self._gone.start() if tone == "ok" else self._gone.stop()
 
     def _acted(self) -> None:

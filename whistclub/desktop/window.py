@@ -84,13 +84,10 @@ class MainWindow(QMainWindow):
         self.header.undo.clicked.connect(self.undo)
         self.header.redo.clicked.connect(self.redo)
         self.message = MessageBar(self.frame)
-        bar = QVBoxLayout()
-        bar.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, 0)
-        bar.setSpacing(theme.UNIT)
-        self._bar, self._switch = bar, None
+        self._switch = None
         self.stack = QStackedWidget()
         right.addWidget(self.header)
-        right.addLayout(bar)
+        right.addSpacing(theme.UNIT)
         right.addWidget(self.stack, 1)
         row.addWidget(self.rail)
         row.addLayout(right, 1)
@@ -447,9 +444,9 @@ class MainWindow(QMainWindow):
         if self._switch is None:
             from whistclub.desktop.switch import TableSwitch
 
-            self._switch = TableSwitch()
+            self._switch = TableSwitch(self.frame)
+            self._switch.lie_over(self.stack)
             self._switch.chosen.connect(self._open_table)
-            self._bar.addWidget(self._switch)
         return self._switch
 
     def choose_table(self) -> bool:

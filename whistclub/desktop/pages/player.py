@@ -21,6 +21,7 @@ from whistclub.reports.table import Kind, Table
 from whistclub.words import tr
 
 if TYPE_CHECKING:
+    from whistclub.ranking.shared import Shared
     from whistclub.reports.player import Listing, PlayerReportData
 
 LONG = 10
@@ -177,7 +178,7 @@ class PlayerView(QWidget):
         assert self.data.told.row is not None
         evening = self.data.told.row.evenings[index]
         name = f"{self.data.told.record.name}, {evening_short(evening.key)}"
-        WhyDialog(self.desk, name, evening_why(evening.row), self.window()).open()
+        WhyDialog(self.desk, name, evening_why(evening.row, evening.key, self._shared()), self.window()).open()
 
     def why(self) -> None:
         """The additions behind total and place of the season."""
@@ -185,8 +186,14 @@ class PlayerView(QWidget):
         from whistclub.ranking.why import season_why
 
         if self.data is not None and self.data.told.row is not None:
-            reason = season_why(self.data.told.ranking, self.data.told.row)
+            reason = season_why(self.data.told.ranking, self.data.told.row, self._shared())
             WhyDialog(self.desk, self.data.told.record.name, reason, self.window()).open()
+
+    def _shared(self) -> Shared:
+        """The seats of the player's sheets that changed hands."""
+        from whistclub.club import queries
+
+        return self.desk.read(queries.shared_of, self.player_id) if self.player_id is not None else {}
 
     def print_card(self) -> None:
         """Preview of the player's card on paper."""

@@ -15,6 +15,7 @@ from whistclub.desktop.entry.keys import Reader
 from whistclub.desktop.sheetmode.field import LineField
 from whistclub.desktop.sheetmode.lines import Cells, Shown
 from whistclub.desktop.table.rows import Heading
+from whistclub.desktop.table.view import column_title
 from whistclub.desktop.widgets import ElidedLabel, by_touch, label, set_kind
 from whistclub.words import tr
 
@@ -92,8 +93,7 @@ class Points(QWidget):
         right, colours = Qt.AlignmentFlag.AlignRight, theme.colours()
         painter.setFont(_font(self.font(), theme.SMALL))
         painter.setPen(QColor(colours.quiet))
-        name = f"{heading.key} {heading.name}".strip()
-        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, rect.width() - 4)
+        name = column_title(heading, painter.fontMetrics(), rect.width() - 4)
         painter.drawText(rect, right | Qt.AlignmentFlag.AlignTop, name)
         painter.setFont(_font(self.font(), theme.BODY, True))
         painter.setPen(QColor(colours.text))

@@ -93,6 +93,8 @@ class ScoreModel(QAbstractTableModel):
         heading = self.headings[section - FIXED] if section - FIXED < len(self.headings) else None
         if role == HEADING:
             return heading
+        if role == Qt.ItemDataRole.ToolTipRole and heading is not None:
+            return heading.name
         if role == Qt.ItemDataRole.DisplayRole and heading is not None:
             after = f"→ {heading.after} {heading.after_place}" if heading.after else ""
             said = (heading.key, heading.name, heading.total, heading.place, after)

@@ -37,24 +37,37 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A seat's column: its number key, who holds it, the total, the place; what a change would make of the two,
-    "" while none is prepared."""
+    """A seat's column: its number key, who held it one after the other, the total, the place; what a change would make
+    of the two, "" while none is prepared."""
 
     key: str
-    name: str
+    held: tuple[str, ...]
     total: str
     place: str
     after: str = ""
     after_place: str = ""
 
+    @property
+    def name(self) -> str:
+        """Everybody whose points stand in the column ("Ada / Sam")."""
+        return " / ".join(self.held)
+
 
 def seat_names(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> Mapping[int, str]:
     """Names by seat at deal ``number``; a vacated seat keeps the name of who left it."""
-    names: dict[int, str] = {}
+    return {seat: held[-1] for seat, held in held_seats(sheet, number, name).items()}
+
+
+def held_seats(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> Mapping[int, tuple[str, ...]]:
+    """Everybody who held a seat up to deal ``number``, in their order, by seat."""
+    held: dict[int, tuple[str, ...]] = {}
     for at in range(1, number + 1):
         if at in (1, number) or any(change.from_deal == at for change in sheet.changes):
-            names |= {seat: name(player) for seat, player in sheet.at(at).players.items()}
-    return names
+            for seat, player in sheet.at(at).players.items():
+                before = held.get(seat, ())
+                if before[-1:] != (called := (name(player),)):
+                    held[seat] = before + called
+    return held
 
 
 def names_at(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> dict[int, str]:
@@ -100,7 +113,7 @@ def headings(score: Score, name: Callable[[PlayerKey], str], after: Score | None
     """The columns of the seats; ``after``: the sheet as it would stand with a change."""
     sheet = score.sheet
     table = sheet.at(len(score.lines) + 1)
-    names = seat_names(sheet, len(score.lines) + 1, name)
+    held = held_seats(sheet, len(score.lines) + 1, name)
     places, later = _places(score), {} if after is None else _places(after)
     found = []
     for seat in range(sheet.seat_count):
@@ -109,7 +122,7 @@ def headings(score: Score, name: Callable[[PlayerKey], str], after: Score | None
         if after is not None:
             then, then_place = points(after.seat_totals[seat]), later.get(seat, "")
         total, place = points(score.seat_totals[seat]), places.get(seat, "")
-        found.append(Heading(key, names.get(seat, ""), total, place, then, then_place))
+        found.append(Heading(key, held.get(seat, ()), total, place, then, then_place))
     return found
 
 

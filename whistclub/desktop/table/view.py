@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from whistclub.desktop import theme
 from whistclub.desktop.table.model import CONTRACT, DEALER, FIXED, HEADING, NUMBER, ROW, ScoreModel
-from whistclub.desktop.table.rows import Row
+from whistclub.desktop.table.rows import Heading, Row
 from whistclub.words import tr
 
 ROW_HEIGHT: Final = 36
@@ -65,8 +65,7 @@ class SeatHeader(QHeaderView):
         painter.setPen(QColor(colours.quiet))
         right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
         changed = bool(heading.after) and heading.after != heading.total
-        name = " ".join(part for part in (heading.key, heading.name, heading.total if changed else "") if part)
-        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, inside.width())
+        name = column_title(heading, painter.fontMetrics(), inside.width(), heading.total if changed else "")
         painter.drawText(inside, right | Qt.AlignmentFlag.AlignTop, name)
         total = f"→{heading.after}" if changed else heading.total
         small, large = painter.font(), _font(self.font(), theme.HEADING, True)
@@ -86,6 +85,19 @@ class SeatHeader(QHeaderView):
         painter.setPen(QColor(colours.line))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.restore()
+
+
+def column_title(heading: Heading, metrics: QFontMetrics, room: int, more: str = "") -> str:
+    """Key and names of a seat in ``room`` pixels; who shared it are shortened alike, so that all are there to see."""
+    whole = " ".join(part for part in (heading.key, heading.name, more) if part)
+    if len(heading.held) < 2 or metrics.horizontalAdvance(whole) <= room:
+        return metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
+    for letters in range(max(map(len, heading.held)), 0, -1):
+        short = " / ".join(name if len(name) <= letters else f"{name[:letters].rstrip()}." for name in heading.held)
+        whole = " ".join(part for part in (heading.key, short, more) if part)
+        if metrics.horizontalAdvance(whole) <= room:
+            return whole
+    return metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
 
 
 class ScoreDelegate(QStyledItemDelegate):
@@ -239,7 +251,8 @@ class ScoreView(QTableView):
 
     def _widest_dealer(self) -> int:
         metrics = self.fontMetrics()
-        names = {heading.name for heading in self.scores.headings} | {row.dealer for row in self.scores.rows}
+        held = {name for heading in self.scores.headings for name in heading.held}
+        names = held | {row.dealer for row in self.scores.rows}
         return min(theme.px(110), max((metrics.horizontalAdvance(name) for name in (*names, tr("Dealer"))), default=0))
 
     def _seat_width(self, most: int, seats: int) -> int:
