@@ -51,7 +51,7 @@ class Desk(QObject):
 
     def act(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> Change | None:
         """Does ``action(work, *args, **kw)``. None: refused, and said so; a change without action: nothing differed."""
-        self.last_call = f"{getattr(action, '__name__', action)} {args!r} {kw!r}"
+        self.last_call = f"{getattr(action, '__name__', action)} {args!r} {kw!r}"[:2000]
         return self._change(lambda: self.club.act(action, *args, **kw))
 
     def keep(self, action: Callable[..., ActionName | None], *args: Any) -> bool:

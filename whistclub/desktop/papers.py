@@ -125,9 +125,11 @@ def _games() -> tuple[str, ...]:
 
 def _blank(desk: Desk, game: str, season_id: int) -> Report:
     from whistclub.reports.blank import BlankSheet, blank_report
+    from whistclub.reports.gather import club_logo
 
     conventions = desk.read(_conventions, game, season_id)
-    return blank_report(desk.club_name(), [BlankSheet(game, conventions)], datetime.date.today())
+    logo = desk.read(club_logo)
+    return blank_report(desk.club_name(), [BlankSheet(game, conventions)], datetime.date.today(), logo)
 
 
 def _conventions(work: Work, game: str, season_id: int) -> object:

@@ -48,10 +48,10 @@ def blank_sheets(data: EveningReportData) -> list[BlankSheet]:
     ]
 
 
-def blank_report(club: str, sheets: Sequence[BlankSheet], generated: datetime.date) -> Report:
+def blank_report(club: str, sheets: Sequence[BlankSheet], generated: datetime.date, logo: bytes = b"") -> Report:
     """Sheets without an evening, for any table."""
     title = game_name(sheets[0].game) if len({sheet.game for sheet in sheets}) == 1 else tr("Score sheets")
-    return Report(club, title, "", generated, tuple(map(blank_table, sheets)))
+    return Report(club, title, "", generated, tuple(map(blank_table, sheets)), logo)
 
 
 def blank_evening_report(data: EveningReportData) -> Report:

@@ -16,7 +16,7 @@ from whistclub.rules.sheet import Score
 class EveningReportData:
     """One evening. ``names``: of everybody on it; ``numbers``: member numbers of those who have one; ``sheets`` by
     round and table; ``rules``: what its ranking points were computed under; ``awards``: prizes, where the club gives
-    any."""
+    any; ``logo``: the club's, a PNG."""
 
     club: str
     date: datetime.date
@@ -30,6 +30,7 @@ class EveningReportData:
     rules: EveningRules = field(default_factory=EveningRules)
     numbers: Mapping[PlayerKey, str] = field(default_factory=dict)
     awards: tuple[Award, ...] = ()
+    logo: bytes = b""
 
     def player(self, key: PlayerKey) -> str:
         """The name of ``key``; a file's players are their names."""
@@ -47,7 +48,7 @@ class SeasonEveningData:
 
 @dataclass(frozen=True, slots=True)
 class SeasonReportData:
-    """One season. ``generated``: the day the report is made, printed on it."""
+    """One season. ``generated``: the day the report is made, printed on it; ``logo``: the club's, a PNG."""
 
     club: str
     ranking: Ranking
@@ -55,6 +56,7 @@ class SeasonReportData:
     evenings: tuple[SeasonEveningData, ...]
     generated: datetime.date
     numbers: Mapping[PlayerKey, str] = field(default_factory=dict)
+    logo: bytes = b""
 
     @property
     def season(self) -> str:

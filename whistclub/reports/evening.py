@@ -49,7 +49,7 @@ def evening_report(data: EveningReportData, tables: Sequence[Table]) -> Report:
     """A report on the evening made of ``tables``."""
     when = long_date(data.date)
     subtitle = tr("{date} · season {season}", date=when, season=data.season) if data.season else when
-    return Report(data.club, evening_title(data), subtitle, data.date, tuple(tables))
+    return Report(data.club, evening_title(data), subtitle, data.date, tuple(tables), data.logo)
 
 
 def standings_table(data: EveningReportData) -> Table:

@@ -13,12 +13,15 @@ from whistclub.ranking.facts import EveningKey
 from whistclub.ranking.prizes import PrizeRules, awards, decode_prizes
 from whistclub.ranking.records import Record, season_records
 from whistclub.reports.data import EveningReportData, SeasonEveningData, SeasonReportData
+from whistclub.reports.logo import decode_logo
 from whistclub.reports.player import PlayerReportData
 from whistclub.reports.rulesheet import RuleSheetData
 from whistclub.rules.sheet import game_of
 
 CLUB_NAME = "club_name"
 """The setting that holds the club's name."""
+LOGO = "logo"
+"""The setting that holds the club's logo (logo.py)."""
 PRIZES = "prizes"
 """The setting that holds what the club gives prizes for (ranking/prizes.py)."""
 
@@ -42,6 +45,7 @@ def evening_data(work: Work, evening_id: int) -> EveningReportData:
         rules=record.rules or view.season.rules.evening,
         numbers={player.id: player.number for player in players if player.number},
         awards=awards(listed, prize_rules(work), {player.id for player in players if player.guest}),
+        logo=club_logo(work),
     )
 
 
@@ -59,13 +63,14 @@ def season_data(work: Work, season_id: int, generated: datetime.date) -> SeasonR
         ),
         generated=generated,
         numbers={player.id: player.number for player in players if player.number},
+        logo=club_logo(work),
     )
 
 
 def player_data(work: Work, player_id: int, season_id: int, generated: datetime.date) -> PlayerReportData:
     """What a player's card and page say; KeyError when there is no such player or season."""
     told = player_season(work, player_id, season_id)
-    return PlayerReportData(club_name(work), told, dict(player_names(work).items()), generated)
+    return PlayerReportData(club_name(work), told, dict(player_names(work).items()), generated, club_logo(work))
 
 
 def season_records_of(work: Work, season_id: int) -> tuple[Record, ...]:
@@ -77,7 +82,7 @@ def rule_data(work: Work, season_id: int, generated: datetime.date) -> RuleSheet
     """What the rule sheet is made from: the games played in the season, Belgian whist when none was yet."""
     season = work.get(SeasonRecord, season_id)
     games = conventions_in_use(work, season_id) or (("belgian", game_of("belgian").default_conventions()),)
-    return RuleSheetData(club_name(work), games, (season.name, season.rules), generated)
+    return RuleSheetData(club_name(work), games, (season.name, season.rules), generated, club_logo(work))
 
 
 def conventions_in_use(work: Work, season_id: int) -> tuple[tuple[str, Any], ...]:
@@ -97,3 +102,8 @@ def prize_rules(work: Work) -> PrizeRules:
 def club_name(work: Work) -> str:
     """The club's name, "" while it has none."""
     return str(work.setting(CLUB_NAME) or "")
+
+
+def club_logo(work: Work) -> bytes:
+    """The club's logo as a PNG, nothing while it has none."""
+    return decode_logo(work.setting(LOGO))

@@ -25,6 +25,7 @@ from whistclub.reports.layout import (
     stretched,
     wrapped,
 )
+from whistclub.reports.logo import draw_logo, logo_size
 from whistclub.reports.table import RIGHT, Kind, Report, Table
 from whistclub.words import tr
 
@@ -60,18 +61,27 @@ def pdf_bytes(report: Report, paper: str = "A4", held: Held | None = None) -> by
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """A page without its tables; lengths in points of paper. ``header``: (size, bold, line) from the top."""
+    """A page without its tables; lengths in points of paper. ``header``: (size, bold, line) from the top;
+    ``logo`` stands at its right."""
 
     held: Held
     wide: float
     high: float
     margin: float
     header: tuple[tuple[float, bool, str], ...]
+    logo: bytes = b""
+    logo_size: tuple[float, float] = (0.0, 0.0)
+
+    @property
+    def rule(self) -> float:
+        """Where the line under the head of the page is."""
+        head = max(sum(size * LEADING for size, _, _ in self.header) + 5, self.logo_size[1] + 6)
+        return self.high - self.margin - head
 
     @property
     def top(self) -> float:
         """Where tables begin."""
-        return self.high - self.margin - sum(size * LEADING for size, _, _ in self.header) - 16
+        return self.rule - 11
 
     @property
     def room(self) -> tuple[float, float]:
@@ -113,7 +123,8 @@ def foot_of(wide: float, high: float) -> float:
 def _frame(report: Report, paper: str, held: Held) -> _Frame:
     wide, high = PAPERS[paper] if held == "portrait" else PAPERS[paper][::-1]
     margin = _MARGINS.get(paper, _MARGIN)
-    room = wide - 2 * margin
+    logo = logo_size(report.logo, paper, wide)
+    room = wide - 2 * margin - (logo[0] + 14 if logo[0] else 0)
     title = 12 if paper == "A5" else 16
     lines = ((9.0, False, report.club), (float(title), True, report.title), (10.0, False, report.subtitle))
     header = [
@@ -122,7 +133,7 @@ def _frame(report: Report, paper: str, held: Held) -> _Frame:
         if text
         for line in wrapped(printable(text), room / size, bold, most=4)
     ]
-    return _Frame(held, wide, high, margin, tuple(header))
+    return _Frame(held, wide, high, margin, tuple(header), report.logo, logo)
 
 
 def _pages(report: Report, paper: str, held: Held | None) -> Iterator[_Page]:
@@ -203,14 +214,16 @@ class _Drawing:
     def draw(self, number: int, count: int) -> None:
         canvas, frame = self.canvas, self.frame
         canvas.setPageSize((frame.wide, frame.high))
-        y = self._lines(frame.header, frame.margin, frame.high - frame.margin)
+        top, right = frame.high - frame.margin, frame.wide - frame.margin
+        self._lines(frame.header, frame.margin, top)
+        draw_logo(canvas, frame.logo, right, top, frame.logo_size)
         canvas.setStrokeColorRGB(*_ACCENT)
         canvas.setLineWidth(1.4)
-        canvas.line(frame.margin, y - 5, frame.wide - frame.margin, y - 5)
+        canvas.line(frame.margin, frame.rule, right, frame.rule)
         canvas.setFont(REGULAR, 8)
         canvas.setFillGray(_GREY)
         text = tr("Page {number} of {count}", number=number, count=count)
-        canvas.drawRightString(frame.wide - frame.margin, frame.margin, text)
+        canvas.drawRightString(right, frame.margin, text)
         canvas.setFillGray(0)
         room = frame.wide - 2 * frame.margin
         for piece in self.page.pieces:

@@ -25,12 +25,13 @@ SHOWN = 10
 
 @dataclass(frozen=True, slots=True)
 class PlayerReportData:
-    """One player's season. ``generated``: the day the card is made."""
+    """One player's season. ``generated``: the day the card is made; ``logo``: the club's, a PNG."""
 
     club: str
     told: PlayerSeason
     names: Mapping[PlayerKey, str]
     generated: datetime.date
+    logo: bytes = b""
 
     def player(self, key: PlayerKey) -> str:
         """The name of ``key``."""
@@ -52,7 +53,7 @@ def card_report(data: PlayerReportData) -> Report:
     subtitle = tr("Season {season} · {date}", season=told.season.name, date=long_date(data.generated))
     first, *others = (one.table for one in listings_of(data, SHOWN))
     first = replace(first, heading=tuple(summary(data)), pictures=curves(data))
-    return Report(data.club, title, subtitle, data.generated, (first, *others))
+    return Report(data.club, title, subtitle, data.generated, (first, *others), data.logo)
 
 
 def summary(data: PlayerReportData) -> Iterator[str]:

@@ -26,12 +26,14 @@ from whistclub.words.numbers import hundredths, points
 
 @dataclass(frozen=True, slots=True)
 class RuleSheetData:
-    """``games``: game and conventions of each rule set in use; ``season``: name and rules, None without one."""
+    """``games``: game and conventions of each rule set in use; ``season``: name and rules, None without one;
+    ``logo``: the club's, a PNG."""
 
     club: str
     games: tuple[tuple[str, Any], ...]
     season: tuple[str, SeasonRules] | None
     generated: datetime.date
+    logo: bytes = b""
 
 
 def rule_report(data: RuleSheetData) -> Report:
@@ -39,7 +41,8 @@ def rule_report(data: RuleSheetData) -> Report:
     tables = [table for at, (game, conventions) in enumerate(data.games) for table in _GAMES[game](at, conventions)]
     if data.season is not None:
         tables.append(ranking_table(*data.season))
-    return Report(data.club, tr("Rules of the club"), long_date(data.generated), data.generated, tuple(tables))
+    day = data.generated
+    return Report(data.club, tr("Rules of the club"), long_date(day), day, tuple(tables), data.logo)
 
 
 def ranking_table(season: str, rules: SeasonRules) -> Table:

@@ -20,7 +20,7 @@ def season_report(data: SeasonReportData, tables: Sequence[Table], title: str = 
     subtitle = f"{tr('%n evening(s)', '', len(data.evenings))} · {long_date(data.generated)}"
     if not title:
         title = tr("Ranking of the season {season}", season=data.season) if data.season else tr("Ranking")
-    return Report(data.club, title, subtitle, data.generated, tuple(tables))
+    return Report(data.club, title, subtitle, data.generated, tuple(tables), data.logo)
 
 
 def ranking_table(data: SeasonReportData) -> Table:

@@ -110,13 +110,15 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """``club``, ``title``, ``subtitle`` head every page. ``file_date``: the date written into files that carry one."""
+    """``club``, ``title``, ``subtitle`` head every page, with ``logo``, a PNG, where the club has one. ``file_date``:
+    the date written into files that carry one."""
 
     club: str
     title: str
     subtitle: str
     file_date: datetime.date
     tables: tuple[Table, ...]
+    logo: bytes = b""
 
 
 def cell_text(kind: Kind, value: Value) -> str:

@@ -172,6 +172,8 @@ ERRORS: Final[Mapping[str, str]] = {
     "driver_missing": mark("This installation cannot speak to a database server; install {package} and try again."),
     "unsafe_storage": mark("The place of the club does not store safely ({setting}); keep the club on another disk."),
     "cannot_write": mark("{path} cannot be written; is it open elsewhere, or its folder read-only?"),
+    "bad_picture": mark("No picture can be made of this file; choose a PNG, JPEG or SVG file."),
+    "picture_too_large": mark("The picture is too large: at most {most} MB, and 60 million dots."),
     "unknown_suffix": mark("{path}: its ending says what to write; possible: {allowed}."),
     "migration_failed": mark("{club} could not be brought to the present version; it is as before, a copy is {copy}."),
 }

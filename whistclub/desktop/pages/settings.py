@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QV
 from whistclub.club.ports import Change
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.logo import LogoRow
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.season import SeasonForm
 from whistclub.desktop.settings import TEXT_SIZES
@@ -96,6 +97,8 @@ class SettingsPage(Page):
         self.club_name.setMaxLength(120)
         self.club_name.editingFinished.connect(self._name)
         _row(form, tr("Name"), self.club_name)
+        self.logo = LogoRow(self.desk)
+        _row(form, tr("Logo"), self.logo)
         place = ElidedLabel(self.desk.place)
         place.setMinimumHeight(theme.CONTROL)
         _row(form, tr("Kept in"), place)
