@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Retirer</translation>
+        <translation>Enlever</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -2318,6 +2318,10 @@
     <message>
         <source>The club</source>
         <translation>Le club</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
     </message>
     <message>
         <source>Kept in</source>
@@ -5252,6 +5256,14 @@
         <translation>Impossible d’écrire {path}&#xa0;; est-il ouvert ailleurs, ou son dossier en lecture seule&#xa0;?</translation>
     </message>
     <message>
+        <source>No picture can be made of this file; choose a PNG, JPEG or SVG file.</source>
+        <translation>Ce fichier ne donne pas d’image&#xa0;; choisissez un fichier PNG, JPEG ou SVG.</translation>
+    </message>
+    <message>
+        <source>The picture is too large: at most {most} MB, and 60 million dots.</source>
+        <translation>L’image est trop grande&#xa0;: au plus {most} Mo et 60 millions de points.</translation>
+    </message>
+    <message>
         <source>{path}: its ending says what to write; possible: {allowed}.</source>
         <translation>{path}&#xa0;: l’extension dit ce qu’il faut écrire&#xa0;; possible&#xa0;: {allowed}.</translation>
     </message>
@@ -6128,6 +6140,26 @@
     <message>
         <source>Not possible: {wish}. It cannot be kept beside: {others}.</source>
         <translation>Impossible&#xa0;: {wish}. Incompatible avec&#xa0;: {others}.</translation>
+    </message>
+    <message>
+        <source>Logo of the club</source>
+        <translation>Logo du club</translation>
+    </message>
+    <message>
+        <source>A picture (PNG, JPEG, SVG) for the head of every paper</source>
+        <translation>Une image (PNG, JPEG, SVG) en tête de chaque feuille imprimée</translation>
+    </message>
+    <message>
+        <source>Choose the logo</source>
+        <translation>Choisir le logo</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Enlever le logo</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.svg)</translation>
     </message>
 </context>
 </TS>

@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Weghalen</translation>
+        <translation>Wegnemen</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Kies…</translation>
+        <translation>Kiezen…</translation>
     </message>
     <message>
         <source>Name: two letters, Enter…</source>
@@ -2286,6 +2286,10 @@
     <message>
         <source>The club</source>
         <translation>De club</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
     </message>
     <message>
         <source>Kept in</source>
@@ -5220,6 +5224,14 @@
         <translation>{path} kan niet geschreven worden; is het elders open, of is de map alleen-lezen?</translation>
     </message>
     <message>
+        <source>No picture can be made of this file; choose a PNG, JPEG or SVG file.</source>
+        <translation>Van dit bestand kan geen afbeelding gemaakt worden; kies een PNG-, JPEG- of SVG-bestand.</translation>
+    </message>
+    <message>
+        <source>The picture is too large: at most {most} MB, and 60 million dots.</source>
+        <translation>De afbeelding is te groot: hoogstens {most} MB en 60 miljoen punten.</translation>
+    </message>
+    <message>
         <source>{path}: its ending says what to write; possible: {allowed}.</source>
         <translation>{path}: de extensie zegt wat er geschreven wordt; mogelijk: {allowed}.</translation>
     </message>
@@ -6128,6 +6140,26 @@
     <message>
         <source>Not possible: {wish}. It cannot be kept beside: {others}.</source>
         <translation>Niet mogelijk: {wish}. Gaat niet samen met: {others}.</translation>
+    </message>
+    <message>
+        <source>Logo of the club</source>
+        <translation>Logo van de club</translation>
+    </message>
+    <message>
+        <source>A picture (PNG, JPEG, SVG) for the head of every paper</source>
+        <translation>Een afbeelding (PNG, JPEG, SVG) bovenaan elk blad dat wordt afgedrukt</translation>
+    </message>
+    <message>
+        <source>Choose the logo</source>
+        <translation>Het logo kiezen</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Het logo wegnemen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>Afbeeldingen (*.png *.jpg *.jpeg *.svg)</translation>
     </message>
 </context>
 </TS>
