@@ -1,4 +1,4 @@
-"""The whist drive: one hand a round, the losers move, so the next seating follows from the tricks taken.
+"""The whist drive: the losers move after every round, so the next seating follows from the tricks taken.
 
 Two roles sit at every table: A on the seats 0 and 1, B on the seats 2 and 3. Partners face each other: seats 0 and 2
 (side 0) against seats 1 and 3 (side 1). Up is the next higher table, after the last the first.
@@ -6,13 +6,19 @@ Two roles sit at every table: A on the seats 0 and 1, B on the seats 2 and 3. Pa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
 from typing import Final, Literal, TypeVar
 
-from whistclub.rules.common import Problem, Refused, Suit
+from whistclub.rules.common import PlayerKey, Problem, Refused, Suit
 
 K = TypeVar("K")
 Four = tuple[K, K, K, K]
+Place = tuple[int, int]
+"""Index of a table and of a seat."""
+Two = tuple[Sequence[PlayerKey], Sequence[PlayerKey]]
+"""People of role A and of role B."""
 
 Drive = Literal["progressive", "semi_partner", "partner"]
 """``progressive``: of the losers A goes a table up and B a table down; the winners stay and part, B moving to the other
@@ -20,41 +26,66 @@ side. ``semi_partner``: the winners stay as they are. ``partner``: the losers go
 DRIVES: Final[tuple[Drive, ...]] = ("progressive", "semi_partner", "partner")
 TRICKS: Final = 13
 TRUMPS: Final = (Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES)
-"""Trumps of the rounds in turn where the club has no order of its own."""
+"""Trumps of the deals in turn where the club has no order of its own."""
 
 
-def trump(round: int, order: Sequence[Suit] = TRUMPS) -> Suit:
-    """What is trump in the whole room in that round, numbered from 1."""
-    return order[(round - 1) % len(order)]
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The tables of a round, and who waits."""
+
+    tables: tuple[Four[PlayerKey], ...]
+    out: tuple[PlayerKey, ...] = ()
 
 
-def first_tables(a: Sequence[K], b: Sequence[K]) -> tuple[Four[K], ...]:
-    """The tables of the first round: people of role A and of role B, two of each at a table, in the order given.
-
-    Refused ``roles_uneven`` (values: ``a``, ``b``) unless they fill whole tables."""
-    if len(a) != len(b) or len(a) % 2:
-        raise Refused([Problem((), "roles_uneven", {"a": len(a), "b": len(b)})])
-    return tuple((a[at], a[at + 1], b[at], b[at + 1]) for at in range(0, len(a), 2))
+def role(seat: int) -> int:
+    """The role of a seat: 0 is A, 1 is B."""
+    return seat // 2
 
 
-def next_tables(
-    tables: Sequence[Four[K]], tricks: Sequence[tuple[int, int]], drive: Drive = "progressive"
-) -> tuple[Four[K], ...]:
-    """The next round. ``tricks``: of the two sides of each table, in the order of the tables.
+def turned(order: Sequence[Suit], deals: int) -> tuple[Suit, ...]:
+    """The trumps in turn after so many deals: the first is trump in the deal that follows."""
+    at = deals % len(order)
+    return (*order[at:], *order[:at])
 
-    Refused ``tricks_sum`` (values: ``expected``, ``sum``) where they are not 13 together."""
-    problems = [
-        Problem((at, "tricks"), "tricks_sum", {"expected": TRICKS, "sum": sum(sides)})
-        for at, sides in enumerate(tricks)
-        if sum(sides) != TRICKS or min(sides) < 0
-    ]
-    if len(tricks) != len(tables):
-        problems.append(Problem(("tricks",), "missing"))
-    if problems:
-        raise Refused(problems)
+
+def winner(deals: Sequence[tuple[int, int]]) -> int:
+    """The side (0 or 1) that took more tricks over the deals of a round; equal: that won the last of them (ours).
+
+    Refused ``missing`` without a deal, ``tricks_sum`` (values: ``expected``, ``sum``) where the tricks of a deal are
+    not 13 together."""
+    wrong = [sum(sides) for sides in deals if sum(sides) != TRICKS or min(sides) < 0]
+    if wrong or not deals:
+        problem = Problem(("tricks",), "tricks_sum", {"expected": TRICKS, "sum": wrong[0]}) if wrong else None
+        raise Refused([problem or Problem(("tricks",), "missing")])
+    ours, theirs = (sum(sides[side] for sides in deals) for side in (0, 1))
+    if ours == theirs:
+        ours, theirs = deals[-1]
+    return 0 if ours > theirs else 1
+
+
+def first_round(people: Two, seed: int = 0, pairs: Iterable[frozenset[PlayerKey]] = ()) -> Seating:
+    """The tables of the first round by lot, two of each role at a table; who has no place waits. ``pairs``: people of
+    different roles who begin as partners."""
+    chance = Random(seed)
+    roles = [chance.sample(list(each), len(each)) for each in people]
+    together: list[list[PlayerKey]] = [[], []]
+    for pair in sorted(pairs, key=lambda pair: min(map(str, pair))):
+        both = [next((key for key in each if key in pair), None) for each in roles]
+        if both[0] is not None and both[1] is not None:
+            for at, key in enumerate(both):
+                together[at].append(key)  # type: ignore[arg-type]
+                roles[at].remove(key)  # type: ignore[arg-type]
+    a, b = (pair + rest for pair, rest in zip(together, roles, strict=True))
+    seated = min(len(a), len(b)) // 2 * 2
+    order = chance.sample(range(seated), seated)
+    tables = tuple((a[one], a[other], b[one], b[other]) for one, other in zip(order[0::2], order[1::2], strict=True))
+    return Seating(tables, (*a[seated:], *b[seated:]))
+
+
+def next_tables(tables: Sequence[Four[K]], won: Sequence[int], drive: Drive = "progressive") -> tuple[Four[K], ...]:
+    """The next round where all play on. ``won``: the side that won at each table."""
     seats: list[list[K]] = [list(table) for table in tables]
     count = len(tables)
-    won = [0 if ours > theirs else 1 for ours, theirs in tricks]
     for at in range(count):
         win, lose = won[at], 1 - won[at]
         below, above = (at - 1) % count, (at + 1) % count
@@ -67,3 +98,73 @@ def next_tables(
         else:
             seats[at][2 + lose] = b_comes
     return tuple((one, two, three, four) for one, two, three, four in seats)
+
+
+def next_round(
+    tables: Sequence[Four[PlayerKey]],
+    won: Sequence[int],
+    drive: Drive = "progressive",
+    *,
+    waiting: Two = ((), ()),
+    gone: Collection[PlayerKey] = frozenset(),
+    sat_out: Mapping[PlayerKey, int] | None = None,
+) -> Seating:
+    """The next round. Who waits takes the place of somebody ``gone`` and of who has sat out less, of the losers first
+    and of the highest tables first (ours). Places that stay empty break up the highest table; four who wait make one
+    more. ``waiting``: in the order in which they waited; ``sat_out``: rounds, the last one included."""
+    lost = {key for table, win in zip(tables, won, strict=True) for seat, key in enumerate(table) if seat % 2 != win}
+    room = _Room(next_tables(tables, won, drive), waiting, gone)
+    room.fill()
+    room.rotate(sat_out or {}, lost, in_pairs=drive == "partner")
+    whole = tuple((one, two, three, four) for one, two, three, four in room.seats)
+    return Seating(whole, (*room.bench[0], *room.bench[1]))  # type: ignore[arg-type]
+
+
+class _Room:
+    """Tables with people of two roles, and a bench for each role; None: an empty seat."""
+
+    def __init__(self, tables: Iterable[Four[PlayerKey]], waiting: Two, gone: Collection[PlayerKey]) -> None:
+        self.seats: list[list[PlayerKey | None]] = [[None if k in gone else k for k in table] for table in tables]
+        self.bench: list[list[PlayerKey]] = [list(each) for each in waiting]
+
+    def fill(self) -> None:
+        """No seat stays empty: from the bench, else by breaking up the highest table; then four more make a table."""
+        self._sit_down()
+        while any(None in table for table in self.seats):
+            broken = self.seats.pop()
+            for at, key in reversed(list(enumerate(broken))):
+                if key is not None:
+                    self.bench[role(at)].insert(0, key)
+            self._sit_down()
+        while min(map(len, self.bench)) >= 2:
+            self.seats.append([bench.pop(0) for bench in self.bench for _ in (0, 1)])
+
+    def _sit_down(self) -> None:
+        for table in self.seats:
+            for at, key in enumerate(table):
+                if key is None and self.bench[role(at)]:
+                    table[at] = self.bench[role(at)].pop(0)
+
+    def rotate(self, sat_out: Mapping[PlayerKey, int], lost: Collection[PlayerKey], *, in_pairs: bool) -> None:
+        """Who waits and has sat out more changes with who has sat out less. ``in_pairs``: only as many of both roles,
+        so that pairs stay together."""
+        most = min(map(len, self.bench)) if in_pairs else max(map(len, self.bench))
+        for each in (0, 1):
+            order = sorted(self.bench[each], key=lambda key: -sat_out.get(key, 0))[:most]
+            fresh: set[PlayerKey] = set(self.bench[each])
+            for key in order:
+                places = [(table, seat) for table in range(len(self.seats)) for seat in (2 * each, 2 * each + 1)]
+                free = [place for place in places if self._at(place) not in fresh]
+                if not free:
+                    continue
+                place = min(free, key=lambda p: (sat_out.get(self._at(p), 0), self._at(p) not in lost, -p[0]))
+                leaves = self._at(place)
+                if sat_out.get(leaves, 0) < sat_out.get(key, 0):
+                    self.seats[place[0]][place[1]] = key
+                    self.bench[each][self.bench[each].index(key)] = leaves
+                    fresh.add(leaves)
+
+    def _at(self, place: Place) -> PlayerKey:
+        key = self.seats[place[0]][place[1]]
+        assert key is not None
+        return key

@@ -113,7 +113,6 @@ PROBLEMS: Final[Mapping[str, str]] = {
     # seating
     "at_two_seats": mark("{player} has two seats in this round; one is possible."),
     "not_there": mark("{player} is not checked in; check them in or leave them out."),
-    "roles_uneven": mark("A whist drive needs as many players in one role as in the other, not {a} and {b}."),
     "wish_broken": mark("A wish about the seats cannot be kept beside the others; give one of them up."),
     # found by the check of a club
     "check_database": mark("The database is damaged ({text}); restore the newest backup."),
@@ -150,6 +149,7 @@ ERRORS: Final[Mapping[str, str]] = {
     "table_closed": mark("Table {table} of round {round} is closed; reopen it first."),
     "undo_conflict": mark("This cannot be undone: the {record} was changed by somebody else meanwhile."),
     "round_seated": mark("Round {round} is seated already; take it out first, or draw a later one."),
+    "drive_unfinished": mark("Round {round} is not finished: {tables}. Who moves follows from its tricks."),
     "player_used": mark("{player} has played and stays in the results; make them inactive instead."),
     "same_player": mark("{player} cannot be merged with themselves; choose somebody else."),
     "both_seated": mark("{player} and {into} both played on {date}: they are two people and cannot be merged."),

@@ -16,6 +16,9 @@ METHODS: Final[Mapping[str, str]] = {
     "meet": mark("Everybody meets"),
     "tournament": mark("Whist tournament"),
     "sittings": mark("Three games a table"),
+    "drive:progressive": mark("Progressive drive"),
+    "drive:semi_partner": mark("Semi-partner drive"),
+    "drive:partner": mark("Partner drive"),
     "hand": mark("By hand"),
 }
 
@@ -27,6 +30,13 @@ ABOUT: Final[Mapping[str, str]] = {
     "meet": mark("All rounds are drawn at once so that everybody meets as many others as can be."),
     "tournament": mark("All rounds are drawn at once: everybody partners everybody once and opposes everybody twice."),
     "sittings": mark("At every table three games, in which the three partnerships take turns; then everybody moves."),
+    "drive:progressive": mark(
+        "Whist drive: the losers leave the table, one up, the other down; the winners stay and play against each other."
+    ),
+    "drive:semi_partner": mark(
+        "Whist drive: the losers leave the table, one up, the other down; the winners stay partners."
+    ),
+    "drive:partner": mark("Whist drive: partners stay together all evening; the losers go one table up."),
     "hand": mark("Seated by hand."),
 }
 

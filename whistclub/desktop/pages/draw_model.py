@@ -6,9 +6,11 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
+from whistclub.club.drive import METHODS as DRIVES
 from whistclub.club.ports import RoundRecord, SheetRecord
 from whistclub.club.sheets import players_of
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.drive.plan import DrivePlan
 from whistclub.desktop.pages.seating import last_sheet
 from whistclub.rules.sheet import game_of
 from whistclub.seating.facts import GAME_SIZES, METHODS, Draw, Sizes
@@ -21,7 +23,7 @@ SEEDS: Final = 999_999
 
 class DrawModel:
     """``round``: the one to be seated. ``draws``: it and those drawn to follow; ``stored``: they were kept before and
-    are not drawn again until something is asked anew."""
+    are not drawn again until something is asked anew. ``drive``: what a whist drive is begun with."""
 
     def __init__(self, desk: Desk, evening_id: int) -> None:
         self.desk, self.evening_id = desk, evening_id
@@ -30,6 +32,7 @@ class DrawModel:
         self.ranked_by, self.fours = "evening", False
         self.draws: tuple[Draw, ...] = ()
         self.stored = False
+        self.drive = DrivePlan(desk, evening_id)
         self.load()
         earlier = self.sheets[-1] if self.sheets else desk.read(last_sheet)
         self.game = earlier.game if earlier is not None else "belgian"
@@ -59,7 +62,7 @@ class DrawModel:
             self.draws = tuple(as_draw(drawn) for drawn in following)
             self.rounds = max(len(self.draws), 1)
         elif kept:
-            self.method = kept[-1].method if kept[-1].method in METHODS else "fewest"
+            self.method = kept[-1].method if kept[-1].method in (*METHODS, *DRIVES) else "fewest"
 
     def _left(self, kept: Sequence[RoundRecord]) -> set[int]:
         """Who has played and had no part in the last round: they have gone; who comes back is taken in again."""
@@ -83,7 +86,7 @@ class DrawModel:
     @property
     def methods(self) -> tuple[str, ...]:
         """What can be asked for the game."""
-        return (*METHODS, "meet", *(("tournament", "sittings") if self.game == "classic" else ()))
+        return (*METHODS, "meet", *(("tournament", "sittings", *DRIVES) if self.game == "classic" else ()))
 
     @property
     def sizes(self) -> Sizes:
@@ -120,6 +123,9 @@ class DrawModel:
         from whistclub.seating.movements import plan
 
         self.stored = False
+        if self.method in DRIVES:
+            self.draws = self.drive.draw(self.playing, self.method, self.round, self.seed)
+            return
         request = self.desk.read(
             request_for,
             self.evening_id,
@@ -145,7 +151,7 @@ class DrawModel:
         facts = {
             "round": self.round,
             "game": self.game,
-            "conventions": self.conventions,
+            "conventions": self.drive.conventions(self.round) if self.method in DRIVES else self.conventions,
             "method": self.method,
             "anew": self.seated,
             "later": None if self.stored else self.draws[1:],

@@ -9,10 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from whistclub.club.drive import METHODS as DRIVES
 from whistclub.club.names import plain
 from whistclub.club.ports import Change
 from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.desk import Desk, sentence
+from whistclub.desktop.drive.options import DriveOptions
 from whistclub.desktop.pages.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
 from whistclub.desktop.widgets import Card, ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
 from whistclub.rules.games import GAMES
@@ -42,6 +44,9 @@ class DrawPanel(QWidget):
         box.setSpacing(2 * theme.UNIT)
         box.addWidget(self._games())
         box.addWidget(self._methods())
+        self.drive = DriveOptions(self.model)
+        self.drive.changed.connect(self._redraw)
+        box.addWidget(self.drive)
         box.addWidget(self._numbers())
         box.addWidget(self._people())
         box.addWidget(self._outcome())
@@ -201,6 +206,7 @@ class DrawPanel(QWidget):
         self.rounds.setValue(model.rounds)
         self.seed.setValue(model.seed)
         self._filling = False
+        self.drive.show_model()
         self._fill_people()
         self._fill_outcome()
         self._fill_banner()
@@ -245,7 +251,7 @@ class DrawPanel(QWidget):
             out = ", ".join(self.desk.name(player) for player in draw.sitting_out)
             self.out.setText(tr("Sitting out: {names}", names=out))
             self.out.show()
-        if not self.model.stored:
+        if not self.model.stored and self.model.method not in DRIVES:
             again = tr("%n pair(s) meet again.", "", draw.repeated)
             self.repeats.setText(again if draw.repeated else tr("✓ Nobody meets anybody again."))
             set_kind(self.repeats, "quiet" if draw.repeated else "ok")
@@ -270,7 +276,9 @@ class DrawPanel(QWidget):
         model = self.model
         came, gone = model.strangers
         kind, text = "quiet", ""
-        if not model.draws:
+        if model.method in DRIVES and model.drive.hindrance is not None:
+            kind, text = "attention", sentence(model.drive.hindrance)
+        elif not model.draws:
             kind, text = "attention", tr("Too few players for a table.")
         elif came or gone:
             kind, text = "attention", self._changed_text(came, gone)
