@@ -20,6 +20,8 @@ from whistclub.desktop.dialogs.wishes import WishesDialog
 from whistclub.desktop.pages.draw_round import DrawPanel
 from whistclub.desktop.window import MainWindow
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.classic import ClassicDeal
+from whistclub.seating.drive import next_tables
 
 
 class Drawing:
@@ -223,3 +225,28 @@ def _keep(work, wishes):  # type: ignore[no-untyped-def]
     from whistclub.club.actions.rounds import keep_wishes
 
     keep_wishes(work, wishes)
+
+
+def test_a_whist_drive_is_begun_here_and_goes_on_by_the_tricks(drawing: Drawing, hands: Hands) -> None:
+    panel = drawing.open()
+    assert panel.methods["drive:progressive"].isHidden()
+    hands.press(panel, "Short whist")
+    hands.press(panel, "Progressive drive")
+    assert "Nobody meets" not in said(panel)
+    panel.drive.count.setChecked(True)
+    QApplication.processEvents()
+    role = panel.model.drive.roles(panel.model.playing, panel.model.seed)[drawing.people[0]]
+    hands.press(panel, f"P00, role {'AB'[role]}")
+    assert panel.model.drive.roles(panel.model.playing, panel.model.seed)[drawing.people[0]] == 1 - role
+    hands.press(panel, "Seat round 1")
+    assert [sheet.conventions.deals for sheet in drawing.sheets(1)] == [1] * 4
+    panel = drawing.open()
+    assert "Round 1 is not finished: table 1, 2, 3, 4." in said(panel)
+    assert not panel.done.isEnabled()
+    for sheet in drawing.sheets(1):
+        drawing.desk.act(enter_deal, sheet.id, ClassicDeal((9, 4)))
+    assert panel.drive.deals.isHidden()
+    assert panel.done.isEnabled()
+    hands.press(panel, "Seat round 2")
+    moved = next_tables([sheet.seats for sheet in drawing.sheets(1)], (0, 0, 0, 0), "progressive")
+    assert [sheet.seats for sheet in drawing.sheets(2)] == list(moved)

@@ -149,7 +149,7 @@ ERRORS: Final[Mapping[str, str]] = {
     "table_closed": mark("Table {table} of round {round} is closed; reopen it first."),
     "undo_conflict": mark("This cannot be undone: the {record} was changed by somebody else meanwhile."),
     "round_seated": mark("Round {round} is seated already; take it out first, or draw a later one."),
-    "drive_unfinished": mark("Round {round} is not finished: {tables}. Who moves follows from its tricks."),
+    "drive_unfinished": mark("Round {round} is not finished: table {tables}. Who moves follows from its tricks."),
     "player_used": mark("{player} has played and stays in the results; make them inactive instead."),
     "same_player": mark("{player} cannot be merged with themselves; choose somebody else."),
     "both_seated": mark("{player} and {into} both played on {date}: they are two people and cannot be merged."),
