@@ -5048,10 +5048,6 @@
         <translation>{player} n’est pas noté présent&#xa0;; notez sa présence ou ne le placez pas.</translation>
     </message>
     <message>
-        <source>A whist drive needs as many players in one role as in the other, not {a} and {b}.</source>
-        <translation>Un whist drive demande autant de joueurs dans un rôle que dans l’autre, pas {a} et {b}.</translation>
-    </message>
-    <message>
         <source>A wish about the seats cannot be kept beside the others; give one of them up.</source>
         <translation>Un souhait de placement est incompatible avec les autres&#xa0;; renoncez à l’un d’eux.</translation>
     </message>
@@ -5170,6 +5166,10 @@
     <message>
         <source>Round {round} is seated already; take it out first, or draw a later one.</source>
         <translation>La manche {round} est déjà formée&#xa0;; retirez-la d’abord, ou tirez-en une suivante.</translation>
+    </message>
+    <message>
+        <source>Round {round} is not finished: table {tables}. Who moves follows from its tricks.</source>
+        <translation>La manche {round} n’est pas finie&#xa0;: table {tables}. Qui bouge dépend de ses plis.</translation>
     </message>
     <message>
         <source>{player} has played and stays in the results; make them inactive instead.</source>
@@ -6078,6 +6078,18 @@
         <translation>Trois parties par table</translation>
     </message>
     <message>
+        <source>Progressive drive</source>
+        <translation>Drive progressif</translation>
+    </message>
+    <message>
+        <source>Semi-partner drive</source>
+        <translation>Drive semi-partenaires</translation>
+    </message>
+    <message>
+        <source>Partner drive</source>
+        <translation>Drive à partenaires</translation>
+    </message>
+    <message>
         <source>By hand</source>
         <translation>À la main</translation>
     </message>
@@ -6108,6 +6120,18 @@
     <message>
         <source>At every table three games, in which the three partnerships take turns; then everybody moves.</source>
         <translation>À chaque table trois parties, avec les trois équipes possibles tour à tour&#xa0;; puis chacun se déplace.</translation>
+    </message>
+    <message>
+        <source>Whist drive: the losers leave the table, one up, the other down; the winners stay and play against each other.</source>
+        <translation>Whist drive&#xa0;: les perdants quittent la table, l’un vers le haut, l’autre vers le bas&#xa0;; les gagnants restent et jouent l’un contre l’autre.</translation>
+    </message>
+    <message>
+        <source>Whist drive: the losers leave the table, one up, the other down; the winners stay partners.</source>
+        <translation>Whist drive&#xa0;: les perdants quittent la table, l’un vers le haut, l’autre vers le bas&#xa0;; les gagnants restent partenaires.</translation>
+    </message>
+    <message>
+        <source>Whist drive: partners stay together all evening; the losers go one table up.</source>
+        <translation>Whist drive&#xa0;: les partenaires restent ensemble toute la soirée&#xa0;; les perdants montent d’une table.</translation>
     </message>
     <message>
         <source>Seated by hand.</source>
@@ -6160,6 +6184,38 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
         <translation>Images (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>Rounds of the drive</source>
+        <translation>Manches du drive</translation>
+    </message>
+    <message>
+        <source>Deals before people move</source>
+        <translation>Donnes avant de bouger</translation>
+    </message>
+    <message>
+        <source>Rounds in all</source>
+        <translation>Manches en tout</translation>
+    </message>
+    <message>
+        <source>Show or hide the roles</source>
+        <translation>Montrer ou cacher les rôles</translation>
+    </message>
+    <message>
+        <source>Partners are always an A and a B. Press a name to change its role; the club remembers it.</source>
+        <translation>Les partenaires sont toujours un A et un B. Appuyez sur un nom pour changer son rôle&#xa0;; le club le retient.</translation>
+    </message>
+    <message>
+        <source>Roles: {a} A, {b} B</source>
+        <translation>Rôles&#xa0;: {a} A, {b} B</translation>
+    </message>
+    <message>
+        <source>{name}, role {role}</source>
+        <translation>{name}, rôle {role}</translation>
+    </message>
+    <message>
+        <source>Roles by lot</source>
+        <translation>Tirer les rôles</translation>
     </message>
 </context>
 </TS>

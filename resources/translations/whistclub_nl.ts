@@ -5016,10 +5016,6 @@
         <translation>{player} is niet aanwezig gemeld; meld die aan of laat die weg.</translation>
     </message>
     <message>
-        <source>A whist drive needs as many players in one role as in the other, not {a} and {b}.</source>
-        <translation>Een whistdrive heeft in beide rollen evenveel spelers nodig, niet {a} en {b}.</translation>
-    </message>
-    <message>
         <source>A wish about the seats cannot be kept beside the others; give one of them up.</source>
         <translation>Een wens over de zitplaatsen gaat niet samen met de andere; laat er één vallen.</translation>
     </message>
@@ -5138,6 +5134,10 @@
     <message>
         <source>Round {round} is seated already; take it out first, or draw a later one.</source>
         <translation>Ronde {round} zit al; neem die eerst weg, of loot een latere.</translation>
+    </message>
+    <message>
+        <source>Round {round} is not finished: table {tables}. Who moves follows from its tricks.</source>
+        <translation>Ronde {round} is niet klaar: tafel {tables}. Wie opschuift hangt van die slagen af.</translation>
     </message>
     <message>
         <source>{player} has played and stays in the results; make them inactive instead.</source>
@@ -6078,6 +6078,18 @@
         <translation>Drie spelen per tafel</translation>
     </message>
     <message>
+        <source>Progressive drive</source>
+        <translation>Progressieve drive</translation>
+    </message>
+    <message>
+        <source>Semi-partner drive</source>
+        <translation>Halfpartnerdrive</translation>
+    </message>
+    <message>
+        <source>Partner drive</source>
+        <translation>Partnerdrive</translation>
+    </message>
+    <message>
         <source>By hand</source>
         <translation>Met de hand</translation>
     </message>
@@ -6108,6 +6120,18 @@
     <message>
         <source>At every table three games, in which the three partnerships take turns; then everybody moves.</source>
         <translation>Aan elke tafel drie spelen, met om de beurt de drie partnerschappen; daarna verhuist iedereen.</translation>
+    </message>
+    <message>
+        <source>Whist drive: the losers leave the table, one up, the other down; the winners stay and play against each other.</source>
+        <translation>Whistdrive: de verliezers verlaten de tafel, de ene omhoog, de andere omlaag; de winnaars blijven en spelen tegen elkaar.</translation>
+    </message>
+    <message>
+        <source>Whist drive: the losers leave the table, one up, the other down; the winners stay partners.</source>
+        <translation>Whistdrive: de verliezers verlaten de tafel, de ene omhoog, de andere omlaag; de winnaars blijven partners.</translation>
+    </message>
+    <message>
+        <source>Whist drive: partners stay together all evening; the losers go one table up.</source>
+        <translation>Whistdrive: partners blijven de hele avond samen; de verliezers gaan een tafel omhoog.</translation>
     </message>
     <message>
         <source>Seated by hand.</source>
@@ -6160,6 +6184,38 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
         <translation>Afbeeldingen (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>Rounds of the drive</source>
+        <translation>Rondes van de drive</translation>
+    </message>
+    <message>
+        <source>Deals before people move</source>
+        <translation>Giften voor men opschuift</translation>
+    </message>
+    <message>
+        <source>Rounds in all</source>
+        <translation>Rondes in totaal</translation>
+    </message>
+    <message>
+        <source>Show or hide the roles</source>
+        <translation>Rollen tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Partners are always an A and a B. Press a name to change its role; the club remembers it.</source>
+        <translation>Partners zijn altijd een A en een B. Druk op een naam om de rol te wijzigen; de club onthoudt die.</translation>
+    </message>
+    <message>
+        <source>Roles: {a} A, {b} B</source>
+        <translation>Rollen: {a} A, {b} B</translation>
+    </message>
+    <message>
+        <source>{name}, role {role}</source>
+        <translation>{name}, rol {role}</translation>
+    </message>
+    <message>
+        <source>Roles by lot</source>
+        <translation>Rollen loten</translation>
     </message>
 </context>
 </TS>
