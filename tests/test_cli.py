@@ -374,3 +374,25 @@ def test_an_address_that_is_no_club_is_a_sentence(run: Run, address: str) -> Non
     code, _, said = run("check", "--club", address)
     assert code == 2
     assert said.count("\n") == 1
+
+
+def test_the_ranking_of_one_game(run: Run, home: Path, tmp_path: Path) -> None:
+    seats = ["A", "B", "C", "D"]
+    sheets = [
+        {"game": game, "round": at, "seats": seats, "first_dealer": "A", "results": dict(zip(seats, won, strict=True))}
+        for at, (game, won) in enumerate((("belgian", (9, 0, 0, -9)), ("whist32", (1, 2, 3, 40))), start=1)
+    ]
+    evening = {"format": "whistclub/evening", "version": 1, "date": "2026-11-27", "sheets": sheets}
+    (tmp_path / "e.whist.json").write_text(json.dumps(evening))
+    assert run("import", tmp_path / "e.whist.json")[0] == 0
+    told = json.loads(run("ranking", "--season", "2026-2027", "--game", "whist32", "--json")[1])
+    assert told["game"] == "whist32"
+    assert [(row["player"], row["game_points"]) for row in told["rows"]] == [("D", 40), ("C", 3), ("B", 2), ("A", 1)]
+    every = json.loads(run("ranking", "--season", "2026-2027", "--json")[1])
+    assert "game" not in every
+    assert {row["player"]: row["sheets"] for row in every["rows"]} == dict.fromkeys(seats, 2)
+    assert "Only sheets of Whist 32 count." in run("ranking", "--season", "2026-2027", "--game", "whist32")[1]
+    assert run("ranking", "--season", "2026-2027", "--game", "tourangeau", "--json")[0] == 0
+    assert run("ranking", "--season", "2026-2027", "--game", "poker")[0] == 2
+    assert run("export", "--season", "2026-2027", "--game", "whist32", "-o", home / "r.csv")[0] == 0
+    assert (home / "r.csv").read_text("utf-8-sig").splitlines()[1].split(",")[1] == "D"

@@ -18,6 +18,7 @@ from whistclub.answers import AT_FAULT, FAILED, AtFault, note, problem_lines, sy
 from whistclub.errors import KnownError, without_passwords
 from whistclub.rules.common import Refused
 from whistclub.words import tr, tr_marked
+from whistclub.words.names import GAMES
 
 LANGUAGES: Final = ("fr", "nl", "en")
 
@@ -153,6 +154,7 @@ def parser() -> argparse.ArgumentParser:
     what.add_argument("--evening", metavar="DATE[#N]")
     what.add_argument("--season", metavar="S")
     what.add_argument("--all", action="store_true")
+    _game(asked)
     asked.add_argument("-o", "--output", metavar="PATH", required=True)
     asked = command("standings", tr("shows the standings of an evening"))
     asked.add_argument("--evening", metavar="DATE[#N]", required=True)
@@ -160,6 +162,7 @@ def parser() -> argparse.ArgumentParser:
     asked = command("ranking", tr("shows the ranking of a season with every part of it"))
     asked.add_argument("--season", metavar="S", required=True)
     asked.add_argument("--before", metavar="DATE", help=tr("only evenings before this day"))
+    _game(asked)
     _json(asked)
     asked = command("season", tr("shows or sets the conventions of a season, a new one too"))
     asked.add_argument("season", metavar="S")
@@ -181,6 +184,11 @@ def parser() -> argparse.ArgumentParser:
     for name, value in (("--seasons", 1), ("--players", 24), ("--seed", 1)):
         asked.add_argument(name, metavar="N", type=int, default=value)
     return top
+
+
+def _game(asked: argparse.ArgumentParser) -> None:
+    words = tr("the ranking of one game alone: {games}", games=", ".join(GAMES))
+    asked.add_argument("--game", metavar="G", choices=tuple(GAMES), help=words)
 
 
 def _json(asked: argparse.ArgumentParser) -> None:

@@ -82,7 +82,9 @@ def export(options: argparse.Namespace) -> int:
             from whistclub.reports.export import write_season
             from whistclub.reports.gather import season_data
 
-            write_season(path, club.read(season_data, _only_season(club, options), datetime.date.today()))
+            season_id, today = _only_season(club, options), datetime.date.today()
+            data = club.read(season_data, season_id, today, options.game, each_game=kind == ".xlsx")
+            write_season(path, data)
     return DONE
 
 
@@ -103,14 +105,14 @@ def standings(options: argparse.Namespace) -> int:
 
 
 def ranking(options: argparse.Namespace) -> int:
-    """Shows a season's ranking, or the one before a day."""
+    """Shows a season's ranking, or the one before a day, of all games or of one."""
     from whistclub.club import queries
     from whistclub.files.scoring import ranking_json
     from whistclub.ranking.facts import EveningKey
 
     before = None if options.before is None else EveningKey(_date(options.before), 0)
     with _club(options) as club:
-        found = club.read(queries.ranking, _season(club, options.season).id, before)
+        found = club.read(queries.ranking, _season(club, options.season).id, before, options.game)
         name_of = _namer(club)
     if options.json:
         return _answer(ranking_json(found, name_of))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 from whistclub.ranking.facts import (
     Adjustment,
@@ -166,10 +167,15 @@ def season_data(
     seed: int = 7,
     people: Sequence[str] | None = None,
     numbered: bool = False,
+    by_game: bool = False,
 ) -> SeasonReportData:
-    """A season of random results: absences, ties, stand-ins, sheets without known deals, adjustments."""
+    """A season of random results: absences, ties, stand-ins, sheets without known deals, adjustments. ``by_game``: with
+    the ranking of each game."""
     rules = rules or SeasonRules()
-    return season_of(season_evenings(count, evenings, rules, seed, people), rules, numbered)
+    facts = season_evenings(count, evenings, rules, seed, people)
+    data = season_of(facts, rules, numbered)
+    games = sorted({sheet.game for evening in facts for sheet in evening.sheets}) if by_game else ()
+    return replace(data, by_game=tuple(season_of(facts, rules, numbered, game) for game in games))
 
 
 def season_evenings(
@@ -197,12 +203,18 @@ def season_evenings(
     return facts
 
 
-def season_of(facts: Sequence[EveningFacts], rules: SeasonRules, numbered: bool = False) -> SeasonReportData:
+def season_of(
+    facts: Sequence[EveningFacts], rules: SeasonRules, numbered: bool = False, game: str | None = None
+) -> SeasonReportData:
     """What the reports of a season of these evenings are made from."""
-    ranking = season_ranking("2026-2027", rules, facts)
+    ranking = season_ranking("2026-2027", rules, facts, game=game)
     players = {row.player: str(row.player) for row in ranking.rows}
     numbers = {player: f"{at:04}" for at, player in enumerate(players, start=42)} if numbered else {}
-    told = tuple(SeasonEveningData(evening.key, evening.name, evening.rules) for evening in facts)
+    told = tuple(
+        SeasonEveningData(evening.key, evening.name, evening.rules)
+        for evening in facts
+        if evening.key in ranking.evenings
+    )
     return SeasonReportData("Whistclub De Troef", ranking, players, told, datetime.date(2027, 6, 30), numbers)
 
 

@@ -15,6 +15,7 @@ from whistclub.reports.season import season_report
 from whistclub.reports.season_book import season_book
 from whistclub.reports.table import clean
 from whistclub.reports.xlsx import sheet_titles, xlsx_bytes
+from whistclub.words.names import game_name
 from whistclub.words.numbers import plain_hundredths
 
 ADJUSTMENTS = (
@@ -87,7 +88,7 @@ RULES = {
 @needs_office
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
 def test_a_recalculated_season_gives_the_programs_figures(rules, tmp_path):
-    data = club.season_data(16, 6, rules)
+    data = club.season_data(16, 6, rules, by_game=True)
     write_season(tmp_path / "season.xlsx", data)
     bare = openpyxl.load_workbook(tmp_path / "season.xlsx")
     # Saved by openpyxl a workbook has formulas alone, so that nothing but their result can come back.
@@ -96,12 +97,15 @@ def test_a_recalculated_season_gives_the_programs_figures(rules, tmp_path):
     stored = cells(openpyxl.load_workbook(tmp_path / "season.xlsx", data_only=True))
     computed = openpyxl.load_workbook(recalculated(tmp_path / "bare.xlsx", tmp_path), data_only=True)
     assert differences(stored, cells(computed)) == {}
-    for row, line in zip(data.ranking.rows, records(computed["Ranking"]), strict=True):
-        assert line["Player"] == clean(row.player)
-        assert (line["Place"] or None) == row.place
-        assert f"{line['Total']:.2f}" == plain_hundredths(row.total)
-        assert line["Game points"] == row.game_points
-        assert (line["Sheets"], line["First places"]) == (row.sheets, row.firsts)
+    assert len(data.by_game) == 3
+    for ranking in (data.ranking, *(one.ranking for one in data.by_game)):
+        title = "Ranking" if ranking.game is None else f"Ranking · {game_name(ranking.game)}"
+        for row, line in zip(ranking.rows, records(computed[title]), strict=True):
+            assert line["Player"] == clean(row.player)
+            assert (line["Place"] or None) == row.place
+            assert f"{line['Total']:.2f}" == plain_hundredths(row.total)
+            assert line["Game points"] == row.game_points
+            assert (line["Sheets"], line["First places"]) == (row.sheets, row.firsts)
 
 
 @needs_office
@@ -167,6 +171,16 @@ def test_the_stored_values_are_those_of_the_ranking():
     assert len(results) == sum(len(e.row.parts) for row in data.ranking.rows for e in row.evenings)
     assert {type(line["Date"]).__name__ for line in results} == {"datetime"}
     assert opened(season_bytes(data))["Ranking"]["A2"].value.startswith("=IF(")
+
+
+def test_a_season_that_mixes_games_has_a_ranking_of_each():
+    data = club.season_data(12, 3, by_game=True)
+    names = opened(season_bytes(data)).sheetnames
+    games = [game_name(one.ranking.game or "") for one in data.by_game]
+    assert names[: len(games) + 2] == ["Ranking", *(f"Ranking · {game}" for game in games), "Matrix"]
+    assert names[-2 * len(games) :] == [
+        f"{table} · {game}"[:31] for game in games for table in ("Results", "Evening totals")
+    ]
 
 
 def test_the_worksheets_of_a_season():

@@ -25,17 +25,20 @@ class PlayerSeason:
     portrait: Portrait
 
 
-def player_season(work: Work, player_id: int, season_id: int) -> PlayerSeason:
-    """The player's season; KeyError when there is no such player or season."""
+def player_season(work: Work, player_id: int, season_id: int, game: str | None = None) -> PlayerSeason:
+    """The player's season, in all games or in one; KeyError when there is no such player or season."""
     record, season = work.get(PlayerRecord, player_id), work.get(SeasonRecord, season_id)
-    ranking = queries.ranking(work, season_id)
+    ranking = queries.ranking(work, season_id, game=game)
+    initial = queries.initial_order(work, season, game)
     played = _played(work, work.find(EveningRecord, season_id=season_id), work.sheets_of(player_id))
+    if game is not None:
+        played = tuple(one for one in played if one.score.sheet.game == game)
     return PlayerSeason(
         record,
         season,
         ranking,
         next((row for row in ranking.rows if row.player == player_id), None),
-        course(season.rules, queries.season_facts(work, season), player_id, queries.initial_order(work, season)),
+        course(season.rules, queries.season_facts(work, season), player_id, initial, game),
         portrait(player_id, played),
     )
 

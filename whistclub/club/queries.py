@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -140,16 +141,30 @@ def standings(work: Work, evening_id: int) -> EveningStandings:
     return evening_standings(facts, order_before_evening(work, season, facts.key))
 
 
-def ranking(work: Work, season_id: int, before: EveningKey | None = None) -> Ranking:
-    """The ranking of a season, over all its evenings or those before one; player keys are ids."""
+def ranking(work: Work, season_id: int, before: EveningKey | None = None, game: str | None = None) -> Ranking:
+    """The ranking of a season, over all its evenings or those before one, of all games or of one ``game``; player keys
+    are ids."""
     season = work.get(SeasonRecord, season_id)
 
     def compute() -> Ranking:
         facts = season_facts(work, season)
         wanted = [evening for evening in facts if before is None or evening.key < before]
-        return season_ranking(season.name, season.rules, wanted, initial_order(work, season))
+        return season_ranking(season.name, season.rules, wanted, initial_order(work, season, game), game)
 
-    return work.memo(("ranking", season_id, before, *_stamps(work, season, before)), compute)
+    return work.memo(("ranking", season_id, before, game, *_stamps(work, season, before)), compute)
+
+
+def games(work: Work, season_id: int) -> tuple[str, ...]:
+    """The games of which a season has closed sheets, the most played first; each has a ranking of its own where there
+    are several."""
+    season = work.get(SeasonRecord, season_id)
+
+    def compute() -> tuple[str, ...]:
+        facts = season_facts(work, season)
+        counts = Counter(sheet.game for evening in facts for sheet in evening.sheets if sheet.closed)
+        return tuple(game for game, _ in counts.most_common())
+
+    return work.memo(("games", season_id, *_stamps(work, season, None)), compute)
 
 
 def shared_of(work: Work, player_id: int) -> Shared:
@@ -205,10 +220,11 @@ def order_before_evening(work: Work, season: SeasonRecord, key: EveningKey) -> O
     return work.memo(("order", season.id, key, *_stamps(work, season, key)), compute)
 
 
-def initial_order(work: Work, season: SeasonRecord) -> Order | None:
-    """The final order of the season named by the convention ``initial_order``; None: it starts with nobody ranked."""
+def initial_order(work: Work, season: SeasonRecord, game: str | None = None) -> Order | None:
+    """The final order of the season named by the convention ``initial_order``, of the same ``game``; None: it starts
+    with nobody ranked."""
     earlier = _earlier(work, season)
-    return None if earlier is None else final_order(ranking(work, earlier.id))
+    return None if earlier is None else final_order(ranking(work, earlier.id, game=game))
 
 
 def _earlier(work: Work, season: SeasonRecord) -> SeasonRecord | None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.filedialogs import ask_save
 from whistclub.words import tr
+from whistclub.words.names import game_name
 
 
 def export_evening(parent: QWidget, desk: Desk, evening_id: int) -> None:
@@ -47,23 +48,33 @@ def write_evening_to(desk: Desk, evening_id: int, path: Path) -> None:
             export.write_evening(path, desk.read(evening_data, evening_id))
 
 
-def export_season(parent: QWidget, desk: Desk, season_id: int) -> None:
-    """Asks where to, and writes the season's workbook."""
+def export_season(parent: QWidget, desk: Desk, season_id: int, game: str | None = None) -> None:
+    """Asks where to, and writes the season's workbook, or the ranking shown (of all games or of one) in another form by
+    the ending."""
     from whistclub.club import queries
 
     season = next(season.name for season in desk.read(queries.seasons) if season.id == season_id)
-    names = {tr("Excel workbook (*.xlsx)"): tr("Ranking {season}.xlsx", season=season)}
+    shown = season if game is None else f"{season} {game_name(game)}"
+    names = {
+        tr("Excel workbook (*.xlsx)"): tr("Ranking {season}.xlsx", season=season),
+        tr("PDF (*.pdf)"): tr("Ranking {season}.pdf", season=shown),
+        tr("Text table (*.csv)"): tr("Ranking {season}.csv", season=shown),
+        tr("Picture of the ranking (*.png)"): tr("Ranking {season}.png", season=shown),
+    }
     if path := ask_save(parent, tr("Season as an Excel workbook"), names):
-        write_season_to(desk, season_id, path)
+        write_season_to(desk, season_id, path, game)
 
 
-def write_season_to(desk: Desk, season_id: int, path: Path) -> None:
-    """Writes the season's workbook and says so."""
+def write_season_to(desk: Desk, season_id: int, path: Path, game: str | None = None) -> None:
+    """Writes the season in the form the ending of ``path`` names, and says so. The workbook holds every ranking."""
     from whistclub.reports import export
     from whistclub.reports.gather import season_data
 
     with _said(desk, path):
-        export.write_season(path, desk.read(season_data, season_id, datetime.date.today()))
+        book = path.suffix.lower() == ".xlsx"
+        today = datetime.date.today()
+        data = desk.read(season_data, season_id, today, None if book else game, each_game=book)
+        export.write_season(path, data)
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from whistclub.club.ports import Work
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.printing import Make, PreviewDialog
 from whistclub.words import tr
+from whistclub.words.names import game_name
 
 if TYPE_CHECKING:
     from whistclub.reports.layout import Held
@@ -33,24 +34,26 @@ def preview_evening(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDial
     return _open(PreviewDialog(tr("Print"), kinds, name, parent))
 
 
-def preview_season(parent: QWidget, desk: Desk, season_id: int) -> PreviewDialog:
-    """The papers of a season, then those of the club."""
+def preview_season(parent: QWidget, desk: Desk, season_id: int, game: str | None = None) -> PreviewDialog:
+    """The papers of a season, of all games or of one, then those of the club."""
     from whistclub.club import queries
 
     name = next(season.name for season in desk.read(queries.seasons) if season.id == season_id)
-    kinds = [*_season(desk, season_id), *_club(desk, season_id)]
-    return _open(PreviewDialog(tr("Print"), kinds, name, parent))
+    kinds = [*_season(desk, season_id, game), *_club(desk, season_id)]
+    return _open(PreviewDialog(tr("Print"), kinds, name if game is None else f"{name} {game_name(game)}", parent))
 
 
-def preview_player(parent: QWidget, desk: Desk, player_id: int, season_id: int) -> PreviewDialog:
+def preview_player(
+    parent: QWidget, desk: Desk, player_id: int, season_id: int, game: str | None = None
+) -> PreviewDialog:
     """The player's card, then the papers of the season and of the club."""
     from whistclub.reports.gather import player_data
     from whistclub.reports.player import card_report
 
     def card() -> Report:
-        return card_report(desk.read(player_data, player_id, season_id, datetime.date.today()))
+        return card_report(desk.read(player_data, player_id, season_id, datetime.date.today(), game))
 
-    kinds = [(tr("Player's card"), _paper(card, "portrait")), *_season(desk, season_id), *_club(desk, season_id)]
+    kinds = [(tr("Player's card"), _paper(card, "portrait")), *_season(desk, season_id, game), *_club(desk, season_id)]
     return _open(PreviewDialog(tr("Print"), kinds, desk.name(player_id), parent))
 
 
@@ -95,21 +98,23 @@ def _evening(desk: Desk, evening_id: int) -> Iterator[Kind]:
     yield tr("Tables by number"), _paper(lambda: evening_report(data, by_table_tables(data)))
 
 
-def _season(desk: Desk, season_id: int) -> Iterator[Kind]:
+def _season(desk: Desk, season_id: int, game: str | None = None) -> Iterator[Kind]:
     from whistclub.reports.gather import season_data, season_records_of
     from whistclub.reports.records import records_report
     from whistclub.reports.season import matrix_table, ranking_table, season_report
 
-    read = cache(lambda: desk.read(season_data, season_id, datetime.date.today()))
+    read = cache(lambda: desk.read(season_data, season_id, datetime.date.today(), game))
     yield tr("Ranking"), _paper(lambda: season_report(read(), [ranking_table(read())]))
     yield tr("Players and evenings"), _paper(lambda: season_report(read(), [matrix_table(read())]))
-    yield tr("Records of the season"), _paper(lambda: records_report(read(), desk.read(season_records_of, season_id)))
+    yield (
+        tr("Records of the season"),
+        _paper(lambda: records_report(read(), desk.read(season_records_of, season_id, game))),
+    )
 
 
 def _club(desk: Desk, season_id: int) -> Iterator[Kind]:
     from whistclub.reports.gather import rule_data
     from whistclub.reports.rulesheet import rule_report
-    from whistclub.words.names import game_name
 
     read = cache(lambda: desk.read(rule_data, season_id, datetime.date.today()))
     yield tr("Rules of the club"), _paper(lambda: rule_report(read()), "portrait")

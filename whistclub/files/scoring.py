@@ -86,9 +86,11 @@ def _evening_row(row: EveningRow, name_of: Callable[[PlayerKey], str]) -> dict[s
 
 
 def ranking_json(ranking: Ranking, name_of: Callable[[PlayerKey], str]) -> dict[str, Any]:
-    """A season ranking with every part of it."""
+    """A season ranking with every part of it; one of a single game names it."""
+    of_game = {} if ranking.game is None else {"game": ranking.game}
     return {
         "season": ranking.season,
+        **of_game,
         "scheme": ranking.rules.scheme,
         "rows": [_season_row(row, name_of) for row in ranking.rows],
     }

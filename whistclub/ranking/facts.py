@@ -216,9 +216,12 @@ class SeasonRow:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """A season ranking over closed sheets."""
+    """A season ranking over closed sheets. ``game`` None: of all games; else over the sheets of that game alone, and
+    ``left_out`` of the season's adjustments, which belong to no game, do not count in it."""
 
     season: str
     rules: SeasonRules
     rows: tuple[SeasonRow, ...]
     evenings: tuple[EveningKey, ...]
+    game: str | None = None
+    left_out: int = 0

@@ -26,14 +26,29 @@ _Key = tuple[int, tuple[int, ...], int]
 
 
 def season_ranking(
-    season: str, rules: SeasonRules, evenings: Sequence[EveningFacts], initial: Order | None = None
+    season: str,
+    rules: SeasonRules,
+    evenings: Sequence[EveningFacts],
+    initial: Order | None = None,
+    game: str | None = None,
 ) -> Ranking:
-    """The ranking over the closed sheets of ``evenings`` (in any order). ``initial``: the final order of the earlier
-    season; it holds until a sheet of this season is closed."""
+    """The ranking over the closed sheets of ``evenings`` (in any order), or over those of one ``game``. ``initial``:
+    the final order of the earlier season; it holds until a sheet of this season is closed."""
     run = SeasonRun(rules, initial)
-    for evening in sorted(evenings, key=lambda evening: evening.key):
+    for evening in sorted(of_game(evenings, game), key=lambda evening: evening.key):
         run.add(evening)
-    return run.ranking(season)
+    if game is None:
+        return run.ranking(season)
+    return replace(run.ranking(season), game=game, left_out=sum(len(evening.adjustments) for evening in evenings))
+
+
+def of_game(evenings: Sequence[EveningFacts], game: str | None) -> Sequence[EveningFacts]:
+    """What a ranking of one game is made from: evenings on which it was played, with its sheets alone. An adjustment
+    belongs to an evening, not to a game, and is left out. None: all games, everything as it is."""
+    if game is None:
+        return evenings
+    kept = ((evening, tuple(sheet for sheet in evening.sheets if sheet.game == game)) for evening in evenings)
+    return [replace(evening, sheets=sheets, adjustments=()) for evening, sheets in kept if sheets]
 
 
 def order_before(
@@ -59,11 +74,16 @@ class Step:
 
 
 def course(
-    rules: SeasonRules, evenings: Sequence[EveningFacts], player: PlayerKey, initial: Order | None = None
+    rules: SeasonRules,
+    evenings: Sequence[EveningFacts],
+    player: PlayerKey,
+    initial: Order | None = None,
+    game: str | None = None,
 ) -> tuple[Step, ...]:
-    """The player's way through the season, from the first evening they played or were adjusted on."""
+    """The player's way through the season, from the first evening they played or were adjusted on; in one ``game``
+    from the first on which they played it."""
     run, steps = SeasonRun(rules, initial), []
-    for evening in sorted(evenings, key=lambda evening: evening.key):
+    for evening in sorted(of_game(evenings, game), key=lambda evening: evening.key):
         rows = run.add(evening)
         if (total := run.total(player)) is not None:
             played = any(row.player == player and row.parts for row in rows)

@@ -48,7 +48,9 @@ class SeasonEveningData:
 
 @dataclass(frozen=True, slots=True)
 class SeasonReportData:
-    """One season. ``generated``: the day the report is made, printed on it; ``logo``: the club's, a PNG."""
+    """One season, or its ranking of one game. ``evenings``: those the ranking is over; ``generated``: the day the
+    report is made, printed on it; ``by_game``: the same for each game, where the season mixes games; ``logo``: the
+    club's, a PNG."""
 
     club: str
     ranking: Ranking
@@ -57,6 +59,7 @@ class SeasonReportData:
     generated: datetime.date
     numbers: Mapping[PlayerKey, str] = field(default_factory=dict)
     logo: bytes = b""
+    by_game: tuple[SeasonReportData, ...] = ()
 
     @property
     def season(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from whistclub.club.people import played_sheets, player_season
 from whistclub.club.ports import EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
-from whistclub.club.queries import evening, evenings, player_names, ranking, standings
+from whistclub.club.queries import evening, evenings, games, player_names, ranking, standings
 from whistclub.ranking.facts import EveningKey
 from whistclub.ranking.prizes import PrizeRules, awards, decode_prizes
 from whistclub.ranking.records import Record, season_records
@@ -49,33 +49,45 @@ def evening_data(work: Work, evening_id: int) -> EveningReportData:
     )
 
 
-def season_data(work: Work, season_id: int, generated: datetime.date) -> SeasonReportData:
-    """What the reports of a season say; ``generated``: the day they are made. KeyError when there is none."""
+def season_data(
+    work: Work, season_id: int, generated: datetime.date, game: str | None = None, *, each_game: bool = False
+) -> SeasonReportData:
+    """What the reports of a season say, over all games or one; ``generated``: the day they are made. ``each_game``:
+    with ``by_game`` filled for a season that mixes games. KeyError when there is none."""
     season = work.get(SeasonRecord, season_id)
     players = work.find(PlayerRecord)
+    ranked = ranking(work, season_id, game=game)
+    counted = set(ranked.evenings)
+    keyed = [(EveningKey(e.date, e.number), e) for e in evenings(work, season_id)]
+    played = games(work, season_id) if each_game and game is None else ()
     return SeasonReportData(
         club=club_name(work),
-        ranking=ranking(work, season_id),
+        ranking=ranked,
         names={player.id: player.name for player in players},
         evenings=tuple(
-            SeasonEveningData(EveningKey(e.date, e.number), e.name, e.rules or season.rules.evening)
-            for e in evenings(work, season_id)
+            SeasonEveningData(key, e.name, e.rules or season.rules.evening) for key, e in keyed if key in counted
         ),
         generated=generated,
         numbers={player.id: player.number for player in players if player.number},
         logo=club_logo(work),
+        by_game=tuple(season_data(work, season_id, generated, one) for one in played) if len(played) > 1 else (),
     )
 
 
-def player_data(work: Work, player_id: int, season_id: int, generated: datetime.date) -> PlayerReportData:
-    """What a player's card and page say; KeyError when there is no such player or season."""
-    told = player_season(work, player_id, season_id)
+def player_data(
+    work: Work, player_id: int, season_id: int, generated: datetime.date, game: str | None = None
+) -> PlayerReportData:
+    """What a player's card and page say, over all games or one; KeyError when there is no such player or season."""
+    told = player_season(work, player_id, season_id, game)
     return PlayerReportData(club_name(work), told, dict(player_names(work).items()), generated, club_logo(work))
 
 
-def season_records_of(work: Work, season_id: int) -> tuple[Record, ...]:
-    """The records of a season; KeyError when there is none."""
-    return season_records(ranking(work, season_id), played_sheets(work, season_id))
+def season_records_of(work: Work, season_id: int, game: str | None = None) -> tuple[Record, ...]:
+    """The records of a season, in all games or in one; KeyError when there is none."""
+    played = played_sheets(work, season_id)
+    if game is not None:
+        played = tuple(one for one in played if one.score.sheet.game == game)
+    return season_records(ranking(work, season_id, game=game), played)
 
 
 def rule_data(work: Work, season_id: int, generated: datetime.date) -> RuleSheetData:

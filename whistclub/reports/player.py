@@ -14,6 +14,7 @@ from whistclub.reports.season import attended
 from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
 from whistclub.rules.common import PlayerKey
 from whistclub.words import tr
+from whistclub.words.conventions import game_line
 from whistclub.words.dates import day_and_month, long_date
 from whistclub.words.names import game_name
 from whistclub.words.numbers import hundredths, points
@@ -59,6 +60,8 @@ def card_report(data: PlayerReportData) -> Report:
 def summary(data: PlayerReportData) -> Iterator[str]:
     """The season in a line or two."""
     row, portrait = data.told.row, data.told.portrait
+    if data.told.ranking.game is not None:
+        yield f"{game_name(data.told.ranking.game)} · {game_line(data.told.ranking)}"
     if row is None:
         yield tr("No closed sheet in this season yet.")
         return

@@ -10,14 +10,19 @@ from whistclub.reports.data import SeasonReportData
 from whistclub.reports.evening import step_text
 from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
 from whistclub.words import tr
+from whistclub.words.conventions import game_line, numbering_line, shared_line
 from whistclub.words.dates import day_and_month, long_date
+from whistclub.words.names import game_name
 
 PARTS = ("place_points", "points_bonus", "upset_bonus", "attendance", "adjustments", "floor_added")
 
 
 def season_report(data: SeasonReportData, tables: Sequence[Table], title: str = "") -> Report:
     """A report on the season made of ``tables``, the ranking unless ``title`` says otherwise."""
-    subtitle = f"{tr('%n evening(s)', '', len(data.evenings))} · {long_date(data.generated)}"
+    counted = [tr("%n evening(s)", "", len(data.evenings)), long_date(data.generated)]
+    if data.ranking.game is not None:
+        counted.insert(0, game_name(data.ranking.game))
+    subtitle = " · ".join(counted)
     if not title:
         title = tr("Ranking of the season {season}", season=data.season) if data.season else tr("Ranking")
     return Report(data.club, title, subtitle, data.generated, tuple(tables), data.logo)
@@ -98,6 +103,8 @@ def attended(row: SeasonRow) -> int:
 def ranking_notes(data: SeasonReportData) -> Iterator[str]:
     """What the lines need to be understood: what counts, the ties, who has no place."""
     rules, rows = data.ranking.rules, data.ranking.rows
+    if data.ranking.game is not None:
+        yield game_line(data.ranking)
     if rules.best is not None and rules.best_of == "evenings":
         yield tr("The best {n} evenings of each player count.", n=rules.best)
     elif rules.best is not None:
@@ -107,8 +114,8 @@ def ranking_notes(data: SeasonReportData) -> Iterator[str]:
     elif any(evening.rules.game_points for evening in data.evenings):
         yield tr("Game points count in the total.")
     yield tr("Equal totals: better places, then game points; still equal: the place is shared.")
-    if rules.numbering == "1223":
-        yield tr("After a shared place the numbers go on without a gap.")
+    yield numbering_line(rules)
+    yield from shared_line([evening.rules for evening in data.evenings])
     if rules.minimum and any(not row.classified for row in rows):
         yield tr("Without a place: fewer than {n} evenings.", n=rules.minimum)
 

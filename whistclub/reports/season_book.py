@@ -4,6 +4,7 @@ Formulas look players up by the number they have in the workbook, never by name:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -20,11 +21,40 @@ from whistclub.words.conventions import evening_texts, season_texts
 from whistclub.words.dates import long_date
 from whistclub.words.names import game_name
 
+_LOOKED_UP = re.compile(r"\{(\w+)!")
+"""A formula's reference to a column of a table."""
+
 
 def season_book(data: SeasonReportData) -> tuple[Table, ...]:
     """The worksheets: ranking, matrix, results, what each evening brought, adjustments, evenings, players,
-    conventions."""
-    return tuple(_Book.of(data).tables())
+    conventions. Where the season mixes games, a ranking of each follows the first, what it is made from comes last."""
+    first, *others = _Book.of(data).tables()
+    games = [_of_game(one) for one in data.by_game]
+    return (first, *(ranking for ranking, *_ in games), *others, *(table for _, *made in games for table in made))
+
+
+def _of_game(data: SeasonReportData) -> list[Table]:
+    """The ranking of one game with the results and evenings its formulas look up, under keys of its own: the upset
+    bonus is another one in every ranking."""
+    game = data.ranking.game or ""
+    book = _Book.of(data)
+    found = []
+    for table in (book.ranking(), book.results(), book.by_evening(adjusted=False)):
+        columns = tuple(replace(column, formula=_looking_up(column.formula, game)) for column in table.columns)
+        rows = tuple(
+            replace(row, formulas={key: _looking_up(text, game) for key, text in row.formulas.items()})
+            if row.formulas
+            else row
+            for row in table.rows
+        )
+        title = tr("{table} · {game}", table=table.title, game=game_name(game))
+        key = f"{table.key}_{game}"
+        found.append(replace(table, key=key, title=title, tab="", columns=columns, rows=rows, chart=None))
+    return found
+
+
+def _looking_up(formula: str, game: str) -> str:
+    return _LOOKED_UP.sub(rf"{{\1_{game}!", formula)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from whistclub.ranking.facts import Bracket, EveningRules, SeasonRules
+from whistclub.ranking.facts import Bracket, EveningRules, Ranking, SeasonRules
 from whistclub.rules.belgian_facts import BelgianConventions
 from whistclub.rules.presets import differences
 from whistclub.rules.sheet import game_of
 from whistclub.words import mark, tr, tr_marked
-from whistclub.words.names import suit_sign
+from whistclub.words.names import game_name, suit_sign
 from whistclub.words.numbers import hundredths
 
 _SWITCHES = {
@@ -40,6 +41,8 @@ SCHEMES = {
     "average": mark("game points per deal"),
 }
 """Each scheme of rankings in words."""
+SCHEMES_TOLD = {**SCHEMES, "fiwa": mark("FIWA: places, points, upsets")}
+"""The same where there is room to say what they are made from."""
 _NUMBERS = {
     "lost_multiplier": mark("lost contracts × {value}"),
     "sixth_and_last_points": mark("sixth and last trick: {value} points"),
@@ -88,6 +91,30 @@ def scheme_text(scheme: str) -> str:
     return tr_marked(SCHEMES[scheme]) if scheme in SCHEMES else scheme
 
 
+def game_line(ranking: Ranking) -> str:
+    """What a ranking of one game is over, and what does not count in it."""
+    game = game_name(ranking.game or "")
+    if ranking.left_out:
+        return tr("Only sheets of {game} count; adjustments count in the ranking of all games.", game=game)
+    return tr("Only sheets of {game} count.", game=game)
+
+
+def numbering_line(rules: SeasonRules) -> str:
+    """How places after a shared one are numbered."""
+    if rules.numbering == "1223":
+        return tr("Places are numbered 1, 2, 2, 3: after a shared place the numbers go on without a gap.")
+    return tr("Places are numbered 1, 2, 2, 4: after a shared place as many numbers are left out as share it.")
+
+
+def shared_line(of_evenings: Iterable[EveningRules]) -> Iterator[str]:
+    """How shared places at a table are paid, where places give points; both ways when evenings differ."""
+    paying = [rules for rules in of_evenings if any(any(paid) for paid in rules.place_points.values())]
+    if any(rules.shared_places == "share" for rules in paying):
+        yield tr("Players who share a place at a table share its points equally.")
+    if any(rules.shared_places == "full" for rules in paying):
+        yield tr("Players who share a place at a table each get its points in full.")
+
+
 def season_line(rules: SeasonRules) -> str:
     """What counts in a season, in one line: "FIWA · all evenings count"."""
     if rules.best is None:
@@ -109,7 +136,7 @@ def season_texts(rules: SeasonRules) -> tuple[tuple[str, str], ...]:
         counted = tr("the best {n} evenings") if rules.best_of == "evenings" else tr("the best {n} sheets")
         counted = counted.format(n=rules.best)
     return (
-        (tr("Scheme"), scheme_text(rules.scheme)),
+        (tr("Scheme"), tr_marked(SCHEMES_TOLD[rules.scheme])),
         (tr("What counts"), counted),
         (tr("Evenings needed for a place"), str(rules.minimum)),
         (tr("Shared places are numbered"), "1, 2, 2, 4" if rules.numbering == "1224" else "1, 2, 2, 3"),

@@ -8,6 +8,7 @@ from whistclub.ranking.facts import EveningStandings, Ranking
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.facts import Score
 from whistclub.words import tr
+from whistclub.words.conventions import game_line
 from whistclub.words.dates import long_date
 from whistclub.words.names import game_name
 from whistclub.words.numbers import hundredths, points
@@ -63,7 +64,10 @@ def ranking_lines(ranking: Ranking, name_of: NameOf) -> list[str]:
         )
         for row in ranking.rows
     ]  # fmt: skip
-    return [tr("Season {name}", name=ranking.season), *aligned([titles, *rows])]
+    heading = [tr("Season {name}", name=ranking.season)]
+    if ranking.game is not None:
+        heading += [game_name(ranking.game), game_line(ranking)]
+    return [*heading, *aligned([titles, *rows])]
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -16,6 +16,7 @@ from whistclub.desktop.chart import ChartView
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import ReadDialog
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.pages.games import GameChooser
 from whistclub.desktop.widgets import ComboBox, button, label, scrolled
 from whistclub.reports.table import Kind, Table
 from whistclub.words import tr
@@ -45,6 +46,9 @@ class PlayerView(QWidget):
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 0, 0)
         box.setSpacing(theme.GAP)
         box.addLayout(self._top_row())
+        self.games = GameChooser()
+        self.games.chosen.connect(self._other_season)
+        box.addWidget(self.games)
         self.summary = label("", wrap=True)
         box.addWidget(self.summary)
         self.area = scrolled(QWidget())
@@ -100,12 +104,15 @@ class PlayerView(QWidget):
 
     def fill(self) -> None:
         """Reads and shows the chosen season."""
+        from whistclub.club import queries
         from whistclub.reports.gather import player_data
 
         season = self.season.currentData()
         self.data = None
+        self.games.offer(self.desk.read(queries.games, season) if season is not None else ())
         if season is not None and self.player_id is not None:
-            self.data = self.desk.read(player_data, self.player_id, season, datetime.date.today())
+            today = datetime.date.today()
+            self.data = self.desk.read(player_data, self.player_id, season, today, self.games.game)
         told = self.data is not None and self.data.told.row is not None
         self.why_button.setEnabled(told)
         self.print_button.setEnabled(self.data is not None)
@@ -200,9 +207,9 @@ class PlayerView(QWidget):
         from whistclub.desktop.papers import preview_player
 
         if self.player_id is not None and self.season.currentData() is not None:
-            preview_player(self.window(), self.desk, self.player_id, self.season.currentData())
+            preview_player(self.window(), self.desk, self.player_id, self.season.currentData(), self.games.game)
 
-    def _other_season(self, _index: int) -> None:
+    def _other_season(self, _chosen: object) -> None:
         self.fill()
 
     def _change(self) -> None:

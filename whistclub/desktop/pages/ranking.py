@@ -12,6 +12,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.evenings import fill_seasons
+from whistclub.desktop.pages.games import GameChooser
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.standings import step_text
 from whistclub.desktop.pages.why import WhyPanel
@@ -46,6 +47,9 @@ class RankingPage(Page):
         row.addWidget(self.print_button)
         row.addWidget(self.excel_button)
         box.addLayout(row)
+        self.games = GameChooser()
+        self.games.chosen.connect(self._other_game)
+        box.addWidget(self.games)
         self.split = QSplitter(Qt.Orientation.Vertical)
         self.split.setChildrenCollapsible(False)
         self.grid = Grid(tr("Ranking of the season"))
@@ -79,14 +83,20 @@ class RankingPage(Page):
             self.panel.hide()
             self.fill()
 
+    def _other_game(self, _game: object) -> None:
+        self.panel.hide()
+        self.fill()
+
     def fill(self) -> None:
-        """Reads the ranking of the chosen season."""
+        """Reads the ranking of the chosen season and game."""
         from whistclub.club import queries
 
         self._stale = False
         fill_seasons(self.season, self.desk.read(queries.seasons))
         chosen = self.season.currentData()
-        self.ranking = self.desk.read(queries.ranking, chosen) if chosen is not None else None
+        self.games.offer(self.desk.read(queries.games, chosen) if chosen is not None else ())
+        game = self.games.game
+        self.ranking = self.desk.read(queries.ranking, chosen, game=game) if chosen is not None else None
         rows = self.ranking.rows if self.ranking is not None else ()
         self.split.setVisible(bool(rows))
         self.empty.setVisible(not rows)
@@ -101,9 +111,10 @@ class RankingPage(Page):
 
     @staticmethod
     def _counted(ranking: Ranking) -> str:
-        from whistclub.words.conventions import season_line
+        from whistclub.words.conventions import game_line, season_line
 
-        return f"{tr('%n evening(s)', '', len(ranking.evenings))} · {season_line(ranking.rules)}"
+        counted = f"{tr('%n evening(s)', '', len(ranking.evenings))} · {season_line(ranking.rules)}"
+        return counted if ranking.game is None else f"{counted}\n{game_line(ranking)}"
 
     @staticmethod
     def _parts(ranking: Ranking) -> list[tuple[GridColumn, Callable[[SeasonRow], int]]]:
@@ -166,11 +177,11 @@ class RankingPage(Page):
         from whistclub.desktop.papers import preview_season
 
         if self.season.currentData() is not None:
-            preview_season(self.window(), self.desk, self.season.currentData())
+            preview_season(self.window(), self.desk, self.season.currentData(), self.games.game)
 
     def save_excel(self) -> None:
-        """Writes the season's workbook."""
+        """Writes the ranking as a workbook, or in another form."""
         from whistclub.desktop.exporting import export_season
 
         if self.season.currentData() is not None:
-            export_season(self, self.desk, self.season.currentData())
+            export_season(self, self.desk, self.season.currentData(), self.games.game)

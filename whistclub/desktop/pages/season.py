@@ -16,11 +16,8 @@ from whistclub.ranking.conventions import decode_season, encode_season, set_conv
 from whistclub.ranking.facts import SeasonRules
 from whistclub.ranking.schemes import SCHEMES
 from whistclub.rules.common import Refused
-from whistclub.words import mark, tr, tr_marked
-from whistclub.words.conventions import SCHEMES as SCHEME_NAMES
-
-SCHEME_WORDS = {**SCHEME_NAMES, "fiwa": mark("FIWA: places, points, upsets")}
-"""The schemes as the form offers them."""
+from whistclub.words import tr, tr_marked
+from whistclub.words.conventions import SCHEMES_TOLD
 
 
 class SeasonForm(Card):
@@ -65,7 +62,7 @@ class SeasonForm(Card):
         self.box.addWidget(self.note)
 
     def _make_fields(self) -> None:
-        self._choice("scheme", tr("Scheme"), [(tr_marked(word), key) for key, word in SCHEME_WORDS.items()])
+        self._choice("scheme", tr("Scheme"), [(tr_marked(word), key) for key, word in SCHEMES_TOLD.items()])
         self.scheme = self._last
         self.scheme.currentIndexChanged.connect(self._other_scheme)
         self._check("game_points", tr("Game points count"))

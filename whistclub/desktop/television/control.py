@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 class Television(QObject):
     """The television of a club. ``moved``: it is shown, hidden, frozen or shows something else.
 
-    ``window`` None: hidden. ``evening_id`` None: follows the evening the room is in. ``boards``: what a frozen
-    television shows, by scene; None while it follows."""
+    ``window`` None: hidden. ``evening_id`` None: follows the evening the room is in. ``game``: whose ranking is shown,
+    None: that of all games. ``boards``: what a frozen television shows, by scene; None while it follows."""
 
     moved = Signal()
 
@@ -35,6 +35,7 @@ class Television(QObject):
         self.desk, self.marker = desk, marker
         self.window: TelevisionWindow | None = None
         self.evening_id: int | None = None
+        self.game: str | None = None
         self.boards: dict[str, Board] | None = None
         self.held = ""
         self._panel: TelevisionPanel | None = None
@@ -111,6 +112,11 @@ class Television(QObject):
         self.evening_id = evening_id
         self.read()
 
+    def set_game(self, game: str | None) -> None:
+        """Shows the ranking of that game, where the season mixes games; None: of all."""
+        self.game = game
+        self.read()
+
     def set_ground(self, name: str) -> None:
         """``black`` or ``paper``."""
         self._keep("television_ground", name)
@@ -175,7 +181,7 @@ class Television(QObject):
     def _boards(self, scenes: tuple[str, ...]) -> dict[str, Board] | None:
         """None: the club cannot be read just now, what is shown stays."""
         try:
-            return self.desk.read(read_boards, scenes, self.evening_id, datetime.date.today())
+            return self.desk.read(read_boards, scenes, self.evening_id, datetime.date.today(), self.game)
         except KnownError as error:
             self.desk.refused.emit(error)
             return None

@@ -16,6 +16,7 @@ from whistclub.desktop.television.scenes import SCENES, evening_to_show
 from whistclub.desktop.widgets import ChipButton, ComboBox, FlowLayout, SpinBox, button
 from whistclub.words import tr, tr_marked
 from whistclub.words.dates import evening_text
+from whistclub.words.names import game_name
 
 if TYPE_CHECKING:
     from whistclub.desktop.television.control import Television
@@ -60,6 +61,11 @@ class TelevisionPanel(Dialog):
         self.ground.choose(settings.television_ground)
         self.screen_box.choose(settings.television_screen)
         self.row(tr("Evening"), self.evening)
+        if len(games := self._games()) > 1:
+            self.game = ComboBox([(tr("All games"), None), *((game_name(game), game) for game in games)])
+            self.game.choose(television.game)
+            self.game.currentIndexChanged.connect(self._game)
+            self.row(tr("Ranking of"), self.game)
         self.row(tr("Ground"), self.ground)
         self.row(tr("Seconds a page"), self.seconds)
         self.row(tr("Screen"), self.screen_box)
@@ -76,6 +82,13 @@ class TelevisionPanel(Dialog):
         for record in reversed(known[-EVENINGS_OFFERED:]):
             entries.append((evening_text(record.date, record.number, record.name), record.id))
         return entries
+
+    def _games(self) -> tuple[str, ...]:
+        now = evening_to_show(self.desk.read(queries.evenings), datetime.date.today())
+        return () if now is None else self.desk.read(queries.games, now.season_id)
+
+    def _game(self, _index: int) -> None:
+        self.television.set_game(self.game.currentData())
 
     def _screens(self) -> list[tuple[str, object]]:
         entries: list[tuple[str, object]] = [(tr("the second one, if there is one"), "")]

@@ -105,9 +105,11 @@ def evening_to_show(evenings: Sequence[EveningRecord], today: datetime.date) -> 
     return begun[-1] if begun else evenings[0] if evenings else None
 
 
-def read_boards(work: Work, scenes: Iterable[str], evening_id: int | None, today: datetime.date) -> dict[str, Board]:
+def read_boards(
+    work: Work, scenes: Iterable[str], evening_id: int | None, today: datetime.date, game: str | None = None
+) -> dict[str, Board]:
     """The boards of ``scenes`` (keys of SCENES) for an evening, all of one moment. ``evening_id`` None, or of an
-    evening that is gone: the one the room is in."""
+    evening that is gone: the one the room is in. ``game``: the ranking of that game, where the season mixes games."""
     known = work.find(EveningRecord)
     evening = next((record for record in known if record.id == evening_id), None) or evening_to_show(known, today)
     names = queries.player_names(work)
@@ -115,14 +117,16 @@ def read_boards(work: Work, scenes: Iterable[str], evening_id: int | None, today
     def name_of(player: PlayerKey) -> str:
         return names.get(player, str(player)) if isinstance(player, int) else player
 
-    return {scene: _read(work, scene, evening, name_of) for scene in scenes}
+    return {scene: _read(work, scene, evening, name_of, game) for scene in scenes}
 
 
-def _read(work: Work, scene: str, evening: EveningRecord | None, name_of: NameOf) -> Board:
+def _read(work: Work, scene: str, evening: EveningRecord | None, name_of: NameOf, game: str | None) -> Board:
     if evening is None:
         return Board(tr_marked(SCENES[scene]), "", (), empty=tr("No evening yet."))
     if scene == "ranking":
-        return ranking_board(queries.ranking(work, evening.season_id), name_of)
+        played = queries.games(work, evening.season_id)
+        wanted = game if len(played) > 1 and game in played else None
+        return ranking_board(queries.ranking(work, evening.season_id, game=wanted), name_of)
     when = evening_text(evening.date, evening.number, evening.name)
     if scene == "standings":
         return standings_board(queries.standings(work, evening.id), when, name_of)
@@ -158,9 +162,10 @@ def standings_board(standings: EveningStandings, when: str, name_of: NameOf) -> 
 
 def ranking_board(ranking: Ranking, name_of: NameOf) -> Board:
     """The season's ranking; who is not classified comes last without a place."""
+    of_game = () if ranking.game is None else (game_name(ranking.game),)
     return Board(
         tr("Season ranking"),
-        " · ".join((ranking.season, tr("%n evening(s)", "", len(ranking.evenings)))),
+        " · ".join((*of_game, ranking.season, tr("%n evening(s)", "", len(ranking.evenings)))),
         tuple(_ranked(row.place, name_of(row.player), hundredths(row.total)) for row in ranking.rows),
         empty=tr("Nothing counts yet: a table counts once it is closed."),
     )
