@@ -88,6 +88,10 @@
         <translation>crée un club de personnes et de soirées inventées, le même pour la même graine</translation>
     </message>
     <message>
+        <source>the ranking of one game alone: {games}</source>
+        <translation>le classement d’un seul jeu&#xa0;: {games}</translation>
+    </message>
+    <message>
         <source>answers as JSON</source>
         <translation>répond en JSON</translation>
     </message>
@@ -1180,6 +1184,22 @@
     <message>
         <source>Ranking {season}.xlsx</source>
         <translation>Classement {season}.xlsx</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.pdf</source>
+        <translation>Classement {season}.pdf</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.csv</source>
+        <translation>Classement {season}.csv</translation>
+    </message>
+    <message>
+        <source>Picture of the ranking (*.png)</source>
+        <translation>Image du classement (*.png)</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.png</source>
+        <translation>Classement {season}.png</translation>
     </message>
     <message>
         <source>Season as an Excel workbook</source>
@@ -3296,10 +3316,6 @@
         <translation>Totaux égaux&#xa0;: meilleures places, puis points de jeu&#xa0;; si l’égalité demeure, la place est partagée.</translation>
     </message>
     <message>
-        <source>After a shared place the numbers go on without a gap.</source>
-        <translation>Après une place partagée, la numérotation continue sans saut.</translation>
-    </message>
-    <message>
         <source>Without a place: fewer than {n} evenings.</source>
         <translation>Sans place&#xa0;: moins de {n} soirées.</translation>
     </message>
@@ -3472,6 +3488,10 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>{table} · {game}</source>
+        <translation>{table} · {game}</translation>
     </message>
     <message>
         <source>Points of the seat</source>
@@ -3923,6 +3943,30 @@
     <message>
         <source>trumps in turn: {suits}</source>
         <translation>atouts à tour de rôle&#xa0;: {suits}</translation>
+    </message>
+    <message>
+        <source>Only sheets of {game} count; adjustments count in the ranking of all games.</source>
+        <translation>Seules les feuilles de {game} comptent&#xa0;; les ajustements comptent dans le classement de tous les jeux.</translation>
+    </message>
+    <message>
+        <source>Only sheets of {game} count.</source>
+        <translation>Seules les feuilles de {game} comptent.</translation>
+    </message>
+    <message>
+        <source>Places are numbered 1, 2, 2, 3: after a shared place the numbers go on without a gap.</source>
+        <translation>Les places sont numérotées 1, 2, 2, 3&#xa0;: après une place partagée, les numéros se suivent sans trou.</translation>
+    </message>
+    <message>
+        <source>Places are numbered 1, 2, 2, 4: after a shared place as many numbers are left out as share it.</source>
+        <translation>Les places sont numérotées 1, 2, 2, 4&#xa0;: après une place partagée, on saute autant de numéros que de joueurs qui la partagent.</translation>
+    </message>
+    <message>
+        <source>Players who share a place at a table share its points equally.</source>
+        <translation>Les joueurs qui partagent une place à une table en partagent les points à parts égales.</translation>
+    </message>
+    <message>
+        <source>Players who share a place at a table each get its points in full.</source>
+        <translation>Les joueurs qui partagent une place à une table en reçoivent chacun tous les points.</translation>
     </message>
     <message>
         <source>all evenings count</source>
@@ -6216,6 +6260,14 @@
     <message>
         <source>Roles by lot</source>
         <translation>Tirer les rôles</translation>
+    </message>
+    <message>
+        <source>Ranking of</source>
+        <translation>Classement de</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
     </message>
 </context>
 </TS>

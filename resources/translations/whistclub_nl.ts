@@ -88,6 +88,10 @@
         <translation>maakt een club met verzonnen mensen en avonden, dezelfde bij hetzelfde startgetal</translation>
     </message>
     <message>
+        <source>the ranking of one game alone: {games}</source>
+        <translation>het klassement van één spel: {games}</translation>
+    </message>
+    <message>
         <source>answers as JSON</source>
         <translation>antwoordt als JSON</translation>
     </message>
@@ -1148,6 +1152,22 @@
     <message>
         <source>Ranking {season}.xlsx</source>
         <translation>Klassement {season}.xlsx</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.pdf</source>
+        <translation>Klassement {season}.pdf</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.csv</source>
+        <translation>Klassement {season}.csv</translation>
+    </message>
+    <message>
+        <source>Picture of the ranking (*.png)</source>
+        <translation>Afbeelding van het klassement (*.png)</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.png</source>
+        <translation>Klassement {season}.png</translation>
     </message>
     <message>
         <source>Season as an Excel workbook</source>
@@ -3264,10 +3284,6 @@
         <translation>Gelijke totalen: betere plaatsen, dan spelpunten; nog gelijk: de plaats wordt gedeeld.</translation>
     </message>
     <message>
-        <source>After a shared place the numbers go on without a gap.</source>
-        <translation>Na een gedeelde plaats lopen de nummers gewoon door.</translation>
-    </message>
-    <message>
         <source>Without a place: fewer than {n} evenings.</source>
         <translation>Zonder plaats: minder dan {n} avonden.</translation>
     </message>
@@ -3440,6 +3456,10 @@
     <message>
         <source>Game</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>{table} · {game}</source>
+        <translation>{table} · {game}</translation>
     </message>
     <message>
         <source>Points of the seat</source>
@@ -3891,6 +3911,30 @@
     <message>
         <source>trumps in turn: {suits}</source>
         <translation>troef om beurt: {suits}</translation>
+    </message>
+    <message>
+        <source>Only sheets of {game} count; adjustments count in the ranking of all games.</source>
+        <translation>Alleen bladen van {game} tellen; aanpassingen tellen in het klassement van alle spelen.</translation>
+    </message>
+    <message>
+        <source>Only sheets of {game} count.</source>
+        <translation>Alleen bladen van {game} tellen.</translation>
+    </message>
+    <message>
+        <source>Places are numbered 1, 2, 2, 3: after a shared place the numbers go on without a gap.</source>
+        <translation>De plaatsen zijn genummerd 1, 2, 2, 3: na een gedeelde plaats lopen de nummers zonder sprong door.</translation>
+    </message>
+    <message>
+        <source>Places are numbered 1, 2, 2, 4: after a shared place as many numbers are left out as share it.</source>
+        <translation>De plaatsen zijn genummerd 1, 2, 2, 4: na een gedeelde plaats vallen evenveel nummers weg als er spelers ze delen.</translation>
+    </message>
+    <message>
+        <source>Players who share a place at a table share its points equally.</source>
+        <translation>Spelers die aan een tafel een plaats delen, verdelen de punten ervan gelijk.</translation>
+    </message>
+    <message>
+        <source>Players who share a place at a table each get its points in full.</source>
+        <translation>Spelers die aan een tafel een plaats delen, krijgen elk de volle punten ervan.</translation>
     </message>
     <message>
         <source>all evenings count</source>
@@ -6216,6 +6260,14 @@
     <message>
         <source>Roles by lot</source>
         <translation>Rollen loten</translation>
+    </message>
+    <message>
+        <source>Ranking of</source>
+        <translation>Klassement van</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spelen</translation>
     </message>
 </context>
 </TS>
