@@ -198,7 +198,7 @@ class Hands:
 
     def names_shown(self, window: MainWindow) -> list[str]:
         """Who is shown as present."""
-        flow = window.tonight.view.present_flow
+        flow = window.tonight.view.presence.flow
         widgets = (flow.itemAt(index).widget() for index in range(flow.count()))
         return [widget.text().removesuffix("   ✕") for widget in widgets if isinstance(widget, QAbstractButton)]
 

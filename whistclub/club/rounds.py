@@ -30,6 +30,27 @@ class SeatWishes:
     fixed: Mapping[int, tuple[int | None, int | None]] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class RoundState:
+    """How far a round is. ``tables``: their numbers; ``waiting``: the sheets that are not closed."""
+
+    round: int
+    tables: tuple[int, ...]
+    waiting: tuple[queries.SheetView, ...]
+
+    @property
+    def open_tables(self) -> tuple[int, ...]:
+        """Numbers of the tables that are not in."""
+        return tuple(sheet.record.table for sheet in self.waiting)
+
+
+def round_state(sheets: Iterable[queries.SheetView], round: int) -> RoundState:
+    """How far the round is, from all sheets of the evening."""
+    own = [sheet for sheet in sheets if sheet.record.round == round]
+    waiting = tuple(sheet for sheet in own if not sheet.closed)
+    return RoundState(round, tuple(sheet.record.table for sheet in own), waiting)
+
+
 def seat_wishes(work: Work) -> SeatWishes:
     """The club's wishes."""
     kept: Mapping[str, Any] = work.setting(WISHES) or {}

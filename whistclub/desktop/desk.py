@@ -15,6 +15,7 @@ from whistclub.rules.common import PlayerKey, Refused
 if TYPE_CHECKING:
     from whistclub.club.club import Club
     from whistclub.club.consequences import Moves
+    from whistclub.desktop.roundtime import Now, RoundTime
 
 T = TypeVar("T")
 STEP_LINES = 3
@@ -26,7 +27,7 @@ class Desk(QObject):
 
     ``changed`` carries the ``Change`` of every action, undo and redo: reload what it names. ``refused`` carries the
     ``Refused`` or ``KnownError`` of an action that could not be; the window shows its ``sentence``. ``said`` carries a
-    sentence worth showing that is no mistake."""
+    sentence worth showing that is no mistake. ``now``: the time (UTC), for what has to know it."""
 
     changed = Signal(object)
     refused = Signal(object)
@@ -42,6 +43,8 @@ class Desk(QObject):
         self.place = place
         self.saved_at: datetime.datetime | None = None
         self.last_call = ""
+        self.now: Now = _utc_now
+        self._time: RoundTime | None = None
         self._names: dict[int, str] | None = None
         self._club_name: str | None = None
 
@@ -95,6 +98,15 @@ class Desk(QObject):
         except KnownError:
             return ""
         return "\n".join(consequence_lines(moves, self.name, STEP_LINES))
+
+    @property
+    def time(self) -> RoundTime:
+        """The clock of the round, read when it is first wanted."""
+        if self._time is None:
+            from whistclub.desktop.roundtime import RoundTime
+
+            self._time = RoundTime(self.read, self.keep, lambda: self.now(), self)
+        return self._time
 
     def undo(self) -> Change | None:
         """Takes the last action back."""
@@ -180,6 +192,10 @@ def _action_words(name: ActionName | None) -> str:
     from whistclub.words.actions import action_text
 
     return action_text(name)
+
+
+def _utc_now() -> datetime.datetime:
+    return datetime.datetime.now(datetime.UTC)
 
 
 def _setting(work: Work, key: str) -> Any:

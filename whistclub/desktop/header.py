@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.icons import icon
-from whistclub.desktop.widgets import button, label
+from whistclub.desktop.widgets import button, label, set_kind
 from whistclub.words import tr
 
 BESIDE_GUEST = 200
@@ -31,7 +31,11 @@ class Header(QWidget):
         self._row = row
         self._guest: QWidget | None = None
         self._offered = "", ""
+        self.clock = button("", "plain", tip=tr("The clock of the round"))
+        self.clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clock.hide()
         row.addWidget(self.title, 1)
+        row.addWidget(self.clock)
         row.addWidget(self.undo)
         row.addWidget(self.redo)
         for which in (self.undo, self.redo):
@@ -52,6 +56,13 @@ class Header(QWidget):
         if guest is not None:
             self._row.insertWidget(0, guest, 1)
             guest.show()
+
+    def say_time(self, text: str, *, late: bool = False) -> None:
+        """How the clock of the round stands, "" for none; ``late``: the last deal was called."""
+        self.clock.setText(text)
+        self.clock.setAccessibleName(text)
+        set_kind(self.clock, "attention" if late else "", "tone")
+        self.clock.setVisible(bool(text))
 
     def offer(self, undo: str, redo: str) -> None:
         """Names what undo and redo would do; "" when there is nothing."""
@@ -75,7 +86,8 @@ class Header(QWidget):
     def _room(self) -> int:
         """Width for the name of what is undone: what the title leaves."""
         title = self.title.fontMetrics().horizontalAdvance(self.title.text())
-        return max(theme.px(260), self.width() - title - 4 * theme.CONTROL)
+        clock = 0 if self.clock.isHidden() else self.clock.sizeHint().width()
+        return max(theme.px(260) - clock, self.width() - title - clock - 4 * theme.CONTROL)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

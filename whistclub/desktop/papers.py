@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from whistclub.club.ports import Work
+from whistclub.club.ports import EveningRecord, Work
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.printing import Make, PreviewDialog
 from whistclub.words import tr
@@ -29,9 +29,26 @@ def preview_evening(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDial
 
     view = desk.read(queries.evening, evening_id)
     kinds = [*_evening(desk, evening_id), *_season(desk, view.season.id), *_club(desk, view.season.id)]
-    date, number = view.record.date.isoformat(), view.record.number
-    name = date if number == 1 else f"{date}-{number}"
-    return _open(PreviewDialog(tr("Print"), kinds, name, parent))
+    return _open(PreviewDialog(tr("Print"), kinds, _evening_name(view.record), parent))
+
+
+def preview_rounds(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDialog:
+    """Who sits where at an evening, then its other papers."""
+    from whistclub.club import queries
+
+    kinds = sorted(_evening(desk, evening_id), key=lambda kind: kind[0] not in _round_papers())
+    record = desk.read(queries.evening, evening_id).record
+    return _open(PreviewDialog(tr("Lists and slips"), kinds, _evening_name(record), parent))
+
+
+def _round_papers() -> tuple[str, ...]:
+    """What the papers that send people to their tables are called."""
+    return tr("Tables by name"), tr("Tables by number")
+
+
+def _evening_name(record: EveningRecord) -> str:
+    date, number = record.date.isoformat(), record.number
+    return date if number == 1 else f"{date}-{number}"
 
 
 def preview_season(parent: QWidget, desk: Desk, season_id: int, game: str | None = None) -> PreviewDialog:

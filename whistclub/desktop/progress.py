@@ -32,6 +32,16 @@ def how_far(view: SheetView) -> str:
     return tr("deal {number}", number=number)
 
 
+def missing_text(view: SheetView) -> str:
+    """What a table lacks before it is in: deals of those planned; a deal that is half entered."""
+    counted = sum(not line.void for line in view.score.lines)
+    planned = game_of(view.sheet.game).planned_deals(view.sheet.conventions, len(view.sheet.seats))
+    said = tr("%n deal(s) played", "", counted)
+    if planned:
+        said = tr("%n deal(s) missing", "", planned - counted)
+    return " · ".join((said, tr("a deal is half entered"))) if view.draft else said
+
+
 def progress_text(view: SheetView) -> str:
     """Deal 7/28, rabrouche 2/4, cards: all that is known of the deal to come."""
     return " · ".join([how_far(view), *told_of_next(view)])

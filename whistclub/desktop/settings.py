@@ -33,7 +33,8 @@ def settings_folder() -> Path:
 class Settings:
     """``language`` "" follows the system; ``text_size`` in percent; ``club``: path or URL last opened, "" the default
     one; ``marker`` signs what is entered here; ``newest_first``: the latest deal on top of the score sheet.
-    ``television_screen``: its name, "" the second one, ``window`` an ordinary window."""
+    ``television_screen``: its name, "" the second one, ``window`` an ordinary window. ``clock_sound``: the last deal
+    is also called by a sound."""
 
     language: str = ""
     theme: str = "system"
@@ -45,6 +46,7 @@ class Settings:
     television_ground: str = "black"
     television_seconds: int = 12
     television_screen: str = ""
+    clock_sound: bool = False
     path: Path | None = field(default=None, compare=False)
 
     @classmethod

@@ -83,6 +83,7 @@ QLabel { background: transparent; }
 QLabel[kind="heading"] { font-size: ${heading}px; font-weight: 600; }
 QLabel[kind="number"] { font-size: ${number}px; font-weight: 600; }
 QLabel[kind="total"] { font-size: ${total}px; font-weight: 600; }
+QLabel[kind="late"] { font-size: ${total}px; font-weight: 600; color: $attention; }
 QLabel[kind="small"] { font-size: ${small}px; color: $quiet; }
 QLabel[kind="quiet"] { color: $quiet; }
 QLabel[kind="strong"] { font-weight: 600; }
@@ -117,6 +118,7 @@ QPushButton[kind="plain"]:hover, QToolButton[kind="plain"]:hover { background: $
 QPushButton[kind="plain"]:focus, QToolButton[kind="plain"]:focus { border-color: $focus; }
 QPushButton[kind="plain"]:disabled { color: $off; background: transparent; }
 QPushButton[kind="plain"][tone="accent"] { color: $accent; font-weight: 600; }
+QPushButton[tone="attention"] { color: $attention; font-weight: 600; }
 QPushButton#chip { padding: 0; min-width: ${inner}px; }
 QPushButton#chip:checked { background: $accent; border-color: $accent; }
 QPushButton#chip[due="true"] { background: $wash; border: 2px solid $accent; min-height: 0; }

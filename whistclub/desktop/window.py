@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         self.header = Header()
         self.header.undo.clicked.connect(self.undo)
         self.header.redo.clicked.connect(self.redo)
+        self.header.clock.clicked.connect(self._to_clock)
         self.message = MessageBar(self.frame)
         self._switch = None
         self.stack = QStackedWidget()
@@ -185,6 +186,8 @@ class MainWindow(QMainWindow):
         desk.changed.connect(self._changed)
         desk.refused.connect(self._refused)
         desk.said.connect(self._said)
+        desk.time.ticked.connect(self._say_time)
+        desk.time.called.connect(self._call)
         self._drop_pages()
         self.message.hide()
         self.go("tonight")
@@ -407,10 +410,41 @@ class MainWindow(QMainWindow):
     def _said(self, text: str) -> None:
         self.message.say(text, "ok")
 
+    def _say_time(self) -> None:
+        """The clock of the round stands in the header, whatever page is shown."""
+        from whistclub.words.clock import clock_text
+
+        time = None if self.desk is None else self.desk.time
+        if time is None or time.clock is None:
+            self.header.say_time("")
+            return
+        now = time.now()
+        self.header.say_time(clock_text(time.clock, now), late=time.clock.phase(now) in ("last_deal", "over"))
+
+    def _call(self, phase: str) -> None:
+        """The last deal is called, and then that tables may be closed."""
+        if self.desk is None or self.desk.time.clock is None:
+            return
+        number = self.desk.time.clock.round
+        said = {
+            "last_deal": tr("Round {number}: the time is over. Last deal!", number=number),
+            "over": tr("Round {number}: the time for the last deal is over. Open tables can be closed.", number=number),
+        }[phase]
+        self.message.say(said, "attention")
+        QApplication.alert(self)
+        if self.settings.clock_sound:
+            QApplication.beep()
+
+    def _to_clock(self) -> None:
+        """To the evening whose round the clock is of."""
+        if self.desk is not None and self.desk.time.clock is not None:
+            self.open_evening(self.desk.time.clock.evening_id)
+
     def _refresh_frame(self) -> None:
         desk = self.desk
         page = self.pages.get(self.place)
         self.header.say(page.title() if page is not None else "", page.head() if page is not None else None)
+        self._say_time()
         self.header.offer(desk.undo_text() if desk else "", desk.redo_text() if desk else "")
         for name, words in (("undo", self.header.undo), ("redo", self.header.redo)):
             self.actions_by_name[name].setEnabled(words.isEnabled())

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
 
-from whistclub.club.names import plain
-from whistclub.club.ports import Change, EveningRecord, PlayerRecord, Work
+from whistclub.club.ports import Change, EveningRecord, Work
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.grid import Grid
 from whistclub.desktop.pages.cards import TableCard
-from whistclub.desktop.pages.checkin import CheckIn
+from whistclub.desktop.pages.presence import Presence
+from whistclub.desktop.pages.round_bar import RoundBar
 from whistclub.desktop.pages.standings import shared_of, standings_grid
 from whistclub.desktop.widgets import ChipButton, FlowLayout, button, label, rule, scrolled
 from whistclub.words import tr
@@ -46,7 +45,6 @@ class EveningView(QWidget):
         self.evening_id = 0
         self.round = 0
         self.sheet_ids: dict[int, int] = {}
-        self.players: tuple[PlayerRecord, ...] = ()
         self._stale = self._fresh = True
         self._known: Overview | None = None
         self._moved: set[int] = set()
@@ -61,12 +59,15 @@ class EveningView(QWidget):
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(3 * theme.UNIT)
         box.addLayout(self._check_in_row())
-        self.present_box = QWidget()
-        self.present_flow = FlowLayout(self.present_box)
-        box.addWidget(self.present_box)
+        box.addWidget(self.presence)
         self.rounds_box = QWidget()
         self.rounds_flow = FlowLayout(self.rounds_box)
         box.addWidget(self.rounds_box)
+        self.round_bar = RoundBar(desk)
+        self.round_bar.draws.connect(self.draws)
+        self.round_bar.prints.connect(self.print_lists)
+        self.round_bar.hide()
+        box.addWidget(self.round_bar)
         self.empty = label(tr("No table yet. Check the players in, then seat a table."), "quiet", wrap=True)
         box.addWidget(self.empty)
         self.cards_box = QWidget()
@@ -85,12 +86,9 @@ class EveningView(QWidget):
     def _check_in_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
-        self.present_toggle = button("", "plain", tip=tr("Show or hide who is there"))
-        self.present_toggle.setCheckable(True)
-        self.present_toggle.toggled.connect(self._show_present)
-        row.addWidget(self.present_toggle)
-        self.check_in = CheckIn(self.desk, self._absent, self._present)
-        self.check_in.chosen.connect(self.arrive)
+        self.presence = Presence(self.desk)
+        self.check_in = self.presence.check_in
+        row.addWidget(self.presence.toggle)
         row.addWidget(self.check_in, 1)
         self.closed_words = label(tr("✓ This evening is closed."), "ok")
         row.addWidget(self.closed_words, 1)
@@ -187,12 +185,12 @@ class EveningView(QWidget):
         view, was = found.view, None if known is None else known.view
         self.record = view.record
         if known is None:
-            self.players = tuple(self.desk.read(queries.players))
+            self.presence.players = tuple(self.desk.read(queries.players))
         if self._fresh:
             self._fresh = False
-            self.present_toggle.setChecked(not view.sheets)
+            self.presence.toggle.setChecked(not view.sheets)
         if was is None or was.record != view.record:
-            self._fill_present(view)
+            self.presence.show_evening(view.record)
             self._fill_buttons(view.record)
             self.titled.emit()
         self._fill_rounds(view)
@@ -200,28 +198,6 @@ class EveningView(QWidget):
             self._fill_standings(found)
         if was is None or was.adjustments != view.adjustments:
             self._fill_adjustments(view)
-
-    def _fill_present(self, view: EveningFactsView) -> None:
-        present = view.record.present
-        self._name_toggle()
-        self.present_flow.clear()
-        for player in sorted(present, key=lambda player: plain(self.desk.name(player))):
-            chip = button(f"{self.desk.name(player)}   ✕", tip=tr("{name} is not there", name=self.desk.name(player)))
-            chip.setAccessibleName(tr("Check {name} out", name=self.desk.name(player)))
-            chip.clicked.connect(partial(self.depart, player))
-            self.present_flow.addWidget(chip)
-        self._show_present(self.present_toggle.isChecked())
-        self.present_box.updateGeometry()
-
-    def _name_toggle(self) -> None:
-        count = len(self.record.present) if self.record is not None else 0
-        words = tr("%n player(s) present", "", count)
-        self.present_toggle.setText(f"{words}  {'▾' if self.present_toggle.isChecked() else '▸'}")
-        self.present_toggle.setAccessibleName(words)
-
-    def _show_present(self, on: bool) -> None:
-        self._name_toggle()
-        self.present_box.setVisible(on and bool(self.record and self.record.present))
 
     def _fill_rounds(self, view: EveningFactsView) -> None:
         rounds = sorted({sheet.record.round for sheet in view.sheets})
@@ -244,6 +220,7 @@ class EveningView(QWidget):
         self.empty.setVisible(not view.sheets)
         self._fill_cards(shown)
         self.cards_box.setVisible(bool(shown))
+        self.round_bar.show_view(view, self.round)
 
     def _fill_cards(self, shown: list[SheetView]) -> None:
         """One card a sheet; those that stay show what is new on them."""
@@ -297,30 +274,7 @@ class EveningView(QWidget):
                 widget.deleteLater()
         self.adjustments_box.addWidget(AdjustmentRows(self.desk, self.evening_id, view.adjustments))
 
-    def _absent(self) -> Iterable[PlayerRecord]:
-        present = set(self.record.present) if self.record else set()
-        return [player for player in self.players if player.active and player.id not in present]
-
-    def _present(self) -> Iterable[tuple[PlayerRecord, str]]:
-        present = set(self.record.present) if self.record else set()
-        here = (player for player in self.players if player.id in present)
-        return [(player, tr("✓ {name} is already here", name=player.name)) for player in here]
-
     # -- acting
-
-    def arrive(self, player: int) -> None:
-        """Checks a player in."""
-        from whistclub.club.actions.evenings import set_present
-
-        if self.record is not None and player not in self.record.present:
-            self.desk.act(set_present, self.evening_id, (*self.record.present, player))
-
-    def depart(self, player: int, checked: bool = False) -> None:
-        """Checks a player out."""
-        from whistclub.club.actions.evenings import set_present
-
-        if self.record is not None:
-            self.desk.act(set_present, self.evening_id, tuple(p for p in self.record.present if p != player))
 
     def _seat(self) -> None:
         self.seats.emit(0)
@@ -358,6 +312,12 @@ class EveningView(QWidget):
         from whistclub.desktop.papers import preview_evening
 
         preview_evening(self.window(), self.desk, self.evening_id)
+
+    def print_lists(self) -> None:
+        """Preview of who sits where, and of the slips that say where to go next."""
+        from whistclub.desktop.papers import preview_rounds
+
+        preview_rounds(self.window(), self.desk, self.evening_id)
 
     def export(self) -> None:
         """Asks where the evening is written to."""

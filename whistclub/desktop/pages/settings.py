@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from whistclub.club.clock import LONGEST, RoundLength, round_length
 from whistclub.club.ports import Change
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
@@ -12,7 +13,7 @@ from whistclub.desktop.logo import LogoRow
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.season import SeasonForm
 from whistclub.desktop.settings import TEXT_SIZES
-from whistclub.desktop.widgets import Card, ComboBox, ElidedLabel, button, label, scrolled
+from whistclub.desktop.widgets import Card, ComboBox, ElidedLabel, SpinBox, button, label, scrolled
 from whistclub.words import tr
 
 
@@ -87,6 +88,10 @@ class SettingsPage(Page):
         ):
             _row(form, words, field)
         form.addRow(self.newest_first)
+        self.clock_sound = QCheckBox(tr("A sound calls the last deal"))
+        self.clock_sound.setChecked(settings.clock_sound)
+        self.clock_sound.toggled.connect(self._sound)
+        form.addRow(self.clock_sound)
         self.marker.editingFinished.connect(self._marker)
         self.newest_first.toggled.connect(self._newest)
         return card
@@ -102,6 +107,14 @@ class SettingsPage(Page):
         place = ElidedLabel(self.desk.place)
         place.setMinimumHeight(theme.CONTROL)
         _row(form, tr("Kept in"), place)
+        length = self.desk.read(round_length)
+        self.round_minutes, self.last_deal = SpinBox(1, LONGEST, length.minutes), SpinBox(0, 120, length.grace)
+        for words, field in (
+            (tr("Minutes a round"), self.round_minutes),
+            (tr("Minutes for the last deal"), self.last_deal),
+        ):
+            _row(form, words, field)
+            field.valueChanged.connect(self._length)
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
         another, fresh = button(tr("Open another club…")), button(tr("New club…"))
@@ -136,6 +149,15 @@ class SettingsPage(Page):
         if name != settings.marker:
             settings.marker = self.desk.club.who = name
             settings.save()
+
+    def _sound(self, on: bool) -> None:
+        self.desk.settings.clock_sound = on
+        self.desk.settings.save()
+
+    def _length(self, _value: int) -> None:
+        from whistclub.club.actions.clock import keep_length
+
+        self.desk.keep(keep_length, RoundLength(self.round_minutes.value(), self.last_deal.value()))
 
     def _newest(self, on: bool) -> None:
         self.desk.settings.newest_first = on

@@ -10,9 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.television.paint import Clock
 from whistclub.desktop.television.scenes import SCENES, Board, read_boards
 from whistclub.desktop.television.window import TelevisionWindow
 from whistclub.errors import KnownError
+from whistclub.words import tr
+from whistclub.words.clock import phase_text, time_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -43,6 +46,7 @@ class Television(QObject):
         self.due = QTimer(self, singleShot=True, interval=0)
         self.due.timeout.connect(self.read)
         desk.changed.connect(self._changed)
+        desk.time.ticked.connect(self._say_time)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenAdded.connect(self.place)
@@ -164,6 +168,7 @@ class Television(QObject):
         """The club is left: nothing of it stays on the screen."""
         self.hide()
         self.desk.changed.disconnect(self._changed)
+        self.desk.time.ticked.disconnect(self._say_time)
         if self._panel is not None:
             self._panel.close()
         self.deleteLater()
@@ -174,9 +179,26 @@ class Television(QObject):
         """Shows the scene as the club stands, or as it stood when it was frozen."""
         if self.window is None:
             return
+        self._say_time()
         boards = self.boards or self._boards((self.scene,))
         if boards is not None:
             self.window.show_board(boards[self.scene], self.held if self.boards is not None else "")
+
+    def _say_time(self) -> None:
+        """The clock of the round goes on while what is shown is frozen."""
+        if self.window is None:
+            return
+        time = self.desk.time
+        if time.clock is None:
+            self.window.show_time(None)
+            return
+        now = time.now()
+        phase = time.clock.phase(now)
+        said = [tr("Round {number}", number=time.clock.round)]
+        if phase != "runs":
+            said.append(phase_text(phase))
+        late = phase in ("last_deal", "over")
+        self.window.show_time(Clock(time_text(time.clock.left(now)), " · ".join(said), late))
 
     def _boards(self, scenes: tuple[str, ...]) -> dict[str, Board] | None:
         """None: the club cannot be read just now, what is shown stays."""

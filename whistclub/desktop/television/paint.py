@@ -19,8 +19,8 @@ LEFT, RIGHT = Align.AlignLeft | Align.AlignVCenter, Align.AlignRight | Align.Ali
 
 MARGIN, HEADER, FOOTER, GAP = 48, 176, 40, 56
 """Around everything; above and below the page; between columns. All sizes are pixels on a screen of 1080 lines."""
-TITLE, SUBTITLE, TALLEST = 64, 34, 112
-"""Sizes of type; the height of a line where few would fill the screen."""
+TITLE, SUBTITLE, TALLEST, CLOCK = 64, 34, 112, 96
+"""Sizes of type; the height of a line where few would fill the screen; the time of the round."""
 WIDEST: Final = 1120
 """A single column is no wider, so that the eye finds the number of a name."""
 BAR: Final = 8
@@ -65,6 +65,15 @@ class Shape:
         return cls(max(1, *columns), max(1, *rows), tuple(lines))
 
 
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock of the round: ``time`` left, what is ``said`` beneath; ``late``: the last deal was called."""
+
+    time: str
+    said: str
+    late: bool = False
+
+
 class Canvas:
     """A painter over ``width`` × ``height`` pixels that knows colours and scale."""
 
@@ -78,15 +87,36 @@ class Canvas:
         """The bare ground."""
         self.painter.fillRect(QRectF(0, 0, self.width, self.height), QColor(self.colours.ground))
 
-    def header(self, board: Board, right: str) -> None:
-        """Title and subtitle, and in the corner which page and whether it is held."""
+    def header(self, board: Board, right: str, clock: Clock | None = None) -> None:
+        """Title and subtitle, in the corner which page and whether it is held, at the right of all the clock."""
         u = self.unit
         inner = QRectF(MARGIN * u, 28 * u, self.width - 2 * MARGIN * u, 76 * u)
+        if clock is not None:
+            inner.setRight(self._clock(clock).left() - GAP * u)
         title = board.title if not board.provisional else tr("{title} (provisional)", title=board.title)
         used = self.text(right, inner, SUBTITLE * u, self.colours.quiet, align=RIGHT)
         self.text(title, inner.adjusted(0, 0, -used - 40 * u, 0), TITLE * u, self.colours.text, bold=True)
         below = QRectF(inner.left(), inner.bottom(), inner.width(), 46 * u)
         self.text(board.subtitle, below, SUBTITLE * u, self.colours.quiet)
+
+    def _clock(self, clock: Clock) -> QRectF:
+        """The clock, large; on a ground of its own once the last deal was called."""
+        u = self.unit
+        wide = max(
+            QFontMetricsF(self.font(CLOCK * u, bold=True)).horizontalAdvance(clock.time),
+            QFontMetricsF(self.font(SUBTITLE * u, bold=True)).horizontalAdvance(clock.said),
+        )
+        rect = QRectF(0, 18 * u, wide + 56 * u, 146 * u)
+        rect.moveRight(self.width - MARGIN * u)
+        if clock.late:
+            self.painter.fillRect(rect, QColor(self.colours.attention_wash))
+        ink = self.colours.attention if clock.late else self.colours.text
+        time = QRectF(rect.left(), rect.top(), rect.width(), 100 * u)
+        self.text(clock.time, time, CLOCK * u, ink, bold=True, align=Align.AlignCenter)
+        below = QRectF(rect.left(), time.bottom(), rect.width(), 44 * u)
+        quiet = ink if clock.late else self.colours.quiet
+        self.text(clock.said, below, SUBTITLE * u, quiet, bold=clock.late, align=Align.AlignCenter)
+        return rect
 
     def bar(self, elapsed: float) -> None:
         """The thin bar, ``elapsed`` of the time (0 to 1) gone."""

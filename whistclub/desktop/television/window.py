@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QMouseEvent, QPain
 from PySide6.QtWidgets import QWidget
 
 from whistclub.desktop.television.pages import Page, pages
-from whistclub.desktop.television.paint import Canvas, Shape, bar_rect, ground
+from whistclub.desktop.television.paint import Canvas, Clock, Shape, bar_rect, ground
 from whistclub.desktop.television.scenes import Board, item_texts
 from whistclub.words import tr
 
@@ -46,6 +46,7 @@ class TelevisionWindow(QWidget):
         self.pages: tuple[Page, ...] = pages(self.board)
         self.number = 0
         self.held = ""
+        self.clock: Clock | None = None
         self.colours = ground(ground_name)
         self.seconds, self.gone = seconds, 0
         self.tick = QTimer(self, interval=1000)
@@ -63,6 +64,13 @@ class TelevisionWindow(QWidget):
         self.board, self.held = board, held
         self.pages = pages(board)
         self.number = min(self.number, len(self.pages) - 1)
+        self._say()
+
+    def show_time(self, clock: Clock | None) -> None:
+        """The clock of the round above every scene; None: there is none."""
+        if clock == self.clock:
+            return
+        self.clock = clock
         self._say()
 
     def set_ground(self, name: str) -> None:
@@ -96,7 +104,8 @@ class TelevisionWindow(QWidget):
             self.update(bar_rect(self.width(), self.height()).toAlignedRect())
 
     def _say(self) -> None:
-        self.setAccessibleName(" · ".join(filter(None, (self.board.title, self.board.subtitle, self.corner()))))
+        time = f"{self.clock.said} {self.clock.time}" if self.clock is not None else ""
+        self.setAccessibleName(" · ".join(filter(None, (self.board.title, self.board.subtitle, time, self.corner()))))
         shown = (text for column in self.pages[self.number].columns for item in column for text in item_texts(item))
         self.setAccessibleDescription("\n".join(shown) or self.board.empty)
         self.update()
@@ -106,7 +115,7 @@ class TelevisionWindow(QWidget):
         canvas = Canvas(painter, self.width(), self.height(), self.colours)
         if event.rect().top() < bar_rect(self.width(), self.height()).top():
             canvas.clear()
-            canvas.header(self.board, self.corner())
+            canvas.header(self.board, self.corner(), self.clock)
             if self.board.items:
                 canvas.page(self.pages[self.number], Shape.of(self.pages))
             else:

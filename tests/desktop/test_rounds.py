@@ -1,0 +1,216 @@
+"""A round on the evening's page: its clock, what is not in yet, and what comes next."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.desktop.conftest import Hands
+from whistclub.club.actions.clock import keep_length
+from whistclub.club.actions.deals import enter_deal
+from whistclub.club.actions.evenings import create_evening, set_present
+from whistclub.club.actions.players import add_player
+from whistclub.club.actions.rounds import seat_round
+from whistclub.club.actions.tables import close_table
+from whistclub.club.clock import RoundLength
+from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
+from whistclub.club.rounds import request_for
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.ask import AskDialog
+from whistclub.desktop.dialogs.consequences import ConfirmDialog
+from whistclub.desktop.pages.draw_round import DrawPanel
+from whistclub.desktop.pages.round_bar import RoundBar
+from whistclub.desktop.window import MainWindow
+from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.games import GAMES
+from whistclub.seating.methods import draw
+
+START = datetime.datetime(2026, 11, 27, 19, 0, tzinfo=datetime.UTC)
+
+
+class Round:
+    """An evening with one round seated by the swiss method, sixteen deals a table, and the page over it. ``now`` is the
+    time, moved on by ``wait``."""
+
+    def __init__(self, desk: Desk, window: MainWindow, count: int) -> None:
+        self.desk, self.window, self.now = desk, window, START
+        desk.now = lambda: self.now
+        self.evening = desk.club.act(create_evening, datetime.date.today()).new(EveningRecord)
+        self.people = [desk.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(count)]
+        desk.act(set_present, self.evening, self.people)
+        self.seat(1)
+        window.tonight.show_evening(self.evening)
+        QApplication.processEvents()
+
+    def seat(self, number: int) -> None:
+        request = self.desk.read(request_for, self.evening, self.people, game="belgian", method="swiss", round=number)
+        conventions = replace(GAMES["belgian"].default_conventions(), deals=16)
+        kw = {"round": number, "game": "belgian", "conventions": conventions, "method": "swiss"}
+        self.desk.act(seat_round, self.evening, draw(request), **kw)
+
+    def wait(self, minutes: float) -> None:
+        self.now += datetime.timedelta(minutes=minutes)
+        self.desk.time.look()
+        QApplication.processEvents()
+
+    def sheets(self, number: int = 1) -> tuple[SheetRecord, ...]:
+        return self.desk.read(lambda work: work.find(SheetRecord, evening_id=self.evening, round=number))
+
+    def deal(self, table: int, times: int = 1) -> None:
+        for _ in range(times):
+            self.desk.act(
+                enter_deal, self.sheets()[table - 1].id, BelgianDeal("contract", (Attempt("solo", (0,), 7, 6),))
+            )
+
+    def close(self, *numbers: int) -> None:
+        for number in numbers:
+            self.desk.act(close_table, self.sheets()[number - 1].id)
+        QApplication.processEvents()
+
+    @property
+    def bar(self) -> RoundBar:
+        return self.window.tonight.view.round_bar
+
+    def said(self) -> str:
+        return "\n".join(each.text() for each in self.bar.findChildren(QLabel) if each.isVisible())
+
+
+@pytest.fixture
+def round_of() -> Callable[[Desk, MainWindow, int], Round]:
+    return Round
+
+
+@pytest.fixture
+def playing(desk: Desk, window: MainWindow) -> Round:
+    return Round(desk, window, 12)
+
+
+def test_the_clock_runs_from_the_clubs_usual_length_to_the_last_deal(playing: Round, hands: Hands) -> None:
+    playing.desk.keep(keep_length, RoundLength(45, 10))
+    playing.window.tonight.show_evening(playing.evening)
+    playing.bar.clock.show_round(0, 0)
+    playing.bar.clock.show_round(playing.evening, 1)
+    assert playing.bar.clock.minutes.value() == 45
+    hands.press(playing.bar, "Start the clock")
+    playing.wait(20)
+    assert playing.bar.clock.left.text() == "25:00"
+    assert playing.window.header.clock.text() == "Round 1 · 25:00"
+    playing.wait(25)
+    assert "! Last deal" in playing.said()
+    assert playing.window.header.clock.text() == "Round 1 · 0:00 · ! Last deal"
+    assert "Last deal!" in playing.window.message.text.text()
+
+
+def test_the_clock_is_paused_lengthened_and_stopped(playing: Round, hands: Hands) -> None:
+    playing.bar.clock.minutes.setValue(30)
+    hands.press(playing.bar, "Start the clock")
+    playing.wait(10)
+    hands.press(playing.bar, "Pause")
+    playing.wait(60)
+    assert playing.bar.clock.left.text() == "20:00"
+    hands.press(playing.bar, "Go on")
+    hands.press(playing.bar, "+5 minute(s)")
+    playing.wait(5)
+    assert playing.bar.clock.left.text() == "20:00"
+    hands.press(playing.bar, "Stop the clock")
+    assert playing.desk.time.clock is None
+    assert playing.window.header.clock.isHidden()
+
+
+def test_minutes_added_after_the_end_count_from_now(playing: Round, hands: Hands) -> None:
+    playing.bar.clock.minutes.setValue(30)
+    hands.press(playing.bar, "Start the clock")
+    playing.wait(33)
+    assert playing.bar.clock.left.text() == "+3:00"
+    hands.press(playing.bar, "+5 minute(s)")
+    assert playing.bar.clock.left.text() == "5:00"
+
+
+def test_the_clock_survives_a_restart_and_the_sleep_of_the_machine(playing: Round, hands: Hands) -> None:
+    playing.bar.clock.minutes.setValue(30)
+    hands.press(playing.bar, "Start the clock")
+    again = Desk(playing.desk.club, playing.desk.settings)
+    again.now = lambda: START + datetime.timedelta(minutes=31)
+    window = MainWindow(playing.desk.settings)
+    window.show()
+    window.open(again)
+    QApplication.processEvents()
+    assert window.header.clock.text() == "Round 1 · +1:00 · ! Last deal"
+
+
+def test_open_tables_are_closed_after_the_last_deal_as_one_action(playing: Round, hands: Hands) -> None:
+    playing.deal(2, 14)
+    playing.close(1)
+    playing.bar.clock.minutes.setValue(30)
+    hands.press(playing.bar, "Start the clock")
+    assert not playing.bar.close_open.isEnabled()
+    local = (START + datetime.timedelta(minutes=40)).astimezone().strftime("%H:%M")
+    assert f"Open tables can be closed from {local} on." in playing.said()
+    playing.wait(41)
+    hands.press(playing.bar, "Close the open tables…")
+    dialog = hands.dialog(ConfirmDialog)
+    told = "\n".join(each.text() for each in dialog.findChildren(QLabel))
+    assert "Table 2: 2 deal(s) missing\nTable 3: 16 deal(s) missing" in told
+    assert "Table 1" not in told.split("They count")[0]
+    hands.press(dialog, "Close them")
+    assert all(sheet.closed for sheet in playing.sheets())
+    assert playing.desk.undo_text() == "close round 1"
+    playing.desk.undo()
+    assert [sheet.closed for sheet in playing.sheets()] == [True, False, False]
+
+
+def test_what_is_not_in_is_said_and_the_next_round_draws_by_the_same_method(playing: Round, hands: Hands) -> None:
+    playing.close(2)
+    assert "Round 1: 1 of 3 table(s) in; open: 1, 3" in playing.said()
+    hands.press(playing.bar, "Draw round 2")
+    assert playing.window.tonight._over is None
+    hands.press(hands.dialog(AskDialog), "Cancel")
+    playing.close(1, 3)
+    assert "✓ Round 1: all tables are in" in playing.said()
+    assert playing.bar.next.property("kind") == "main"
+    hands.press(playing.bar, "Draw round 2")
+    panel = playing.window.tonight._over
+    assert isinstance(panel, DrawPanel)
+    assert (panel.model.round, panel.model.method) == (2, "swiss")
+    hands.press(panel, "Seat round 2")
+    assert len(playing.sheets(2)) == 3
+    assert "Round 2: 0 of 3 table(s) in" in playing.said()
+
+
+def test_the_next_round_can_be_drawn_while_tables_are_open(playing: Round, hands: Hands) -> None:
+    hands.press(playing.bar, "Draw round 2")
+    hands.press(hands.dialog(AskDialog), "Draw all the same")
+    assert isinstance(playing.window.tonight._over, DrawPanel)
+
+
+def test_the_television_shows_the_clock_above_every_scene(playing: Round, hands: Hands) -> None:
+    television = playing.window.television
+    television.show()
+    assert television.window is not None
+    assert television.window.clock is None
+    playing.bar.clock.minutes.setValue(30)
+    hands.press(playing.bar, "Start the clock")
+    television.freeze()
+    for scene in ("standings", "tables", "seats", "deals", "ranking"):
+        television.show_scene(scene)
+        playing.wait(6.1)
+        television.window.grab()
+    assert television.window.clock is not None
+    assert television.window.clock.late
+    assert (television.window.clock.time, television.window.clock.said) == ("+0:30", "Round 1 · ! Last deal")
+
+
+def test_a_sound_only_where_it_is_wanted(playing: Round, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(QApplication, "beep", lambda: heard.append("beep"))
+    playing.bar.clock.minutes.setValue(30)
+    hands.press(playing.bar, "Start the clock")
+    playing.wait(30)
+    assert heard == []
+    playing.desk.settings.clock_sound = True
+    playing.wait(10)
+    assert heard == ["beep"]

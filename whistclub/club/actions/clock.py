@@ -1,0 +1,28 @@
+"""The clock of a round, kept between two looks at it. It leaves no trace in the journal."""
+
+from __future__ import annotations
+
+from whistclub.club.actions.settings import change_setting
+from whistclub.club.clock import CLOCK, LENGTH, RoundClock, RoundLength
+from whistclub.club.ports import Work
+
+
+def keep_length(work: Work, length: RoundLength) -> None:
+    """Keeps how long the club's rounds are."""
+    change_setting(work, LENGTH, {"minutes": length.minutes, "grace": length.grace})
+
+
+def keep_clock(work: Work, clock: RoundClock | None) -> None:
+    """Keeps the clock, None: there is none."""
+    if clock is None:
+        change_setting(work, CLOCK, None)
+        return
+    kept = {
+        "evening": clock.evening_id,
+        "round": clock.round,
+        "seconds": clock.seconds,
+        "grace": clock.grace,
+        "gone": clock.gone,
+        "since": None if clock.since is None else clock.since.isoformat(),
+    }
+    change_setting(work, CLOCK, kept)

@@ -1,0 +1,22 @@
+"""One question before something unusual: what it is about, and the button that goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.widgets import label
+
+
+class AskDialog(Dialog):
+    """``lines``: what it is about. ``accepted``: go on."""
+
+    def __init__(self, desk: Desk, title: str, ok: str, lines: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(desk, title, ok, parent)
+        for line in lines:
+            self.box.addWidget(label(line, wrap=True))
+        self.box.addStretch(1)
+        self.inside.setMinimumWidth(420)

@@ -1,0 +1,78 @@
+"""Who is there: the field that checks in, and everybody present, each to be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from whistclub.club.names import plain
+from whistclub.club.ports import EveningRecord, PlayerRecord
+from whistclub.desktop.desk import Desk
+from whistclub.desktop.pages.checkin import CheckIn
+from whistclub.desktop.widgets import FlowLayout, button
+from whistclub.words import tr
+
+
+class Presence(QWidget):
+    """The names of who is present; ``toggle`` shows or hides them and always tells how many there are, ``check_in`` is
+    the field: both stand where the page wants them."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.record: EveningRecord | None = None
+        self.players: tuple[PlayerRecord, ...] = ()
+        self.toggle = button("", "plain", tip=tr("Show or hide who is there"))
+        self.toggle.setCheckable(True)
+        self.toggle.toggled.connect(self._show)
+        self.check_in = CheckIn(desk, self._absent, self._present)
+        self.check_in.chosen.connect(self.arrive)
+        self.flow = FlowLayout(self)
+
+    def show_evening(self, record: EveningRecord) -> None:
+        """Shows who is present at an evening."""
+        self.record = record
+        self._name_toggle()
+        self.flow.clear()
+        for player in sorted(record.present, key=lambda player: plain(self.desk.name(player))):
+            chip = button(f"{self.desk.name(player)}   ✕", tip=tr("{name} is not there", name=self.desk.name(player)))
+            chip.setAccessibleName(tr("Check {name} out", name=self.desk.name(player)))
+            chip.clicked.connect(partial(self.depart, player))
+            self.flow.addWidget(chip)
+        self._show(self.toggle.isChecked())
+        self.updateGeometry()
+
+    def _name_toggle(self) -> None:
+        count = len(self.record.present) if self.record is not None else 0
+        words = tr("%n player(s) present", "", count)
+        self.toggle.setText(f"{words}  {'▾' if self.toggle.isChecked() else '▸'}")
+        self.toggle.setAccessibleName(words)
+
+    def _show(self, on: bool) -> None:
+        self._name_toggle()
+        self.setVisible(on and bool(self.record and self.record.present))
+
+    def _absent(self) -> Iterable[PlayerRecord]:
+        present = set(self.record.present) if self.record else set()
+        return [player for player in self.players if player.active and player.id not in present]
+
+    def _present(self) -> Iterable[tuple[PlayerRecord, str]]:
+        present = set(self.record.present) if self.record else set()
+        here = (player for player in self.players if player.id in present)
+        return [(player, tr("✓ {name} is already here", name=player.name)) for player in here]
+
+    def arrive(self, player: int) -> None:
+        """Checks a player in."""
+        from whistclub.club.actions.evenings import set_present
+
+        if self.record is not None and player not in self.record.present:
+            self.desk.act(set_present, self.record.id, (*self.record.present, player))
+
+    def depart(self, player: int, checked: bool = False) -> None:
+        """Checks a player out."""
+        from whistclub.club.actions.evenings import set_present
+
+        if self.record is not None:
+            self.desk.act(set_present, self.record.id, tuple(p for p in self.record.present if p != player))

@@ -1,0 +1,139 @@
+"""The round being played, on the evening's page: its clock, what is not in yet, and what comes next."""
+
+from __future__ import annotations
+
+import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from whistclub.club.rounds import RoundState, round_state
+from whistclub.desktop import theme
+from whistclub.desktop.pages.round_clock import ClockControls
+from whistclub.desktop.progress import missing_text
+from whistclub.desktop.widgets import FlowLayout, button, label, set_kind
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import EveningView as EveningFactsView
+    from whistclub.desktop.desk import Desk
+
+
+class RoundBar(QWidget):
+    """``draws``: the next round is to be drawn; ``prints``: its lists and slips are wanted."""
+
+    draws = Signal()
+    prints = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.view: EveningFactsView | None = None
+        self.round = RoundState(0, (), ())
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2 * theme.UNIT)
+        self.clock = ClockControls(desk)
+        box.addWidget(self.clock)
+        self.said = label("", "strong", wrap=True)
+        box.addWidget(self.said)
+        row = QWidget()
+        flow = FlowLayout(row)
+        self.next = button("", tip="Ctrl+D")
+        self.next.clicked.connect(self._next)
+        self.close_open = button(tr("Close the open tables…"))
+        self.close_open.clicked.connect(self.ask_close)
+        self.lists = button(tr("Lists and slips…"), tip=tr("Who sits where, on paper"))
+        self.lists.clicked.connect(self.prints)
+        self.reason = label("", "small")
+        self.reason.setMinimumHeight(theme.CONTROL)
+        for widget in (self.next, self.close_open, self.lists, self.reason):
+            flow.addWidget(widget)
+        box.addWidget(row)
+        desk.time.ticked.connect(self._fill_close)
+
+    def show_view(self, view: EveningFactsView, round: int) -> None:
+        """Shows how far that round of the evening is; nothing without tables."""
+        self.view = view
+        self.setVisible(bool(view.sheets))
+        if not view.sheets:
+            return
+        last = max(sheet.record.round for sheet in view.sheets)
+        self.round = round_state(view.sheets, round)
+        self.said.setText(self._said())
+        set_kind(self.said, "strong" if self.round.waiting else "ok")
+        playing = round == last and not view.record.closed
+        self.clock.setVisible(playing)
+        self.next.setVisible(playing)
+        if playing:
+            self.clock.show_round(view.record.id, round)
+            self.next.setText(tr("Draw round {number}", number=round + 1))
+            self.next.setAccessibleName(self.next.text())
+            set_kind(self.next, "" if self.round.waiting else "main")
+        self._fill_close()
+
+    def _said(self) -> str:
+        count, waiting = len(self.round.tables), self.round.open_tables
+        if not waiting:
+            return tr("✓ Round {number}: all tables are in", number=self.round.round)
+        return tr(
+            "Round {number}: {done} of %n table(s) in; open: {tables}",
+            "",
+            count,
+            number=self.round.round,
+            done=count - len(waiting),
+            tables=", ".join(map(str, waiting)),
+        )
+
+    def _fill_close(self) -> None:
+        """Open tables can be closed once the time for the last deal is over, or where no clock runs."""
+        if self.view is None:
+            return
+        waiting = bool(self.round.waiting) and not self.view.record.closed
+        clock = self.desk.time.of(self.view.record.id, self.round.round)
+        now = self.desk.now()
+        over = clock is None or clock.phase(now) == "over"
+        self.close_open.setVisible(waiting)
+        self.close_open.setEnabled(over)
+        reason = ""
+        if waiting and not over and clock is not None:
+            ends = now + datetime.timedelta(seconds=clock.left(now) + clock.grace)
+            time = ends.astimezone().strftime("%H:%M")
+            reason = (
+                tr("Open tables can be closed from {time} on.", time=time) if clock.since else tr("The clock stands.")
+            )
+        elif waiting and not self.next.isHidden():
+            reason = tr("Not all tables are in.")
+        if reason != self.reason.text():
+            self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+
+    def _next(self) -> None:
+        """Draws the next round; asks first while tables are open."""
+        from whistclub.desktop.dialogs.ask import AskDialog
+
+        if not self.round.waiting:
+            self.draws.emit()
+            return
+        title = tr("Draw round {number} while tables are open?", number=self.round.round + 1)
+        lines = (self._said(), tr("The open tables play on; who still sits there is drawn too."))
+        dialog = AskDialog(self.desk, title, tr("Draw all the same"), lines, self.window())
+        dialog.accepted.connect(self.draws)
+        dialog.open()
+
+    def ask_close(self) -> None:
+        """Closes the open tables of the round as they stand, once that is confirmed."""
+        from whistclub.club.actions.rounds import close_round
+        from whistclub.desktop.dialogs.consequences import ConfirmDialog
+
+        if self.view is None or not self.round.waiting:
+            return
+        lines = [
+            tr("Table {number}: {state}", number=sheet.record.table, state=missing_text(sheet))
+            for sheet in self.round.waiting
+        ]
+        action = (close_round, (self.view.record.id, self.round.round), dict[str, object]())
+        title = tr("Close the open tables of round {number}?", number=self.round.round)
+        said = "\n".join((*lines, tr("They count as they stand, marked incomplete where they are.")))
+        ConfirmDialog(self.desk, title, tr("Close them"), action, self.window(), said=said).open()

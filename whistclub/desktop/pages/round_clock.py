@@ -1,0 +1,90 @@
+"""The clock of the round on the evening's page: large, and the buttons that steer it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from whistclub.club.clock import LONGEST, RoundLength, round_length
+from whistclub.desktop import theme
+from whistclub.desktop.widgets import FlowLayout, SpinBox, button, label, set_kind
+from whistclub.words import tr
+from whistclub.words.clock import phase_text, time_text
+
+if TYPE_CHECKING:
+    from whistclub.desktop.desk import Desk
+
+MORE = 5
+"""Minutes added by one press."""
+
+
+class ClockControls(QWidget):
+    """Shows and steers the clock of one round (``show_round``)."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk, self.time = desk, desk.time
+        self.evening_id = self.round = 0
+        flow = FlowLayout(self)
+        self.left, self.state = label("", "total"), label("", "strong")
+        self.minutes = SpinBox(1, LONGEST, 1)
+        self.minutes.setAccessibleName(tr("Minutes of the round"))
+        self.unit = label(tr("minutes"))
+        self.start = button(tr("Start the clock"), tip=tr("The last deal is called when the time is over"))
+        self.pause = button(tr("Pause"))
+        self.more = button(tr("+%n minute(s)", "", MORE))
+        self.stop = button(tr("Stop the clock"))
+        for widget in (self.left, self.state, self.minutes, self.unit, self.start, self.pause, self.more, self.stop):
+            widget.setMinimumHeight(theme.CONTROL)
+            flow.addWidget(widget)
+        self.start.clicked.connect(self._start)
+        self.pause.clicked.connect(self._pause)
+        self.more.clicked.connect(self._more)
+        self.stop.clicked.connect(self._stop)
+        self.time.ticked.connect(self.fill)
+
+    def show_round(self, evening_id: int, round: int) -> None:
+        """Shows the clock of that round."""
+        if (evening_id, round) != (self.evening_id, self.round):
+            self.evening_id, self.round = evening_id, round
+            self.minutes.setValue(self.desk.read(round_length).minutes)
+        self.fill()
+
+    def fill(self) -> None:
+        """Shows how the clock stands."""
+        clock = self.time.of(self.evening_id, self.round)
+        shown = {self.minutes: clock is None, self.unit: clock is None, self.start: clock is None}
+        shown |= dict.fromkeys((self.left, self.state, self.pause, self.more, self.stop), clock is not None)
+        if clock is not None:
+            now = self.time.now()
+            phase = clock.phase(now)
+            self.left.setText(time_text(clock.left(now)))
+            self.state.setText(phase_text(phase))
+            late = phase in ("last_deal", "over")
+            set_kind(self.left, "late" if late else "total")
+            set_kind(self.state, "attention" if late else "strong")
+            stands = clock.since is None
+            self.pause.setText(tr("Go on") if stands else tr("Pause"))
+            self.pause.setAccessibleName(self.pause.text())
+            shown[self.pause] = clock.left(now) > 0 or stands
+        for widget, on in shown.items():
+            if widget.isHidden() == on:
+                widget.setVisible(on)
+
+    def _start(self) -> None:
+        grace = self.desk.read(round_length).grace
+        self.time.start(self.evening_id, self.round, RoundLength(self.minutes.value(), grace))
+
+    def _pause(self) -> None:
+        clock = self.time.of(self.evening_id, self.round)
+        if clock is not None and clock.since is None:
+            self.time.start(self.evening_id, self.round, self.desk.read(round_length))
+        else:
+            self.time.pause()
+
+    def _more(self) -> None:
+        self.time.add(MORE)
+
+    def _stop(self) -> None:
+        self.time.stop()

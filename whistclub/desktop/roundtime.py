@@ -1,0 +1,94 @@
+"""The clock of the round in the window: set going, paused, lengthened, stopped; it tells when a second has gone."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from whistclub.club.actions.clock import keep_clock
+from whistclub.club.clock import Phase, RoundClock, RoundLength, round_clock
+
+Now = Callable[[], datetime.datetime]
+
+
+class RoundTime(QObject):
+    """``ticked``: what the clock shows is another. ``called`` carries the phase it has come to by itself.
+
+    ``now`` gives the time (UTC): the one place where the clock of the machine is looked at. Where the machine slept or
+    the program was closed, the first look afterwards says how it stands."""
+
+    ticked = Signal()
+    called = Signal(str)
+
+    def __init__(
+        self,
+        read: Callable[..., RoundClock | None],
+        keep: Callable[..., bool],
+        now: Now,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._keep, self.now = keep, now
+        self.clock: RoundClock | None = read(round_clock)
+        self._seen = self._look()
+        self.timer = QTimer(self, interval=250, timerType=Qt.TimerType.CoarseTimer)
+        self.timer.timeout.connect(self.look)
+        self._wind()
+
+    def of(self, evening_id: int, round: int) -> RoundClock | None:
+        """The clock when it is that round's."""
+        clock = self.clock
+        return clock if clock is not None and (clock.evening_id, clock.round) == (evening_id, round) else None
+
+    def phase(self) -> Phase | None:
+        """How far it is, None without a clock."""
+        return None if self.clock is None else self.clock.phase(self.now())
+
+    def look(self) -> None:
+        """Looks at the time; says what has changed since."""
+        seen = self._look()
+        if seen == self._seen:
+            return
+        before, self._seen = self._seen, seen
+        self.ticked.emit()
+        if before is not None and seen is not None and seen[1] != before[1] and seen[1] in ("last_deal", "over"):
+            self.called.emit(seen[1])
+
+    def start(self, evening_id: int, round: int, length: RoundLength) -> None:
+        """Sets the clock of a round going, or a paused one again."""
+        clock = self.of(evening_id, round) or RoundClock(evening_id, round, 60 * length.minutes, 60 * length.grace)
+        self._put(clock.started(self.now()))
+
+    def pause(self) -> None:
+        """Lets it stand."""
+        if self.clock is not None:
+            self._put(self.clock.paused(self.now()))
+
+    def add(self, minutes: int) -> None:
+        """More minutes to play."""
+        if self.clock is not None:
+            late = min(0, self.clock.left(self.now()))
+            # After the end the minutes count from now, not from the end.
+            self._put(replace(self.clock.lengthened(minutes), seconds=self.clock.seconds - late + 60 * minutes))
+
+    def stop(self) -> None:
+        """Takes it away."""
+        self._put(None)
+
+    def _put(self, clock: RoundClock | None) -> None:
+        if self._keep(keep_clock, clock):
+            self.clock = clock
+            self._seen = self._look()
+            self._wind()
+            self.ticked.emit()
+
+    def _look(self) -> tuple[int, Phase] | None:
+        now = self.now()
+        return None if self.clock is None else (self.clock.left(now), self.clock.phase(now))
+
+    def _wind(self) -> None:
+        running = self.clock is not None and self.clock.since is not None
+        self.timer.start() if running else self.timer.stop()
