@@ -123,6 +123,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) present</source>
         <translation>
             <numerusform>%n player present</numerusform>
@@ -288,6 +302,20 @@
         <translation>
             <numerusform>%n evening needed for a place</numerusform>
             <numerusform>%n evenings needed for a place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number}: {done} of %n table(s) in; open: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

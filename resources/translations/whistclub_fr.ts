@@ -1218,6 +1218,10 @@
         <translation>Une erreur s’est produite dans le programme. Ce qui était saisi avant est enregistré. Rapport&#xa0;: {path}</translation>
     </message>
     <message>
+        <source>The clock of the round</source>
+        <translation>L’horloge de la manche</translation>
+    </message>
+    <message>
         <source>Undo: {action}</source>
         <translation>Annuler&#xa0;: {action}</translation>
     </message>
@@ -1389,6 +1393,20 @@
     <message>
         <source>deal {number}</source>
         <translation>donne {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) played</source>
+        <translation>
+            <numerusform>%n donne jouée</numerusform>
+            <numerusform>%n donnes jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) missing</source>
+        <translation>
+            <numerusform>il manque %n donne</numerusform>
+            <numerusform>il manque %n donnes</numerusform>
+        </translation>
     </message>
     <message>
         <source>rabrouche {number}/{total}</source>
@@ -2336,6 +2354,10 @@
         <translation>Nom du marqueur</translation>
     </message>
     <message>
+        <source>A sound calls the last deal</source>
+        <translation>Un son annonce la dernière donne</translation>
+    </message>
+    <message>
         <source>The club</source>
         <translation>Le club</translation>
     </message>
@@ -2346,6 +2368,14 @@
     <message>
         <source>Kept in</source>
         <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minutes par manche</translation>
+    </message>
+    <message>
+        <source>Minutes for the last deal</source>
+        <translation>Minutes pour la dernière donne</translation>
     </message>
     <message>
         <source>Club file (*.whist)</source>
@@ -2554,6 +2584,10 @@
     <message>
         <source>Tables by name</source>
         <translation>Tables par nom</translation>
+    </message>
+    <message>
+        <source>Lists and slips</source>
+        <translation>Listes et billets</translation>
     </message>
     <message>
         <source>Tables by number</source>
@@ -3010,6 +3044,14 @@
     <message>
         <source>Done again: {action}</source>
         <translation>Rétabli&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>Round {number}: the time is over. Last deal!</source>
+        <translation>Manche {number}&#xa0;: le temps est écoulé. Dernière donne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Round {number}: the time for the last deal is over. Open tables can be closed.</source>
+        <translation>Manche {number}&#xa0;: le temps de la dernière donne est écoulé. Les tables ouvertes peuvent être closes.</translation>
     </message>
     <message>
         <source>{club} – whist club</source>
@@ -6268,6 +6310,132 @@
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Close the open tables…</source>
+        <translation>Clore les tables ouvertes…</translation>
+    </message>
+    <message>
+        <source>Lists and slips…</source>
+        <translation>Listes et billets…</translation>
+    </message>
+    <message>
+        <source>Who sits where, on paper</source>
+        <translation>Qui est assis où, sur papier</translation>
+    </message>
+    <message>
+        <source>Draw round {number}</source>
+        <translation>Tirer la manche {number}</translation>
+    </message>
+    <message>
+        <source>✓ Round {number}: all tables are in</source>
+        <translation>✓ Manche {number}&#xa0;: toutes les tables sont rentrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number}: {done} of %n table(s) in; open: {tables}</source>
+        <translation>
+            <numerusform>Manche {number}&#xa0;: {done} table rentrée sur %n&#xa0;; ouverte&#xa0;: {tables}</numerusform>
+            <numerusform>Manche {number}&#xa0;: {done} tables rentrées sur %n&#xa0;; ouvertes&#xa0;: {tables}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open tables can be closed from {time} on.</source>
+        <translation>Les tables ouvertes peuvent être closes à partir de {time}.</translation>
+    </message>
+    <message>
+        <source>The clock stands.</source>
+        <translation>L’horloge est en pause.</translation>
+    </message>
+    <message>
+        <source>Not all tables are in.</source>
+        <translation>Toutes les tables ne sont pas rentrées.</translation>
+    </message>
+    <message>
+        <source>Draw round {number} while tables are open?</source>
+        <translation>Tirer la manche {number} alors que des tables sont ouvertes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The open tables play on; who still sits there is drawn too.</source>
+        <translation>Les tables ouvertes continuent&#xa0;; ceux qui y sont encore sont tirés aussi.</translation>
+    </message>
+    <message>
+        <source>Draw all the same</source>
+        <translation>Tirer quand même</translation>
+    </message>
+    <message>
+        <source>Table {number}: {state}</source>
+        <translation>Table {number}&#xa0;: {state}</translation>
+    </message>
+    <message>
+        <source>Close the open tables of round {number}?</source>
+        <translation>Clore les tables ouvertes de la manche {number}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>They count as they stand, marked incomplete where they are.</source>
+        <translation>Elles comptent telles quelles, marquées incomplètes là où elles le sont.</translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation>Les clore</translation>
+    </message>
+    <message>
+        <source>Minutes of the round</source>
+        <translation>Minutes de la manche</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Lancer l’horloge</translation>
+    </message>
+    <message>
+        <source>The last deal is called when the time is over</source>
+        <translation>La dernière donne est annoncée quand le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n minute(s)</source>
+        <translation>
+            <numerusform>+%n minute</numerusform>
+            <numerusform>+%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Arrêter l’horloge</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>! Last deal</source>
+        <translation>! Dernière donne</translation>
+    </message>
+    <message>
+        <source>! Time is over</source>
+        <translation>! Temps écoulé</translation>
+    </message>
+    <message>
+        <source>Round {number} · {time}</source>
+        <translation>Manche {number} · {time}</translation>
+    </message>
+    <message>
+        <source>Round {number} · {time} · {state}</source>
+        <translation>Manche {number} · {time} · {state}</translation>
     </message>
 </context>
 </TS>

@@ -1186,6 +1186,10 @@
         <translation>Er ging iets mis in het programma. Wat eerder ingevoerd werd, is bewaard. Verslag: {path}</translation>
     </message>
     <message>
+        <source>The clock of the round</source>
+        <translation>De klok van de ronde</translation>
+    </message>
+    <message>
         <source>Undo: {action}</source>
         <translation>Ongedaan maken: {action}</translation>
     </message>
@@ -1357,6 +1361,20 @@
     <message>
         <source>deal {number}</source>
         <translation>gift {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) played</source>
+        <translation>
+            <numerusform>%n gift gespeeld</numerusform>
+            <numerusform>%n giften gespeeld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) missing</source>
+        <translation>
+            <numerusform>er ontbreekt %n gift</numerusform>
+            <numerusform>er ontbreken %n giften</numerusform>
+        </translation>
     </message>
     <message>
         <source>rabrouche {number}/{total}</source>
@@ -2304,6 +2322,10 @@
         <translation>Naam van de schrijver</translation>
     </message>
     <message>
+        <source>A sound calls the last deal</source>
+        <translation>Een geluid roept de laatste gift af</translation>
+    </message>
+    <message>
         <source>The club</source>
         <translation>De club</translation>
     </message>
@@ -2314,6 +2336,14 @@
     <message>
         <source>Kept in</source>
         <translation>Bewaard in</translation>
+    </message>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minuten per ronde</translation>
+    </message>
+    <message>
+        <source>Minutes for the last deal</source>
+        <translation>Minuten voor de laatste gift</translation>
     </message>
     <message>
         <source>Club file (*.whist)</source>
@@ -2522,6 +2552,10 @@
     <message>
         <source>Tables by name</source>
         <translation>Tafels op naam</translation>
+    </message>
+    <message>
+        <source>Lists and slips</source>
+        <translation>Lijsten en briefjes</translation>
     </message>
     <message>
         <source>Tables by number</source>
@@ -2978,6 +3012,14 @@
     <message>
         <source>Done again: {action}</source>
         <translation>Opnieuw gedaan: {action}</translation>
+    </message>
+    <message>
+        <source>Round {number}: the time is over. Last deal!</source>
+        <translation>Ronde {number}: de tijd is voorbij. Laatste gift!</translation>
+    </message>
+    <message>
+        <source>Round {number}: the time for the last deal is over. Open tables can be closed.</source>
+        <translation>Ronde {number}: de tijd voor de laatste gift is voorbij. Open tafels kunnen afgesloten worden.</translation>
     </message>
     <message>
         <source>{club} – whist club</source>
@@ -6268,6 +6310,132 @@
     <message>
         <source>All games</source>
         <translation>Alle spelen</translation>
+    </message>
+    <message>
+        <source>Close the open tables…</source>
+        <translation>De open tafels afsluiten…</translation>
+    </message>
+    <message>
+        <source>Lists and slips…</source>
+        <translation>Lijsten en briefjes…</translation>
+    </message>
+    <message>
+        <source>Who sits where, on paper</source>
+        <translation>Wie waar zit, op papier</translation>
+    </message>
+    <message>
+        <source>Draw round {number}</source>
+        <translation>Ronde {number} loten</translation>
+    </message>
+    <message>
+        <source>✓ Round {number}: all tables are in</source>
+        <translation>✓ Ronde {number}: alle tafels zijn binnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number}: {done} of %n table(s) in; open: {tables}</source>
+        <translation>
+            <numerusform>Ronde {number}: {done} van %n tafel binnen; open: {tables}</numerusform>
+            <numerusform>Ronde {number}: {done} van %n tafels binnen; open: {tables}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open tables can be closed from {time} on.</source>
+        <translation>Open tafels kunnen vanaf {time} afgesloten worden.</translation>
+    </message>
+    <message>
+        <source>The clock stands.</source>
+        <translation>De klok staat stil.</translation>
+    </message>
+    <message>
+        <source>Not all tables are in.</source>
+        <translation>Nog niet alle tafels zijn binnen.</translation>
+    </message>
+    <message>
+        <source>Draw round {number} while tables are open?</source>
+        <translation>Ronde {number} loten terwijl er tafels open zijn?</translation>
+    </message>
+    <message>
+        <source>The open tables play on; who still sits there is drawn too.</source>
+        <translation>De open tafels spelen verder; wie daar nog zit, wordt ook geloot.</translation>
+    </message>
+    <message>
+        <source>Draw all the same</source>
+        <translation>Toch loten</translation>
+    </message>
+    <message>
+        <source>Table {number}: {state}</source>
+        <translation>Tafel {number}: {state}</translation>
+    </message>
+    <message>
+        <source>Close the open tables of round {number}?</source>
+        <translation>De open tafels van ronde {number} afsluiten?</translation>
+    </message>
+    <message>
+        <source>They count as they stand, marked incomplete where they are.</source>
+        <translation>Ze tellen zoals ze zijn, aangeduid als onvolledig waar dat zo is.</translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Minutes of the round</source>
+        <translation>Minuten van de ronde</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuten</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>De klok starten</translation>
+    </message>
+    <message>
+        <source>The last deal is called when the time is over</source>
+        <translation>De laatste gift wordt afgeroepen als de tijd voorbij is</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n minute(s)</source>
+        <translation>
+            <numerusform>+%n minuut</numerusform>
+            <numerusform>+%n minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>De klok stoppen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>gepauzeerd</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>te spelen</translation>
+    </message>
+    <message>
+        <source>! Last deal</source>
+        <translation>! Laatste gift</translation>
+    </message>
+    <message>
+        <source>! Time is over</source>
+        <translation>! Tijd voorbij</translation>
+    </message>
+    <message>
+        <source>Round {number} · {time}</source>
+        <translation>Ronde {number} · {time}</translation>
+    </message>
+    <message>
+        <source>Round {number} · {time} · {state}</source>
+        <translation>Ronde {number} · {time} · {state}</translation>
     </message>
 </context>
 </TS>
