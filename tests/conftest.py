@@ -99,7 +99,7 @@ class Room:
         kept = (
             *(schema.player, schema.season, schema.evening, schema.sheet, schema.deal, schema.adjustment),
             schema.round,
-            *(schema.result, schema.draft, schema.setting),
+            *(schema.result, schema.draft, schema.setting, schema.club_setting),
         )
         with self.club.store.connection() as connection:
             return {table.name: sorted(map(tuple, connection.execute(table.select())), key=repr) for table in kept}
@@ -109,11 +109,15 @@ class Room:
 def room(tmp_path: Path) -> Iterator[Room]:
     """An empty club on disk."""
     from whistclub.bootstrap import open_club
+    from whistclub.words.conventions import use_own_conventions
+    from whistclub.words.names import use_own_names
 
     path = tmp_path / "club.whist"
     opened = Room(path, open_club(path, "marker"))
     yield opened
     opened.club.close()
+    use_own_names({})
+    use_own_conventions(())
 
 
 @pytest.fixture(autouse=True)

@@ -287,6 +287,12 @@ def test_a_file_that_is_no_club_is_left_as_it_is(run: Run, home: Path) -> None:
     assert strange.read_bytes() == b"not a club at all" * 100
 
 
+def test_the_schema_of_conventions_is_printed(run: Run) -> None:
+    code, out, _ = run("schema", "conventions")
+    assert code == 0
+    assert set(json.loads(out)["discriminator"]["mapping"]) == {"belgian", "whist32", "tourangeau", "classic"}
+
+
 def test_the_schema_is_printed(run: Run) -> None:
     code, out, _ = run("schema")
     assert code == 0

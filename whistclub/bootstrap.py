@@ -13,12 +13,16 @@ if TYPE_CHECKING:
 def open_club(place: str | Path, who: str = "") -> Club:
     """The club in a file (made when missing) or behind an SQLAlchemy URL; an older one is brought up to date.
 
-    ``who``: the marker, for the journal. KnownError as storage/migrate.py says."""
+    ``who``: the marker, for the journal. All text has the club's own words from now on.
+    KnownError as storage/migrate.py says."""
     from whistclub.club.club import Club
     from whistclub.storage.migrate import ready_engine
     from whistclub.storage.store import SqlStore
+    from whistclub.words.conventions import use_own_words
 
-    return Club(SqlStore(ready_engine(place)), who)
+    club = Club(SqlStore(ready_engine(place)), who)
+    club.read(use_own_words)
+    return club
 
 
 def data_folder() -> Path:

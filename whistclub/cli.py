@@ -178,7 +178,8 @@ def parser() -> argparse.ArgumentParser:
     asked.add_argument("-o", "--output", metavar="PATH", required=True)
     asked = command("restore", tr("puts a copy in the place of the club, which is kept beside it"))
     asked.add_argument("path", metavar="PATH")
-    command("schema", tr("prints the JSON Schema of evening files"))
+    schema = command("schema", tr("prints the JSON Schema of evening files, or of files of conventions"))
+    schema.add_argument("of", nargs="?", choices=("evening", "conventions"), default="evening")
     asked = command("demo", tr("makes a club with invented people and evenings, the same for the same seed"))
     asked.add_argument("-o", "--output", metavar="CLUBFILE", required=True)
     for name, value in (("--seasons", 1), ("--players", 24), ("--seed", 1)):

@@ -176,9 +176,9 @@ def import_players(options: argparse.Namespace) -> int:
 
 def schema(options: argparse.Namespace) -> int:
     """Prints the JSON Schema of evening files."""
-    from whistclub.files.model import json_schema
+    from whistclub.files.model import conventions_schema, json_schema
 
-    return _answer(json_schema())
+    return _answer(conventions_schema() if options.of == "conventions" else json_schema())
 
 
 def _answer(value: Mapping[str, Any]) -> int:

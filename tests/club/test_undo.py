@@ -15,7 +15,7 @@ from tests.club.deals import pair, solo
 from tests.conftest import Room
 from whistclub.bootstrap import open_club
 from whistclub.club import merge, queries
-from whistclub.club.actions import adjustments, deals, evenings, members, players, rounds, seasons, tables
+from whistclub.club.actions import adjustments, conventions, deals, evenings, members, players, rounds, seasons, tables
 from whistclub.club.actions.settings import change_setting
 from whistclub.club.ports import AdjustmentRecord, DealRecord, EveningRecord, PlayerRecord, SheetRecord
 from whistclub.errors import KnownError
@@ -23,7 +23,7 @@ from whistclub.ranking.facts import EveningRules, SeasonRules
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Totals
-from whistclub.rules.whist32 import Whist32Deal
+from whistclub.rules.whist32 import Whist32Conventions, Whist32Deal
 from whistclub.seating.facts import Draw, SeatedTable
 from whistclub.storage import schema
 from whistclub.storage.check import check
@@ -117,9 +117,9 @@ class Undoing(RuleBasedStateMachine):
     def seat(self, data, classic, five, round):
         ids = data.draw(st.permutations(self.ids(PlayerRecord)))[: 5 if five and not classic else 4]
         game = "classic" if classic else "belgian"
-        conventions = ClassicConventions(target=5) if classic else None
+        agreed = ClassicConventions(target=5) if classic else None
         evening = self.one(EveningRecord, data)
-        self.act(tables.seat_table, evening, game=game, players=ids, round=round, conventions=conventions)
+        self.act(tables.seat_table, evening, game=game, players=ids, round=round, conventions=agreed)
 
     @rule(data=st.data(), leaves=st.booleans(), joins=st.booleans())
     def change_seat(self, data, leaves, joins):
@@ -186,6 +186,20 @@ class Undoing(RuleBasedStateMachine):
     def season(self, best, attendance):
         rules = SeasonRules(best=best, evening=EveningRules(attendance=attendance))
         self.act(seasons.set_season, "2026-2027", rules)
+
+    @rule(name=st.sampled_from("AB"), new_name=st.sampled_from("ABC"), deals=st.integers(1, 3), what=st.integers(0, 4))
+    def agree(self, name, new_name, deals, what):
+        agreed = Whist32Conventions(deals=deals)
+        if what == 0:
+            self.act(conventions.change_conventions, "whist32", name, new_name=new_name, conventions=agreed)
+        elif what == 1:
+            self.act(conventions.delete_conventions, "whist32", name)
+        elif what == 2:
+            self.act(conventions.choose_usual_conventions, "whist32", name)
+        elif what == 3:
+            self.act(conventions.set_contract_names, {"belgian": {"pair": "" if deals == 1 else new_name}})
+        else:
+            self.act(conventions.add_conventions, "whist32", name, agreed)
 
     @rule(data=st.data(), version=st.integers(0, 3))
     def restore(self, data, version):
@@ -306,7 +320,7 @@ def test_the_machine_does_every_action_there_is():
     done = inspect.getsource(Undoing)
     every = [
         name
-        for module in (adjustments, deals, evenings, members, players, rounds, seasons, tables, merge)
+        for module in (adjustments, conventions, deals, evenings, members, players, rounds, seasons, tables, merge)
         for name, action in vars(module).items()
         if inspect.isfunction(action)
         and not name.startswith("_")

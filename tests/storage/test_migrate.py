@@ -9,7 +9,10 @@ from sqlalchemy import create_engine
 from tests.club.deals import pair
 from whistclub.bootstrap import default_club_path, open_club
 from whistclub.club import queries
+from whistclub.club.actions.conventions import add_conventions
+from whistclub.club.conventions import own_conventions
 from whistclub.errors import KnownError
+from whistclub.rules.presets import PRESETS
 from whistclub.storage import migrate, schema
 from whistclub.storage.check import check
 from whistclub.storage.engine import begin_writing, open_engine
@@ -71,13 +74,29 @@ def test_an_older_club_is_brought_up_to_date_after_a_copy(room, monkeypatch):
     table = _older(room, monkeypatch, "CREATE TABLE added (x INTEGER)")
     room.club = open_club(room.path)
     assert room.totals(table)["A"] == 8
-    copy = room.path.with_name("club.whist.schema-1")
+    copy = room.path.with_name(f"club.whist.schema-{schema.SCHEMA - 1}")
     assert structure(room.path).keys() - structure(copy).keys() == {"added"}
     monkeypatch.undo()
     old = open_club(copy)
     assert old.read(queries.sheet, table).score.totals == room.sheet(table).score.totals
     assert check(old.store) == ()
     old.close()
+
+
+def test_a_club_of_the_first_schema_keeps_its_deals_and_takes_conventions_of_its_own(room):
+    table = room.table(room.evening())
+    room.enter(table, pair(0, 1), pair(0, 1))
+    room.club.close()
+    with closing(sqlite3.connect(room.path)) as file:
+        file.execute("DROP TABLE club_setting")
+        file.execute("UPDATE alembic_version SET version_num = '0001'")
+        file.execute("PRAGMA user_version = 1")
+        file.commit()
+    room.club = open_club(room.path)
+    assert room.totals(table)["A"] == 8
+    room.act(add_conventions, "belgian", "Nos règles", PRESETS["wiezen"])
+    assert [own.name for own in room.read(own_conventions, "belgian")] == ["Nos règles"]
+    assert check(room.club.store) == ()
 
 
 def test_a_migration_that_would_lose_rows_changes_nothing(room, monkeypatch):

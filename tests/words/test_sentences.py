@@ -130,9 +130,12 @@ def test_names() -> None:
 
 
 def test_a_club_has_its_own_words() -> None:
-    naming.use_own_names({"pair": "Samen", "solo": "", "no_such": "X"})
+    naming.use_own_names({"belgian": {"pair": "Samen", "solo": "", "no_such": "X"}, "whist32": {"trou": "Troel"}})
     try:
         assert naming.contract_text("belgian", "pair", 8) == "Samen 8"
         assert naming.contract_name("belgian", "solo") == "Solo"
+        assert naming.usual_contract_name("belgian", "pair") == "Pair"
+        assert naming.contract_name("belgian", "trou") == "Trou"
+        assert naming.contract_name("", "trou") == "Troel"
     finally:
         naming.use_own_names({})

@@ -15,6 +15,7 @@ from whistclub.club.ports import (
     Record,
     RoundRecord,
     SeasonRecord,
+    SettingRecord,
     SheetRecord,
     Transaction,
 )
@@ -53,6 +54,7 @@ def settle(transaction: Transaction, action: ActionName | None) -> Change:
         _ids(moves, PlayerRecord),
         _ids(moves, SeasonRecord),
         _created(moves),
+        frozenset(record.key for record in _records(moves) if isinstance(record, SettingRecord)),
     )
 
 

@@ -100,8 +100,37 @@ class RoundRecord:
     out: tuple[int, ...] = ()
 
 
-Record = PlayerRecord | SeasonRecord | EveningRecord | SheetRecord | DealRecord | AdjustmentRecord | RoundRecord
-R = TypeVar("R", PlayerRecord, SeasonRecord, EveningRecord, SheetRecord, DealRecord, AdjustmentRecord, RoundRecord)
+@dataclass(frozen=True, slots=True)
+class SettingRecord:
+    """A setting of the club that is journalled and undone like any fact (its own conventions, its words for contracts).
+    ``key`` is unique; ``value``: JSON values."""
+
+    id: int
+    key: str
+    value: Any
+
+
+Record = (
+    PlayerRecord
+    | SeasonRecord
+    | EveningRecord
+    | SheetRecord
+    | DealRecord
+    | AdjustmentRecord
+    | RoundRecord
+    | SettingRecord
+)
+R = TypeVar(
+    "R",
+    PlayerRecord,
+    SeasonRecord,
+    EveningRecord,
+    SheetRecord,
+    DealRecord,
+    AdjustmentRecord,
+    RoundRecord,
+    SettingRecord,
+)
 T = TypeVar("T")
 
 
@@ -137,7 +166,8 @@ class JournalEntry:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an action moved; screens reload only what is named. ``created``: (record type name, id) in order.
+    """What an action moved; screens reload only what is named. ``created``: (record type name, id) in order;
+    ``settings``: keys of the club's journalled settings.
 
     ``action`` None: nothing was changed and no trace was left."""
 
@@ -147,6 +177,7 @@ class Change:
     players: frozenset[int] = frozenset()
     seasons: frozenset[int] = frozenset()
     created: tuple[tuple[str, int], ...] = ()
+    settings: frozenset[str] = frozenset()
 
     def new(self, kind: type[Record]) -> int:
         """The id of the first created record of that type."""
@@ -170,7 +201,7 @@ class Work(Protocol):
     def find(self, kind: type[R], /, **equal: object) -> tuple[R, ...]:
         """Records whose fields equal the values given (a tuple: any of them), in their natural order (seasons by name,
         evenings by date and number, sheets by round and table, deals by sheet and position, drawn rounds by
-        evening and round, others by id)."""
+        evening and round, settings by key, others by id)."""
 
     def add(self, kind: type[R], /, **fields: Any) -> R:
         """A new record with a fresh id."""

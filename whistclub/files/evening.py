@@ -6,11 +6,11 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import Any
 
 from whistclub.club.exchange import ExchangedEvening
 from whistclub.club.names import folded
+from whistclub.files.conventions import conventions_of, file_path
 from whistclub.files.model import EveningBase
 from whistclub.files.shape import build
 from whistclub.files.structure import Part, Report, sound_parts
@@ -21,8 +21,6 @@ from whistclub.rules.checks import sheet_problems
 from whistclub.rules.common import PlayerKey, Problem, Refused, SeatName, Table
 from whistclub.rules.facts import SeatChange, Sheet, Totals
 from whistclub.rules.kinds import SHAPES
-from whistclub.rules.payoffs import PayoffRow
-from whistclub.rules.presets import decode_row, resolve
 from whistclub.rules.sheet import fold
 
 
@@ -194,11 +192,7 @@ class _Reader:
         return 0
 
     def _conventions(self) -> Any:
-        model = self.model.conventions
-        data = {} if model is None else model.model_dump(exclude_unset=True)
-        if self.model.game == "belgian":
-            return resolve(data.pop("preset", "classique"), data)
-        return build(SHAPES[self.model.game].conventions, data, lambda name, path: 0)
+        return conventions_of(self.model.game, self.model.conventions)
 
     def changes(self, sheet: Sheet) -> tuple[SeatChange, ...]:
         """The seat changes by seat number, up to the first that makes no sense."""
@@ -264,22 +258,9 @@ class _Reader:
             path = problem.path
             number = path[1] + 1 if path[:1] == ("deals",) and len(path) > 1 and isinstance(path[1], int) else 1
             values = _named(problem.values, sheet.at(number))
-            named.append(Problem((*self.top, *self.file_path(path)), problem.key, values))
+            path = file_path(self.conventions, self.model.conventions, path)
+            named.append(Problem((*self.top, *path), problem.key, values))
         self.report.add(*named)
-
-    def file_path(self, path: Path) -> Path:
-        """The rules count the rows of the whole payoff table, a file those it changes."""
-        if path[:2] != ("conventions", "payoffs") or len(path) < 3:
-            return path
-        row = self.conventions.payoffs[path[2]]
-        index = self.given_rows.get(row)
-        return path[:2] if index is None else ("conventions", "payoffs", index, *path[3:])
-
-    @cached_property
-    def given_rows(self) -> Mapping[PayoffRow, int]:
-        """Where the file's own rows of payoffs stand."""
-        rows = [decode_row(row.model_dump(exclude_unset=True)) for row in self.model.conventions.payoffs or ()]
-        return {row: index for index, row in reversed(list(enumerate(rows)))}
 
 
 class _Names:

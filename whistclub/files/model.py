@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, Field, StrictBool, StrictStr, create_model
+from pydantic import AfterValidator, Field, StrictBool, StrictStr, TypeAdapter, create_model
 from pydantic_core import PydanticCustomError
 
 from whistclub.club.names import clean_name, folded
@@ -24,11 +24,13 @@ from whistclub.rules.presets import PRESETS
 
 FORMAT: Final = "whistclub/evening"
 VERSION: Final = 1
+CONVENTIONS_FORMAT: Final = "whistclub/conventions"
 MOST_SHEETS: Final = 500
 MOST_DEALS: Final = 500
 MOST_NUMBER: Final = 9_999
 """The highest number of a table, a round or an evening."""
 _AMOUNT_PATTERN: Final = r"^-?[0-9]{1,9}(\.[0-9]{1,2})?$"
+_DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
@@ -55,6 +57,7 @@ def _amount(text: str) -> str:
     return text
 
 
+Version = Annotated[int, Field(strict=True, json_schema_extra={"const": VERSION}), AfterValidator(_version)]
 Date = Annotated[StrictStr, AfterValidator(_date), Field(json_schema_extra={"format": "date"})]
 Number = Annotated[int, Field(strict=True, ge=1, le=MOST_NUMBER)]
 DealNumber = Annotated[int, Field(strict=True, ge=1, le=MOST_DEALS + 1)]
@@ -173,7 +176,7 @@ class EveningBase(Strict):
     """An evening of a whist club: its sheets, and who took part in what."""
 
     format: Literal["whistclub/evening"]
-    version: Annotated[int, Field(strict=True, json_schema_extra={"const": VERSION}), AfterValidator(_version)]
+    version: Version
     date: Date
     number: Number = 1
     name: Line = ""
@@ -193,7 +196,35 @@ def evening_model() -> type[EveningBase]:
     return create_model("evening", __base__=EveningBase, __doc__=EveningBase.__doc__, **members)
 
 
+class ConventionsFile(Strict):
+    """Conventions of one game under the name a club gave them, for another club to use."""
+
+    format: Literal["whistclub/conventions"]
+    version: Version
+    name: Name
+
+
+@cache
+def conventions_file_model(game: str) -> type[ConventionsFile]:
+    """The model of a file of conventions of ``game``."""
+    members: dict[str, Any] = {"game": (Literal[game], ...), "conventions": (conventions_model(game), ...)}
+    title = f"{game}_conventions_file"
+    return create_model(title, __base__=ConventionsFile, __doc__=ConventionsFile.__doc__, **members)
+
+
+@cache
+def any_conventions_file_model() -> type[ConventionsFile]:
+    """The model for a file that does not say which game it is for."""
+    members: dict[str, Any] = {"game": (Literal[tuple(GAMES)], ...), "conventions": (dict[str, Any], ...)}
+    return create_model("conventions_file", __base__=ConventionsFile, **members)
+
+
 def json_schema() -> Mapping[str, Any]:
     """The JSON Schema of evening files."""
-    schema = evening_model().model_json_schema(by_alias=True, mode="validation")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
+    return {"$schema": _DRAFT, **evening_model().model_json_schema(by_alias=True, mode="validation")}
+
+
+def conventions_schema() -> Mapping[str, Any]:
+    """The JSON Schema of files of conventions."""
+    files = TypeAdapter(one_of([conventions_file_model(game) for game in GAMES], "game"))
+    return {"$schema": _DRAFT, **files.json_schema(by_alias=True, mode="validation")}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
@@ -98,7 +98,7 @@ def sound_parts(value: Any, report: Report) -> tuple[EveningBase | None, list[Pa
     try:
         evening: Any = evening_model().model_validate(value)
     except ValidationError as error:
-        report.add(*(_problem(entry) for entry in error.errors(include_url=False)))
+        report.add(*form_problems(error))
         listed = value.get("sheets") if isinstance(value, dict) else None
         if not isinstance(listed, list) or report.covers(("sheets",)):
             return None, []
@@ -106,6 +106,11 @@ def sound_parts(value: Any, report: Report) -> tuple[EveningBase | None, list[Pa
         parts = (_sound_part(index, raw, wrong.get(index, [])) for index, raw in enumerate(listed))
         return None, [part for part in parts if part is not None]
     return evening, [Part(index, sheet, sheet.deals or ()) for index, sheet in enumerate(evening.sheets)]
+
+
+def form_problems(error: ValidationError) -> Iterator[Problem]:
+    """What pydantic found, as problems with their places in the file."""
+    yield from (_problem(entry) for entry in error.errors(include_url=False))
 
 
 def _sound_part(index: int, raw: Any, inside: list[Path]) -> Part | None:

@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 from whistclub.club.exchange import ExchangedEvening
+from whistclub.files.conventions import conventions_json
 from whistclub.files.model import FORMAT, VERSION
 from whistclub.files.shape import plain
 from whistclub.ranking.amounts import amount_text
 from whistclub.ranking.facts import Adjustment
 from whistclub.rules.facts import SeatChange, Sheet, Totals
-from whistclub.rules.presets import differences
 from whistclub.rules.sheet import fold
 
 
@@ -53,7 +53,7 @@ def _sheet(sheet: Sheet) -> dict[str, Any]:
     # Folding completes the deals, so that every fact is there to be written.
     sheet = fold(sheet).sheet
     data: dict[str, Any] = {"game": sheet.game, "table": sheet.table, "round": sheet.round}
-    if conventions := _conventions(sheet):
+    if conventions := conventions_json(sheet.game, sheet.conventions):
         data["conventions"] = conventions
     data["seats"] = list(sheet.seats)
     data["first_dealer"] = sheet.seats[sheet.first_dealer]
@@ -66,12 +66,6 @@ def _sheet(sheet: Sheet) -> dict[str, Any]:
         return data | _totals(sheet, sheet.totals)
     data["deals"] = [_deal(sheet, index, deal) for index, deal in enumerate(sheet.deals)]
     return data
-
-
-def _conventions(sheet: Sheet) -> dict[str, Any]:
-    if sheet.game == "belgian":
-        return differences(sheet.conventions)
-    return plain(sheet.conventions, str)
 
 
 def _change(sheet: Sheet, index: int, change: SeatChange) -> dict[str, Any]:

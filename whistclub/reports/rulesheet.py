@@ -18,7 +18,7 @@ from whistclub.rules.tourangeau import plan, points_of
 from whistclub.rules.whist32 import LADDER, PAYS
 from whistclub.words import payoffs as words
 from whistclub.words import tr
-from whistclub.words.conventions import convention_text, evening_texts, season_texts
+from whistclub.words.conventions import convention_text, convention_texts, evening_texts, own_name, season_texts
 from whistclub.words.dates import long_date
 from whistclub.words.names import game_name
 from whistclub.words.numbers import hundredths, points
@@ -95,7 +95,7 @@ def _belgian(at: int, conventions: Any) -> list[Table]:
         for row in conventions.payoffs
     )
     heading = (
-        tr("Rules: {preset}", preset=conventions.preset),
+        convention_texts("belgian", conventions)[0],
         tr("Points of the player alone, a third of which each of the others pays; of partners the points of each."),
     )
     notes = tuple(_ladder_note("belgian", conventions))
@@ -117,10 +117,16 @@ def _whist32(at: int, conventions: Any) -> list[Table]:
         )
         for one in LADDER
     )
-    heading = (tr("Only the players of the contract score."),)
+    heading = (*_name_line("whist32", conventions), tr("Only the players of the contract score."))
     notes = tuple(_ladder_note("whist32", conventions))
     table = Table(f"rules_{at}", game_name("whist32"), columns, rows, heading, notes=notes, largest=10)
     return [table, _switches(at, "whist32", conventions)]
+
+
+def _name_line(game: str, conventions: Any) -> tuple[str, ...]:
+    """What the club calls the conventions."""
+    name = own_name(game, conventions)
+    return (tr("Rules: {preset}", preset=name),) if name else ()
 
 
 def _ladder_note(game: str, conventions: Any) -> Iterator[str]:
@@ -158,7 +164,7 @@ def _tourangeau(at: int, conventions: Any) -> list[Table]:
         ),
         *_texts("tourangeau", conventions),
     ]
-    return [_sentences(f"rules_{at}", game_name("tourangeau"), lines)]
+    return [_sentences(f"rules_{at}", game_name("tourangeau"), [*_name_line("tourangeau", conventions), *lines])]
 
 
 def _classic(at: int, conventions: Any) -> list[Table]:
@@ -178,6 +184,7 @@ def _classic(at: int, conventions: Any) -> list[Table]:
         lines += [
             tr("{honours} honours of a side score {points}.", honours=n, points=worth) for n, worth in HONOURS.items()
         ]
+    lines = [*_name_line("classic", conventions), *lines]
     return [_sentences(f"rules_{at}", game_name("classic"), [*lines, *_texts("classic", conventions)])]
 
 

@@ -20,6 +20,7 @@ from whistclub.club.ports import (
     Record,
     RoundRecord,
     SeasonRecord,
+    SettingRecord,
     SheetRecord,
 )
 from whistclub.errors import KnownError
@@ -217,6 +218,7 @@ MAPPERS: Final[Mapping[type[Any], Mapper]] = {
         ("evening_id", "round"),
         {"tables": (_tables_text, _tables), "out": _JSON_IDS},
     ),
+    SettingRecord: Mapper(SettingRecord, schema.club_setting, ("key",), {"value": (canonical, json.loads)}),
 }
 """Every kind of record."""
 

@@ -20,9 +20,9 @@ from sqlalchemy import (
 
 APPLICATION_ID: Final = 0x57484953
 """Marks a SQLite file as a club ("WHIS" in its header)."""
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Number of the schema this program writes (``PRAGMA user_version``)."""
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The Alembic revision of that schema."""
 
 metadata: Final = MetaData(
@@ -224,6 +224,10 @@ draft: Final = Table(
 """The half-entered deal of a sheet, as the entry strip left it."""
 
 setting: Final = Table("setting", metadata, Column("key", String(200), primary_key=True), _text("value"))
+"""Settings that leave no trace in the journal."""
+
+club_setting: Final = _facts("club_setting", Column("key", String(200), nullable=False, unique=True), _text("value"))
+"""Settings that are facts: journalled, and undone like every other action."""
 
 stamp: Final = Table(
     "stamp",

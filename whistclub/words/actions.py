@@ -48,6 +48,11 @@ ACTIONS: Final[Mapping[str, str]] = {
     "import_evenings": mark("import, {sheets} new sheets"),
     "add_season": mark("new season {season}"),
     "change_season": mark("conventions of season {season}"),
+    "add_conventions": mark("new conventions “{name}”"),
+    "change_conventions": mark("change the conventions “{name}”"),
+    "delete_conventions": mark("delete the conventions “{name}”"),
+    "choose_usual_conventions": mark("usual conventions"),
+    "set_contract_names": mark("names of the contracts"),
 }
 
 

@@ -31,6 +31,7 @@ _FIELDS: Final[Mapping[str, str]] = {
     "deals_played": mark("deals played"),
     "default_level": mark("usual level"),
     "evening_order": mark("order of the evening"),
+    "exactly": mark("tricks to take"),
     "first_dealer": mark("first dealer"),
     "floor": mark("least an evening gives"),
     "format": mark("format"),

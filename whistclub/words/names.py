@@ -43,13 +43,19 @@ _SUITS: Final[Mapping[Suit, str]] = {
 
 _SIGNS: Final[Mapping[Suit, str]] = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
 
-_own: dict[str, str] = {}
+_own: dict[tuple[str, str], str] = {}
 
 
-def use_own_names(names: Mapping[str, str]) -> None:
-    """Makes ``names`` (contract key to the club's own word) stand for the usual ones; empty words are passed over."""
+def use_own_names(names: Mapping[str, Mapping[str, str]]) -> None:
+    """Makes ``names`` (the club's own word by game and contract) stand for the usual ones; empty words are passed
+    over."""
     _own.clear()
-    _own.update({key: word for key, word in names.items() if key in CONTRACTS and word})
+    said = [(game, key, word) for game, words in names.items() for key, word in words.items()]
+    _own.update({(game, key): word for game, key, word in said if key in CONTRACTS and word})
+    # A sentence that knows no game has the word of the first game that has one.
+    for _, key, word in reversed(said):
+        if key in CONTRACTS and word:
+            _own["", key] = word
 
 
 def game_name(game: str) -> str:
@@ -69,8 +75,11 @@ def suit_sign(suit: str) -> str:
 
 def contract_name(game: str, contract: str) -> str:
     """The club's word for a contract, with a capital; the key itself for one that is not known."""
-    if contract in _own:
-        return _own[contract]
+    return _own.get((game, contract)) or usual_contract_name(game, contract)
+
+
+def usual_contract_name(game: str, contract: str) -> str:
+    """The word a contract has where the club has none of its own."""
     if game == "belgian" and contract == "solo":
         return tr("Solo", "in Belgian whist")
     return tr_marked(CONTRACTS[contract]) if contract in CONTRACTS else contract

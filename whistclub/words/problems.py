@@ -40,6 +40,8 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "not_here": mark("{field}: does not belong to this contract or deal; leave it out."),
     "not_applicable": mark("{field}: does not belong to this game or contract; leave it out."),
     # text and names
+    "conventions_taken": mark("There are already conventions called {name}; give these another name."),
+    "contract_name_twice": mark("Two contracts of one game are called {name}; give one of them another name."),
     "bad_text": mark("{field}: the text holds half a character; type it again."),
     "empty_name": mark("{field}: a name needs at least one letter."),
     "text_too_long": mark("{field}: at most {most} letters."),
@@ -109,6 +111,7 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "too_many_points": mark("{field}: at most {most} numbers, one for each level, not {count}."),
     "not_rising": mark("{field}: the numbers have to rise from one to the next."),
     "excluded_by": mark("{field}: would not count beside “{other}”; fill in one of the two."),
+    "unreadable_cell": mark("{field}: “{value}” cannot be read here."),
     "not_thirds": mark("{field}: {value} cannot be shared by three; use a number that can be divided by 3."),
     # seating
     "at_two_seats": mark("{player} has two seats in this round; one is possible."),
@@ -130,7 +133,7 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "too_deep": mark("Lists are nested too deep for an evening file."),
     "not_utf8": mark("Line {line} is not UTF-8; save the file with that encoding."),
     "not_json": mark("Line {line}, column {column}: this is not JSON; a comma, quote or bracket may be missing."),
-    "newer_format": mark("This program reads version {version} of evening files, not {value}."),
+    "newer_format": mark("This program reads version {version} of such files, not {value}."),
     "number_twice": mark("Member number {value} stands here twice; give one of the two another."),
     "old_excel": mark("This is a workbook of Excel before 2007; save it as .xlsx."),
     "bad_workbook": mark("This is no Excel workbook, or it is damaged; save it again as .xlsx."),
@@ -145,6 +148,7 @@ ERRORS: Final[Mapping[str, str]] = {
     # what stands in the way of an action
     "gone": mark("The {record} is no longer there: somebody has taken it out."),
     "changed_meanwhile": mark("Deal {deal} was changed by somebody else meanwhile; look at it again first."),
+    "conventions_gone": mark("The conventions {name} are no longer there: somebody has deleted or renamed them."),
     "evening_closed": mark("The evening of {date} is closed; reopen it first."),
     "table_closed": mark("Table {table} of round {round} is closed; reopen it first."),
     "undo_conflict": mark("This cannot be undone: the {record} was changed by somebody else meanwhile."),
@@ -190,6 +194,7 @@ _VALUES: Final[Mapping[str, str]] = {
     "SheetRecord": mark("sheet"),
     "DealRecord": mark("deal"),
     "AdjustmentRecord": mark("adjustment"),
+    "club_setting": mark("entry of the conventions"),
     "SeatChange": mark("seat change"),
 }
 """Values that are keys themselves: forms of values in a file, kinds of records."""

@@ -1,0 +1,112 @@
+"""Conventions in files: as an evening file holds them with a sheet, and as a file of their own that clubs share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+
+from whistclub.club.conventions import LONGEST, NamedConventions
+from whistclub.files.model import (
+    CONVENTIONS_FORMAT,
+    VERSION,
+    any_conventions_file_model,
+    conventions_file_model,
+    conventions_model,
+)
+from whistclub.files.shape import Strict, build, plain
+from whistclub.files.structure import Report, form_problems
+from whistclub.files.text import Path, read_json
+from whistclub.rules.common import Problem, Refused
+from whistclub.rules.games import GAMES
+from whistclub.rules.kinds import SHAPES
+from whistclub.rules.payoffs import PayoffRow
+from whistclub.rules.presets import decode_row, differences, resolve
+from whistclub.rules.sheet import game_of
+
+SUFFIX: Final = ".conventions.json"
+"""Ending of files of conventions."""
+
+
+def read_conventions(data: bytes) -> NamedConventions:
+    """The conventions in a file of their own. Refused with every problem of the file, paths from its top."""
+    value, odd = read_json(data)
+    report = Report(odd)
+    model: Any = None
+    game = value.get("game") if isinstance(value, dict) else None
+    known = isinstance(game, str) and game in GAMES
+    try:
+        model = (conventions_file_model(str(game)) if known else any_conventions_file_model()).model_validate(value)
+    except ValidationError as error:
+        report.add(*form_problems(error))
+    if known:
+        _hold_to_rules(str(game), value.get("conventions"), report)
+    if isinstance(value, dict) and len(str(value.get("name", ""))) > LONGEST:
+        report.add(Problem(("name",), "text_too_long", {"most": LONGEST}))
+    if model is None or report.problems:
+        raise Refused(report.in_order())
+    return NamedConventions(model.name, model.game, conventions_of(model.game, model.conventions))
+
+
+def _hold_to_rules(game: str, value: Any, report: Report) -> None:
+    """What the rules say of conventions whose form is sound, whatever else of the file is wrong."""
+    try:
+        model = _adapter(game).validate_python(value)
+    except ValidationError:
+        return
+    conventions = conventions_of(game, model)
+    report.add(
+        *(
+            Problem(file_path(conventions, model, ("conventions", *problem.path)), problem.key, problem.values)
+            for problem in game_of(game).convention_problems(conventions)
+        )
+    )
+
+
+@cache
+def _adapter(game: str) -> TypeAdapter[Any]:
+    return TypeAdapter(conventions_model(game))
+
+
+def write_conventions(named: NamedConventions) -> bytes:
+    """The file of conventions: UTF-8, always the same bytes for the same conventions."""
+    data = {
+        "format": CONVENTIONS_FORMAT,
+        "version": VERSION,
+        "name": named.name,
+        "game": named.game,
+        "conventions": conventions_json(named.game, named.conventions),
+    }
+    return (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def conventions_json(game: str, conventions: Any) -> dict[str, Any]:
+    """Conventions as a file writes them: what differs from the defaults, those of the preset in Belgian whist."""
+    return differences(conventions) if game == "belgian" else plain(conventions, str)
+
+
+def conventions_of(game: str, model: Strict | None) -> Any:
+    """Conventions from their checked form in a file; None: the game's own."""
+    data = {} if model is None else model.model_dump(exclude_unset=True)
+    if game == "belgian":
+        return resolve(data.pop("preset", "classique"), data)
+    return build(SHAPES[game].conventions, data, lambda name, path: 0)
+
+
+def file_path(conventions: Any, model: Any, path: Path) -> Path:
+    """Where a file has what the rules found at ``path`` (``("conventions", …)``): the rules count the rows of the whole
+    payoff table, a file those it changes."""
+    if path[:2] != ("conventions", "payoffs") or len(path) < 3:
+        return path
+    index = given_rows(model).get(conventions.payoffs[path[2]])
+    return path[:2] if index is None else ("conventions", "payoffs", index, *path[3:])
+
+
+def given_rows(model: Any) -> Mapping[PayoffRow, int]:
+    """Where a file's own rows of payoffs stand."""
+    given = () if model is None else model.payoffs or ()
+    rows = [decode_row(row.model_dump(exclude_unset=True)) for row in given]
+    return {row: index for index, row in reversed(list(enumerate(rows)))}
