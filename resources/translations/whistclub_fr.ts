@@ -80,8 +80,8 @@
         <translation>met une copie à la place du club, qui est conservé à côté</translation>
     </message>
     <message>
-        <source>prints the JSON Schema of evening files</source>
-        <translation>affiche le schéma JSON des fichiers de soirée</translation>
+        <source>prints the JSON Schema of evening files, or of files of conventions</source>
+        <translation>affiche le schéma JSON des fichiers de soirée, ou des fichiers de conventions</translation>
     </message>
     <message>
         <source>makes a club with invented people and evenings, the same for the same seed</source>
@@ -3851,6 +3851,26 @@
         <translation>conventions de la saison {season}</translation>
     </message>
     <message>
+        <source>new conventions “{name}”</source>
+        <translation>nouvelles conventions «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>change the conventions “{name}”</source>
+        <translation>changer les conventions «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>delete the conventions “{name}”</source>
+        <translation>supprimer les conventions «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>usual conventions</source>
+        <translation>conventions habituelles</translation>
+    </message>
+    <message>
+        <source>names of the contracts</source>
+        <translation>noms des contrats</translation>
+    </message>
+    <message>
         <source>last change</source>
         <translation>dernière modification</translation>
     </message>
@@ -4878,6 +4898,14 @@
         <translation>{field}&#xa0;: cela n’a pas sa place dans ce jeu ou ce contrat&#xa0;; retirez-le.</translation>
     </message>
     <message>
+        <source>There are already conventions called {name}; give these another name.</source>
+        <translation>Il y a déjà des conventions appelées {name}&#xa0;; donnez un autre nom à celles-ci.</translation>
+    </message>
+    <message>
+        <source>Two contracts of one game are called {name}; give one of them another name.</source>
+        <translation>Deux contrats d’un même jeu s’appellent {name}&#xa0;; donnez un autre nom à l’un d’eux.</translation>
+    </message>
+    <message>
         <source>{field}: the text holds half a character; type it again.</source>
         <translation>{field}&#xa0;: le texte contient un caractère tronqué&#xa0;; retapez-le.</translation>
     </message>
@@ -5122,6 +5150,10 @@
         <translation>{field}&#xa0;: ne compterait pas à côté de «&#xa0;{other}&#xa0;»&#xa0;; remplissez l’un des deux.</translation>
     </message>
     <message>
+        <source>{field}: “{value}” cannot be read here.</source>
+        <translation>{field}&#xa0;: «&#xa0;{value}&#xa0;» ne se lit pas ici.</translation>
+    </message>
+    <message>
         <source>{field}: {value} cannot be shared by three; use a number that can be divided by 3.</source>
         <translation>{field}&#xa0;: {value} ne se partage pas en trois&#xa0;; prenez un nombre divisible par 3.</translation>
     </message>
@@ -5194,8 +5226,8 @@
         <translation>Ligne {line}, colonne {column}&#xa0;: ce n’est pas du JSON&#xa0;; il manque peut-être une virgule, un guillemet ou un crochet.</translation>
     </message>
     <message>
-        <source>This program reads version {version} of evening files, not {value}.</source>
-        <translation>Ce programme lit la version {version} des fichiers de soirée, pas {value}.</translation>
+        <source>This program reads version {version} of such files, not {value}.</source>
+        <translation>Ce programme lit la version {version} de ces fichiers, pas {value}.</translation>
     </message>
     <message>
         <source>Member number {value} stands here twice; give one of the two another.</source>
@@ -5236,6 +5268,10 @@
     <message>
         <source>Deal {deal} was changed by somebody else meanwhile; look at it again first.</source>
         <translation>La donne {deal} a été modifiée entre-temps par quelqu’un d’autre&#xa0;; revoyez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The conventions {name} are no longer there: somebody has deleted or renamed them.</source>
+        <translation>Les conventions {name} n’existent plus&#xa0;: quelqu’un les a supprimées ou renommées.</translation>
     </message>
     <message>
         <source>The evening of {date} is closed; reopen it first.</source>
@@ -5392,6 +5428,10 @@
     <message>
         <source>adjustment</source>
         <translation>ajustement</translation>
+    </message>
+    <message>
+        <source>entry of the conventions</source>
+        <translation>réglage des conventions</translation>
     </message>
     <message>
         <source>seat change</source>

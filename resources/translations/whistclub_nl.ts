@@ -80,8 +80,8 @@
         <translation>zet een kopie in de plaats van de club, die ernaast bewaard blijft</translation>
     </message>
     <message>
-        <source>prints the JSON Schema of evening files</source>
-        <translation>drukt het JSON-schema van avondbestanden af</translation>
+        <source>prints the JSON Schema of evening files, or of files of conventions</source>
+        <translation>toont het JSON-schema van avondbestanden, of van bestanden met afspraken</translation>
     </message>
     <message>
         <source>makes a club with invented people and evenings, the same for the same seed</source>
@@ -3819,6 +3819,26 @@
         <translation>afspraken van seizoen {season}</translation>
     </message>
     <message>
+        <source>new conventions “{name}”</source>
+        <translation>nieuwe afspraken “{name}”</translation>
+    </message>
+    <message>
+        <source>change the conventions “{name}”</source>
+        <translation>de afspraken “{name}” wijzigen</translation>
+    </message>
+    <message>
+        <source>delete the conventions “{name}”</source>
+        <translation>de afspraken “{name}” verwijderen</translation>
+    </message>
+    <message>
+        <source>usual conventions</source>
+        <translation>gebruikelijke afspraken</translation>
+    </message>
+    <message>
+        <source>names of the contracts</source>
+        <translation>namen van de contracten</translation>
+    </message>
+    <message>
         <source>last change</source>
         <translation>laatste wijziging</translation>
     </message>
@@ -4846,6 +4866,14 @@
         <translation>{field}: hoort niet bij dit spel of contract; laat het weg.</translation>
     </message>
     <message>
+        <source>There are already conventions called {name}; give these another name.</source>
+        <translation>Er zijn al afspraken die {name} heten; geef deze een andere naam.</translation>
+    </message>
+    <message>
+        <source>Two contracts of one game are called {name}; give one of them another name.</source>
+        <translation>Twee contracten van één spel heten {name}; geef een ervan een andere naam.</translation>
+    </message>
+    <message>
         <source>{field}: the text holds half a character; type it again.</source>
         <translation>{field}: de tekst bevat een half teken; typ hem opnieuw.</translation>
     </message>
@@ -5090,6 +5118,10 @@
         <translation>{field}: zou niet tellen naast “{other}”; vul een van de twee in.</translation>
     </message>
     <message>
+        <source>{field}: “{value}” cannot be read here.</source>
+        <translation>{field}: “{value}” kan hier niet gelezen worden.</translation>
+    </message>
+    <message>
         <source>{field}: {value} cannot be shared by three; use a number that can be divided by 3.</source>
         <translation>{field}: {value} is niet deelbaar door drie; gebruik een veelvoud van 3.</translation>
     </message>
@@ -5162,8 +5194,8 @@
         <translation>Regel {line}, kolom {column}: dit is geen JSON; misschien ontbreekt een komma, aanhalingsteken of haakje.</translation>
     </message>
     <message>
-        <source>This program reads version {version} of evening files, not {value}.</source>
-        <translation>Dit programma leest versie {version} van avondbestanden, niet {value}.</translation>
+        <source>This program reads version {version} of such files, not {value}.</source>
+        <translation>Dit programma leest versie {version} van zulke bestanden, niet {value}.</translation>
     </message>
     <message>
         <source>Member number {value} stands here twice; give one of the two another.</source>
@@ -5204,6 +5236,10 @@
     <message>
         <source>Deal {deal} was changed by somebody else meanwhile; look at it again first.</source>
         <translation>Gift {deal} is intussen door iemand anders gewijzigd; bekijk ze eerst opnieuw.</translation>
+    </message>
+    <message>
+        <source>The conventions {name} are no longer there: somebody has deleted or renamed them.</source>
+        <translation>De afspraken {name} zijn er niet meer: iemand heeft ze verwijderd of hernoemd.</translation>
     </message>
     <message>
         <source>The evening of {date} is closed; reopen it first.</source>
@@ -5360,6 +5396,10 @@
     <message>
         <source>adjustment</source>
         <translation>aanpassing</translation>
+    </message>
+    <message>
+        <source>entry of the conventions</source>
+        <translation>instelling van de afspraken</translation>
     </message>
     <message>
         <source>seat change</source>
