@@ -538,6 +538,12 @@ class ElidedLabel(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_strong(self, strong: bool) -> None:
+        """Bold or not."""
+        if strong != self._strong:
+            self._strong = strong
+            self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().horizontalAdvance(self._text) + 4, self.fontMetrics().height() + 2)
 

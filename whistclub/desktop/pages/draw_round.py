@@ -24,9 +24,11 @@ from whistclub.words.rounds import METHODS, broken_text, method_about, method_na
 
 
 class DrawPanel(QWidget):
-    """``closed``: back to the evening, the round seated or not. What is shown is what will be seated."""
+    """``closed``: back to the evening, the round seated or not; ``drives``: a round of a whist drive is seated. What is
+    shown is what will be seated."""
 
     closed = Signal()
+    drives = Signal()
 
     def __init__(self, desk: Desk, evening_id: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -391,7 +393,10 @@ class DrawPanel(QWidget):
         if self.model.round in self.model.dealt:
             title = tr("Take out the tables of round {number} with their deals?", number=self.model.round)
             dialog = ConfirmDialog(self.desk, title, tr("Seat anew"), (action, args, facts), self.window())
-            dialog.accepted.connect(self.closed)
+            dialog.accepted.connect(self._seated)
             dialog.open()
         elif self.desk.act(action, *args, **facts) is not None:
-            self.closed.emit()
+            self._seated()
+
+    def _seated(self) -> None:
+        (self.drives if self.model.method in DRIVES else self.closed).emit()

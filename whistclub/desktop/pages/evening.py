@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 
 class EveningView(QWidget):
     """``opens`` carries a sheet; ``seats`` a sheet whose seats change, 0 for a new table; ``types`` a sheet to be
-    typed, and what of it (deals, totals); ``draws``: rounds are to be drawn; ``leaves``: another evening.
+    typed, and what of it (deals, totals); ``draws``: rounds are to be drawn; ``drives``: the tricks of a whist drive; ``leaves``: another evening.
 
     ``sheet_ids``: the tables of the round shown, by number."""
 
     opens = Signal(int)
     seats = Signal(int)
     draws = Signal()
+    drives = Signal()
     types = Signal(int, str)
     leaves = Signal()
     titled = Signal()
@@ -103,6 +104,9 @@ class EveningView(QWidget):
         self.draw_button = button(tr("Draw the tables…"), tip="Ctrl+D")
         self.draw_button.clicked.connect(self.draws)
         row.addWidget(self.draw_button)
+        self.drive_button = button(tr("Whist drive ▸"), "main")
+        self.drive_button.clicked.connect(self.drives)
+        row.addWidget(self.drive_button)
         self.seat_button = button(tr("Seat a table…"), "main", tip="Ctrl+T")
         self.seat_button.clicked.connect(self._seat)
         row.addWidget(self.seat_button)

@@ -54,6 +54,7 @@ class TonightPage(Page):
             view.opens.connect(self.show_table)
             view.seats.connect(self.show_seating)
             view.draws.connect(self.show_draw)
+            view.drives.connect(self.show_drive)
             view.types.connect(self.show_sheet)
             view.leaves.connect(self.leave)
             view.titled.connect(self.titled)
@@ -184,7 +185,21 @@ class TonightPage(Page):
         self._drop_over()
         panel = DrawPanel(self.desk, self.evening_id)
         panel.closed.connect(self.back)
+        panel.drives.connect(self.show_drive)
         self._put_over(panel)
+
+    def show_drive(self) -> None:
+        """Opens the page on which the tricks of a whist drive are typed."""
+        from whistclub.desktop.drive.page import DrivePage
+
+        if self.evening_id is None:
+            return
+        self._drop_over()
+        page = DrivePage(self.desk, self.evening_id)
+        page.closed.connect(self.back)
+        page.draws.connect(self.show_draw)
+        page.prints.connect(self.view.print_standings)
+        self._put_over(page)
 
     def back(self) -> None:
         """From a table or the seating back to the evening."""
@@ -227,7 +242,9 @@ class TonightPage(Page):
         return tuple((number, status_sign(view), view.record.id == self.sheet_id) for number, view in shown)
 
     def open_table(self, number: int) -> None:
-        """Opens the table of that number in the round shown."""
+        """Opens the table of that number in the round shown; on a page of all tables goes to its field."""
+        if getattr(self._over, "go_to", lambda _number: False)(number):
+            return
         sheet_id = self.view.sheet_ids.get(number)
         if sheet_id is not None and sheet_id != self.sheet_id:
             self._show_like(sheet_id)
