@@ -245,7 +245,7 @@ def test_a_whist_drive_is_begun_here_and_goes_on_by_the_tricks(drawing: Drawing,
     assert not panel.done.isEnabled()
     for sheet in drawing.sheets(1):
         drawing.desk.act(enter_deal, sheet.id, ClassicDeal((9, 4)))
-    assert panel.drive.deals.isHidden()
+    assert not panel.drive.deals.isVisible()
     assert panel.done.isEnabled()
     hands.press(panel, "Seat round 2")
     moved = next_tables([sheet.seats for sheet in drawing.sheets(1)], (0, 0, 0, 0), "progressive")

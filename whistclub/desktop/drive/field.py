@@ -78,7 +78,7 @@ class TrickField(QLineEdit):
     def type_digit(self, digit: str) -> None:
         """One more digit; the number is said as soon as no other can follow."""
         text = (self.text() if self._typing else "") + digit
-        if int(text) > TRICKS or len(text) > 2 or text.startswith("0") and text != "0":
+        if int(text) > TRICKS or (text.startswith("0") and text != "0"):
             text = digit
         self._show_typed(text)
         if text != "1":

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.desktop import theme
@@ -53,12 +53,14 @@ class DriveOptions(QWidget):
             (tr("Deals before people move"), self.deals),
             (tr("Trumps"), self.trumps),
         ):
-            said = label(text)
-            said.setMinimumHeight(theme.CONTROL)
-            for widget in (said, field):
-                flow.addWidget(widget)
-                if field is not self.planned:
-                    self.first.append(widget)
+            asked = QWidget()
+            line = QHBoxLayout(asked)
+            line.setContentsMargins(0, 0, theme.GAP, 0)
+            line.addWidget(label(text))
+            line.addWidget(field)
+            flow.addWidget(asked)
+            if field is not self.planned:
+                self.first.append(asked)
         box.addWidget(numbers)
         self.count = button("", "plain", tip=tr("Show or hide the roles"))
         self.count.setCheckable(True)

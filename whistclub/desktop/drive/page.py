@@ -20,6 +20,7 @@ from whistclub.desktop.entry.keys import Reader
 from whistclub.desktop.grid import Grid
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
 from whistclub.rules.classic import TRICKS, ClassicDeal
+from whistclub.rules.common import Suit
 from whistclub.words import tr
 from whistclub.words.names import listed, suit_name, suit_sign
 from whistclub.words.rounds import method_name
@@ -80,6 +81,7 @@ class DrivePage(QWidget):
         row.addWidget(who)
         row.addWidget(paper)
         self.next = button("", "main")
+        self.next.setAutoDefault(True)  # Enter presses it.
         self.next.clicked.connect(self.go_on)
         row.addWidget(self.next)
         return row
@@ -188,8 +190,7 @@ class DrivePage(QWidget):
         trump = _trump(view, self.deal) if view is not None else None
         parts = [tr("of {number}", number=planned)] if self.round <= planned else []
         if trump is not None:
-            words = tr("trumps {suit}", suit=suit_name(trump)) if trump != "none" else suit_name(trump)
-            parts.append(f"{suit_sign(trump)} {words}".strip() if trump != "none" else words)
+            parts.append(suit_name(trump) if trump is Suit.NONE else f"{suit_sign(trump)} {suit_name(trump)}")
         self.heading.setText(" · ".join(parts))
         self._show_deals()
         self._say()
@@ -344,7 +345,7 @@ class DrivePage(QWidget):
         if self.deal < len(deals) and deals[self.deal].tricks == tricks:
             return True
         if self.deal >= len(deals):
-            deal = ClassicDeal(tricks, trump=view.score.next.trump if view.score.next is not None else None)
+            deal = ClassicDeal(tricks, trump=_trump(view, self.deal))
             return self.desk.act(enter_deal, view.record.id, deal) is not None
         old = deals[self.deal]
         action = (correct_deal, (view.deal_ids[self.deal], ClassicDeal(tricks, trump=old.trump)), {"was": old})
@@ -413,7 +414,7 @@ def _entered(view: SheetView) -> int:
     return len(view.sheet.deals)
 
 
-def _trump(view: SheetView, deal: int) -> str | None:
+def _trump(view: SheetView, deal: int) -> Suit | None:
     """What is trump in that deal, None where the card turned says."""
     order = view.sheet.conventions.trump_rotation
-    return order[deal % len(order)].value if order else None
+    return order[deal % len(order)] if order else None

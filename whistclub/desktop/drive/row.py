@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
@@ -18,7 +18,7 @@ from whistclub.words import tr
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
 
-ROW_WIDTH: Final = 462
+ROW_WIDTH: Final = 476
 
 
 class DriveRow(Card):
@@ -38,18 +38,20 @@ class DriveRow(Card):
         grid.setHorizontalSpacing(theme.GAP)
         grid.setVerticalSpacing(0)
         self.number = label("", "heading")
-        self.number.setMinimumWidth(theme.px(26))
+        self.number.setFixedWidth(theme.px(32))
         grid.addWidget(self.number, 0, 0, 2, 1)
         self.names = [[ElidedLabel(), ElidedLabel()], [ElidedLabel(), ElidedLabel()]]
         self.sides = (TrickField(reader), TrickField(reader))
         for side, (names, column, at) in enumerate(zip(self.names, (1, 5), (2, 4), strict=True)):
             for line, name in enumerate(names):
+                name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
                 grid.addWidget(name, line, column)
             grid.addWidget(self.sides[side], 0, at, 2, 1)
             self.sides[side].number.connect(partial(self.entered.emit, side))
             self.sides[side].crosses.connect(partial(self._cross, side))
             grid.setColumnStretch(column, 1)
         self.between = label("–", "quiet")
+        self.between.setFixedWidth(theme.px(16))
         grid.addWidget(self.between, 0, 3, 2, 1)
         self.box.addWidget(inside)
 

@@ -19,9 +19,7 @@ ROUNDS_SHOWN: Final = 8
 """The latest rounds that have a column of their own."""
 
 
-def drive_grid(
-    work: Work, evening_id: int, name: Callable[[PlayerKey], str]
-) -> tuple[list[GridColumn], list[GridRow]]:
+def drive_grid(work: Work, evening_id: int, name: Callable[[PlayerKey], str]) -> tuple[list[GridColumn], list[GridRow]]:
     """Columns and rows, the most tricks first; a row's key is the player."""
     standings = queries.standings(work, evening_id)
     roles = seated_roles(work, evening_id)

@@ -81,6 +81,8 @@ class DrawPanel(QWidget):
         row.addWidget(self.again)
         self.done = button("", "main")
         self.done.clicked.connect(self.seat)
+        for each in (self.again, self.done):
+            each.setAutoDefault(True)  # Enter presses what has the focus.
         row.addWidget(self.done)
         return row
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
@@ -24,10 +24,14 @@ if TYPE_CHECKING:
     from whistclub.club.queries import EveningView as EveningFactsView
     from whistclub.club.queries import SheetView
 
+ROUNDS_NAMED: Final = 6
+"""With more rounds than that, their chips say the number alone."""
+
 
 class EveningView(QWidget):
     """``opens`` carries a sheet; ``seats`` a sheet whose seats change, 0 for a new table; ``types`` a sheet to be
-    typed, and what of it (deals, totals); ``draws``: rounds are to be drawn; ``drives``: the tricks of a whist drive; ``leaves``: another evening.
+    typed, and what of it (deals, totals); ``draws``: rounds are to be drawn; ``drives``: the tricks of a whist drive
+    are to be typed; ``leaves``: another evening.
 
     ``sheet_ids``: the tables of the round shown, by number."""
 
@@ -190,7 +194,7 @@ class EveningView(QWidget):
         self.record = view.record
         if known is None:
             self.presence.players = tuple(self.desk.read(queries.players))
-        if self._fresh:
+        if self._fresh or (was is not None and bool(was.sheets) != bool(view.sheets)):
             self._fresh = False
             self.presence.toggle.setChecked(not view.sheets)
         if was is None or was.record != view.record:
@@ -198,6 +202,7 @@ class EveningView(QWidget):
             self._fill_buttons(view.record)
             self.titled.emit()
         self._fill_rounds(view)
+        self._fill_drive(view)
         if known is None or known.standings is not found.standings:
             self._fill_standings(found)
         if was is None or was.adjustments != view.adjustments:
@@ -212,7 +217,9 @@ class EveningView(QWidget):
             self._rounds = rounds
             self.rounds_flow.clear()
             for number in rounds:
-                chip = ChipButton(tr("Round {number}", number=number))
+                said = tr("Round {number}", number=number)
+                chip = ChipButton(said if len(rounds) <= ROUNDS_NAMED else str(number))
+                chip.setAccessibleName(said)
                 chip.clicked.connect(partial(self.show_round, number))
                 self.rounds_flow.addWidget(chip)
         for number, shown_round in zip(rounds, self.rounds_flow.widgets(), strict=True):
@@ -225,6 +232,16 @@ class EveningView(QWidget):
         self._fill_cards(shown)
         self.cards_box.setVisible(bool(shown))
         self.round_bar.show_view(view, self.round)
+
+    def _fill_drive(self, view: EveningFactsView) -> None:
+        """While a whist drive goes on, its page is what comes next."""
+        from whistclub.club.drive import running
+
+        last = [sheet for sheet in view.sheets if sheet.record.round == self._rounds[-1]]
+        drive = bool(last) and last[0].record.game == "classic" and not view.record.closed
+        drive = drive and self.desk.read(running, self.evening_id) is not None
+        self.drive_button.setVisible(drive)
+        self.seat_button.setVisible(not drive and not view.record.closed)
 
     def _fill_cards(self, shown: list[SheetView]) -> None:
         """One card a sheet; those that stay show what is new on them."""
