@@ -60,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n table(s) missing: {numbers}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s) of this deal are with the others</source>
         <translation>
             <numerusform>%n trick of this deal is with the others</numerusform>

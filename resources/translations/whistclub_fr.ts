@@ -754,12 +754,75 @@
         <source>Honours</source>
         <translation>Honneurs</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Who plays…</source>
+        <translation>Qui joue…</translation>
+    </message>
+    <message>
+        <source>List of the drive</source>
+        <translation>Liste du drive</translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n pli</numerusform>
             <numerusform>%n plis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>sur {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>People have moved since round {number}: a correction changes the tricks, not who sits where.</source>
+        <translation>On a bougé depuis la manche {number}&#xa0;: une correction change les plis, pas les places.</translation>
+    </message>
+    <message>
+        <source>Type the tricks of one side; the other side follows.</source>
+        <translation>Tapez les plis d’un camp&#xa0;; l’autre camp suit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) missing: {numbers}.</source>
+        <translation>
+            <numerusform>%n table manque&#xa0;: {numbers}.</numerusform>
+            <numerusform>%n tables manquent&#xa0;: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ All tricks of this deal are in.</source>
+        <translation>✓ Tous les plis de cette donne sont entrés.</translation>
+    </message>
+    <message>
+        <source>To round {number}</source>
+        <translation>À la manche {number}</translation>
+    </message>
+    <message>
+        <source>Final list…</source>
+        <translation>Liste finale…</translation>
+    </message>
+    <message>
+        <source>Tricks are missing.</source>
+        <translation>Il manque des plis.</translation>
+    </message>
+    <message>
+        <source>Correct round {round}, table {table}?</source>
+        <translation>Corriger la manche {round}, table {table}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>People have moved since. Who sits where stays as it is.</source>
+        <translation>On a bougé depuis. Les places restent ce qu’elles sont.</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1312,6 +1375,10 @@
         <translation>Table {number}</translation>
     </message>
     <message>
+        <source>Tricks of {one} and {other}, table {table}</source>
+        <translation>Plis de {one} et {other}, table {table}</translation>
+    </message>
+    <message>
         <source>More about table {number}</source>
         <translation>Autres actions pour la table {number}</translation>
     </message>
@@ -1495,6 +1562,10 @@
     <message>
         <source>Draw the tables…</source>
         <translation>Tirer les tables…</translation>
+    </message>
+    <message>
+        <source>Whist drive ▸</source>
+        <translation>Whist drive ▸</translation>
     </message>
     <message>
         <source>Seat a table…</source>

@@ -722,12 +722,75 @@
         <source>Honours</source>
         <translation>Honneurs</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Lijst</translation>
+    </message>
+    <message>
+        <source>Who plays…</source>
+        <translation>Wie speelt…</translation>
+    </message>
+    <message>
+        <source>List of the drive</source>
+        <translation>Lijst van de drive</translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n slag</numerusform>
             <numerusform>%n slagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>van {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Gift {number}</translation>
+    </message>
+    <message>
+        <source>People have moved since round {number}: a correction changes the tricks, not who sits where.</source>
+        <translation>Sinds ronde {number} is er opgeschoven: een verbetering wijzigt de slagen, niet wie waar zit.</translation>
+    </message>
+    <message>
+        <source>Type the tricks of one side; the other side follows.</source>
+        <translation>Tik de slagen van één kant; de andere kant volgt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) missing: {numbers}.</source>
+        <translation>
+            <numerusform>%n tafel ontbreekt: {numbers}.</numerusform>
+            <numerusform>%n tafels ontbreken: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ All tricks of this deal are in.</source>
+        <translation>✓ Alle slagen van deze gift zijn ingevoerd.</translation>
+    </message>
+    <message>
+        <source>To round {number}</source>
+        <translation>Naar ronde {number}</translation>
+    </message>
+    <message>
+        <source>Final list…</source>
+        <translation>Eindlijst…</translation>
+    </message>
+    <message>
+        <source>Tricks are missing.</source>
+        <translation>Er ontbreken slagen.</translation>
+    </message>
+    <message>
+        <source>Correct round {round}, table {table}?</source>
+        <translation>Ronde {round}, tafel {table} verbeteren?</translation>
+    </message>
+    <message>
+        <source>People have moved since. Who sits where stays as it is.</source>
+        <translation>Er is sindsdien opgeschoven. Wie waar zit blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Verbeteren</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1280,6 +1343,10 @@
         <translation>Tafel {number}</translation>
     </message>
     <message>
+        <source>Tricks of {one} and {other}, table {table}</source>
+        <translation>Slagen van {one} en {other}, tafel {table}</translation>
+    </message>
+    <message>
         <source>More about table {number}</source>
         <translation>Meer over tafel {number}</translation>
     </message>
@@ -1463,6 +1530,10 @@
     <message>
         <source>Draw the tables…</source>
         <translation>Tafels loten…</translation>
+    </message>
+    <message>
+        <source>Whist drive ▸</source>
+        <translation>Whistdrive ▸</translation>
     </message>
     <message>
         <source>Seat a table…</source>
