@@ -253,6 +253,14 @@ class Undoing(RuleBasedStateMachine):
         action = rounds.close_round if close else rounds.remove_round
         self.act(action, self.one(EveningRecord, data), round)
 
+    @rule(data=st.data(), after_all=st.booleans())
+    def cancel(self, data, after_all):
+        evening = self.one(EveningRecord, data)
+        if after_all:
+            self.act(evenings.restore_evening, evening)
+        else:
+            self.act(evenings.cancel_evening, evening, "snow")
+
     @rule(data=st.data())
     def delete_adjustment(self, data):
         self.act(adjustments.delete_adjustment, self.one(AdjustmentRecord, data))

@@ -24,6 +24,8 @@ class ExchangedEvening:
     members: tuple[tuple[str, str | None], ...] = ()
     adjustments: tuple[Adjustment, ...] = ()
     sheets: tuple[Sheet, ...] = ()
+    cancelled: bool = False
+    cancelled_why: str = ""
 
 
 def named(sheet: Sheet) -> tuple[PlayerKey, ...]:

@@ -169,7 +169,8 @@ class _Incoming:
         if not there:
             season = self._season()
             fields = {"date": given.date, "number": given.number, "name": name, "season_id": season.id}
-            return self.work.add(EveningRecord, **fields), True
+            why = clean_name(given.cancelled_why)
+            return self.work.add(EveningRecord, **fields, cancelled=given.cancelled, cancelled_why=why), True
         record = there[0]
         season = self.work.get(SeasonRecord, record.season_id)
         if name and record.name and name != record.name:
@@ -177,7 +178,17 @@ class _Incoming:
         if given.season and given.season != season.name:
             self._differs(("season",), "season", season.name, given.season)
             season = self._season() if self.replacing else season
-        record = changed(record, name=name or record.name, season_id=season.id)
+        cancelled = (record.cancelled, record.cancelled_why)
+        if given.cancelled != record.cancelled:
+            self._differs(("cancelled",), "cancelled", record.cancelled, given.cancelled)
+            cancelled = (given.cancelled, clean_name(given.cancelled_why)) if self.replacing else cancelled
+        record = changed(
+            record,
+            name=name or record.name,
+            season_id=season.id,
+            cancelled=cancelled[0],
+            cancelled_why=cancelled[1],
+        )
         self.work.put(record)
         return record, False
 

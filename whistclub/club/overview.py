@@ -46,11 +46,12 @@ def overview_after(work: Work, known: Overview, moved: frozenset[int]) -> Overvi
     kept = _with_drafts(work, [sheet for sheet in was.sheets if sheet.record.id not in moved])
     sheets = sorted((*kept, *fresh), key=lambda sheet: (sheet.record.round, sheet.record.table))
     view = EveningView(record, tuple(sheets), season, work.find(AdjustmentRecord, evening_id=record.id))
-    if not moved and replace(view, sheets=was.sheets) == replace(was, record=record):
+    same_rules = (record.rules, record.cancelled) == (was.record.rules, was.record.cancelled)
+    if not moved and same_rules and replace(view, sheets=was.sheets) == replace(was, record=record):
         return replace(known, view=view)
     results = {id: result for id, result in known.results.items() if id not in moved}
     results |= {sheet.record.id: sheet_result(sheet.score) for sheet in fresh}
-    if record.rules != was.record.rules:
+    if not same_rules:
         return _together(view, known.before, results)
     players = {
         result.player

@@ -30,7 +30,7 @@ def player_season(work: Work, player_id: int, season_id: int, game: str | None =
     record, season = work.get(PlayerRecord, player_id), work.get(SeasonRecord, season_id)
     ranking = queries.ranking(work, season_id, game=game)
     initial = queries.initial_order(work, season, game)
-    played = _played(work, work.find(EveningRecord, season_id=season_id), work.sheets_of(player_id))
+    played = _played(work, work.find(EveningRecord, season_id=season_id, cancelled=False), work.sheets_of(player_id))
     if game is not None:
         played = tuple(one for one in played if one.score.sheet.game == game)
     return PlayerSeason(
@@ -52,7 +52,7 @@ def seasons_of(work: Work, player_id: int) -> tuple[SeasonRecord, ...]:
 
 def played_sheets(work: Work, season_id: int) -> tuple[PlayedSheet, ...]:
     """Every closed sheet of a season, scored, as it was played one after the other."""
-    return _played(work, work.find(EveningRecord, season_id=season_id), None)
+    return _played(work, work.find(EveningRecord, season_id=season_id, cancelled=False), None)
 
 
 def _played(work: Work, evenings: Iterable[EveningRecord], sheet_ids: Iterable[int] | None) -> tuple[PlayedSheet, ...]:

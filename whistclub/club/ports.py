@@ -27,14 +27,19 @@ class PlayerRecord:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRecord:
+    """``first``, ``last``: its own days, both included; None: as the usual season (``club.exchange``)."""
+
     id: int
     name: str
     rules: SeasonRules = field(default_factory=SeasonRules)
+    first: datetime.date | None = None
+    last: datetime.date | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class EveningRecord:
-    """``present``: players checked in. ``rules``: frozen when closed, None while open (the season's hold)."""
+    """``present``: players checked in. ``rules``: frozen when closed, None while open (the season's hold).
+    ``cancelled``: it did not take place; it stays in the calendar and counts nowhere."""
 
     id: int
     date: datetime.date
@@ -44,6 +49,8 @@ class EveningRecord:
     present: tuple[int, ...] = ()
     rules: EveningRules | None = None
     closed: bool = False
+    cancelled: bool = False
+    cancelled_why: str = ""
 
 
 @dataclass(frozen=True, slots=True)

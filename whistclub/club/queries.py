@@ -83,8 +83,8 @@ def evenings(work: Work, season_id: int | None = None) -> tuple[EveningRecord, .
 
 
 def open_evening(work: Work) -> EveningRecord | None:
-    """The latest evening that is not closed, whatever the clock says; None when all are."""
-    open_ones = work.find(EveningRecord, closed=False)
+    """The latest evening that is not closed nor cancelled, whatever the clock says; None when all are."""
+    open_ones = work.find(EveningRecord, closed=False, cancelled=False)
     return open_ones[-1] if open_ones else None
 
 
@@ -179,8 +179,8 @@ def shared_of(work: Work, player_id: int) -> Shared:
 
 
 def season_facts(work: Work, season: SeasonRecord) -> tuple[EveningFacts, ...]:
-    """All evenings of a season as rankings see them, in order."""
-    records = work.find(EveningRecord, season_id=season.id)
+    """All evenings of a season as rankings see them, in order; cancelled ones are none of them."""
+    records = work.find(EveningRecord, season_id=season.id, cancelled=False)
     results = work.season_results(season.id)
     adjustments: dict[int, list[AdjustmentRecord]] = {record.id: [] for record in records}
     for adjustment in work.find(AdjustmentRecord, evening_id=tuple(adjustments)):
@@ -204,6 +204,7 @@ def evening_facts(
         tuple(_adjustment(adjustment) for adjustment in adjustments),
         record.rules or season.rules.evening,
         record.closed,
+        record.cancelled,
     )
 
 
@@ -255,6 +256,8 @@ def exchanged(work: Work, evening_id: int) -> ExchangedEvening:
         tuple((player.name, player.number) for player in members),
         tuple(replace(_adjustment(adjustment), player=names[adjustment.player_id]) for adjustment in adjustments),
         tuple(with_players(closed_as_scored(sheet.sheet), names) for sheet in stored),
+        record.cancelled,
+        record.cancelled_why,
     )
 
 

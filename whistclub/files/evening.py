@@ -83,6 +83,8 @@ def _evening(model: EveningBase, spell: _Spelling, sheets: tuple[Sheet, ...]) ->
         members=tuple((spell(member.name), member.number or None) for member in model.players),
         adjustments=adjustments,
         sheets=sheets,
+        cancelled=model.cancelled,
+        cancelled_why=model.cancelled_reason,
     )
 
 

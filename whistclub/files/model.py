@@ -181,6 +181,8 @@ class EveningBase(Strict):
     number: Number = 1
     name: Line = ""
     season: Annotated[Line, Field(description="by the date when absent: 1 September to 31 August")] = ""
+    cancelled: Annotated[StrictBool, Field(description="it did not take place; nothing of it counts")] = False
+    cancelled_reason: Line = ""
     players: Annotated[list[Member], Field(default_factory=list, max_length=5_000)]
     adjustments: Annotated[
         list[Annotated[GameAdjustment | RankingAdjustment, Field(discriminator="of")]],

@@ -61,6 +61,7 @@ def standings_json(standings: EveningStandings, name_of: Callable[[PlayerKey], s
         "number": standings.key.number,
         "name": standings.name,
         "provisional": standings.provisional,
+        **({"cancelled": True} if standings.cancelled else {}),
         "order": standings.order,
         "rows": [_evening_row(row, name_of) for row in standings.rows],
     }

@@ -29,6 +29,9 @@ def write_evening(evening: ExchangedEvening) -> bytes:
         data["name"] = evening.name
     if evening.season:
         data["season"] = evening.season
+    if evening.cancelled:
+        data["cancelled"] = True
+        data |= {"cancelled_reason": evening.cancelled_why} if evening.cancelled_why else {}
     if evening.members:
         data["players"] = [{"name": name} | ({"number": number} if number else {}) for name, number in evening.members]
     if evening.adjustments:

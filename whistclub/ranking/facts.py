@@ -99,7 +99,8 @@ class SeasonRules:
 
 @dataclass(frozen=True, slots=True)
 class EveningFacts:
-    """One evening as rankings see it. ``rules``: frozen ones of a closed evening, the season's present ones else."""
+    """One evening as rankings see it. ``rules``: frozen ones of a closed evening, the season's present ones else.
+    ``cancelled``: it counts in no ranking, and is none of a season's evenings."""
 
     key: EveningKey
     name: str
@@ -107,6 +108,7 @@ class EveningFacts:
     adjustments: tuple[Adjustment, ...]
     rules: EveningRules
     closed: bool
+    cancelled: bool = False
 
 
 Order = Mapping[PlayerKey, int]
@@ -164,13 +166,15 @@ class EveningRow:
 
 @dataclass(frozen=True, slots=True)
 class EveningStandings:
-    """``order``: game_points or ranking_points; ``provisional``: an open sheet is among them."""
+    """``order``: game_points or ranking_points; ``provisional``: an open sheet is among them; ``cancelled``: nothing of
+    it counts in a ranking."""
 
     key: EveningKey
     name: str
     order: Literal["game_points", "ranking_points"]
     provisional: bool
     rows: tuple[EveningRow, ...]
+    cancelled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

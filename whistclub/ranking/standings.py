@@ -68,6 +68,7 @@ def _placed(evening: EveningFacts, rows: Sequence[EveningRow]) -> EveningStandin
         order=order,
         provisional=any(not sheet.closed for sheet in evening.sheets),
         rows=(*placed, *others),
+        cancelled=evening.cancelled,
     )
 
 

@@ -47,6 +47,14 @@ class SeasonEveningData:
 
 
 @dataclass(frozen=True, slots=True)
+class Cancelled:
+    """An evening of the calendar that did not take place; ``why`` may be empty."""
+
+    key: EveningKey
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SeasonReportData:
     """One season, or its ranking of one game. ``evenings``: those the ranking is over; ``generated``: the day the
     report is made, printed on it; ``by_game``: the same for each game, where the season mixes games; ``logo``: the
@@ -60,6 +68,7 @@ class SeasonReportData:
     numbers: Mapping[PlayerKey, str] = field(default_factory=dict)
     logo: bytes = b""
     by_game: tuple[SeasonReportData, ...] = ()
+    cancelled: tuple[Cancelled, ...] = ()
 
     @property
     def season(self) -> str:

@@ -48,6 +48,8 @@ def evening_title(data: EveningReportData) -> str:
 def evening_report(data: EveningReportData, tables: Sequence[Table]) -> Report:
     """A report on the evening made of ``tables``."""
     when = long_date(data.date)
+    if data.standings.cancelled:
+        when = tr("{date} (cancelled)", date=when)
     subtitle = tr("{date} · season {season}", date=when, season=data.season) if data.season else when
     return Report(data.club, evening_title(data), subtitle, data.date, tuple(tables), data.logo)
 
@@ -65,6 +67,8 @@ def standings_table(data: EveningReportData) -> Table:
         table_rows.append(Row(tuple(values[column.key] for column in columns), tuple(_lines(row))))
     title = tr("Standings (provisional)") if data.standings.provisional else tr("Standings")
     heading = (tr("Provisional: not all tables have finished."),) if data.standings.provisional else ()
+    if data.standings.cancelled:
+        title, heading = tr("Standings (cancelled)"), (tr("Cancelled: nothing of this evening counts."),)
     notes = (_order_note(data), *([_steps_note()] if "step" in shown else []))
     return Table(
         "standings", title, columns, tuple(table_rows), heading, notes=notes, repeat=3, largest=13, tab=tr("Standings")

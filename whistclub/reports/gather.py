@@ -12,7 +12,7 @@ from whistclub.club.queries import evening, evenings, games, player_names, ranki
 from whistclub.ranking.facts import EveningKey
 from whistclub.ranking.prizes import PrizeRules, awards, decode_prizes
 from whistclub.ranking.records import Record, season_records
-from whistclub.reports.data import EveningReportData, SeasonEveningData, SeasonReportData
+from whistclub.reports.data import Cancelled, EveningReportData, SeasonEveningData, SeasonReportData
 from whistclub.reports.logo import decode_logo
 from whistclub.reports.player import PlayerReportData
 from whistclub.reports.rulesheet import RuleSheetData
@@ -44,7 +44,9 @@ def evening_data(work: Work, evening_id: int) -> EveningReportData:
         sheets=tuple(sheet.score for sheet in view.sheets),
         rules=record.rules or view.season.rules.evening,
         numbers={player.id: player.number for player in players if player.number},
-        awards=awards(listed, prize_rules(work), {player.id for player in players if player.guest}),
+        awards=()
+        if record.cancelled
+        else awards(listed, prize_rules(work), {player.id for player in players if player.guest}),
         logo=club_logo(work),
     )
 
@@ -59,6 +61,7 @@ def season_data(
     ranked = ranking(work, season_id, game=game)
     counted = set(ranked.evenings)
     keyed = [(EveningKey(e.date, e.number), e) for e in evenings(work, season_id)]
+    cancelled = tuple(Cancelled(key, e.cancelled_why) for key, e in keyed if e.cancelled)
     played = games(work, season_id) if each_game and game is None else ()
     return SeasonReportData(
         club=club_name(work),
@@ -70,6 +73,7 @@ def season_data(
         generated=generated,
         numbers={player.id: player.number for player in players if player.number},
         logo=club_logo(work),
+        cancelled=cancelled,
         by_game=tuple(season_data(work, season_id, generated, one) for one in played) if len(played) > 1 else (),
     )
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from whistclub.ranking.amounts import rounded
 from whistclub.ranking.facts import EveningKey, SeasonRow
-from whistclub.reports.data import SeasonReportData
+from whistclub.reports.data import Cancelled, SeasonReportData
 from whistclub.reports.evening import step_text
 from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
 from whistclub.words import tr
 from whistclub.words.conventions import game_line, numbering_line, shared_line
 from whistclub.words.dates import day_and_month, long_date
-from whistclub.words.names import game_name
+from whistclub.words.names import game_name, strung
 
 PARTS = ("place_points", "points_bonus", "upset_bonus", "attendance", "adjustments", "floor_added")
 
@@ -116,8 +116,15 @@ def ranking_notes(data: SeasonReportData) -> Iterator[str]:
     yield tr("Equal totals: better places, then game points; still equal: the place is shared.")
     yield numbering_line(rules)
     yield from shared_line([evening.rules for evening in data.evenings])
+    if data.cancelled:
+        yield tr("Cancelled: {evenings}.", evenings=strung(map(_cancelled, data.cancelled)))
     if rules.minimum and any(not row.classified for row in rows):
         yield tr("Without a place: fewer than {n} evenings.", n=rules.minimum)
+
+
+def _cancelled(evening: Cancelled) -> str:
+    day = evening_title(evening.key)
+    return tr("{evening} ({reason})", evening=day, reason=evening.why) if evening.why else day
 
 
 def matrix_table(data: SeasonReportData) -> Table:

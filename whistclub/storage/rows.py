@@ -189,16 +189,20 @@ def deal_of(game: str, text: str) -> Any:
 
 
 _JSON_IDS: Final = (canonical, _ids)
+_date: Final[tuple[Encode, Decode]] = (datetime.date.isoformat, datetime.date.fromisoformat)
+_DAY: Final = _optional(*_date)
 
 MAPPERS: Final[Mapping[type[Any], Mapper]] = {
     PlayerRecord: Mapper(PlayerRecord, schema.player, ("id",)),
-    SeasonRecord: Mapper(SeasonRecord, schema.season, ("name",), {"rules": (_season_text, _season_rules)}),
+    SeasonRecord: Mapper(
+        SeasonRecord, schema.season, ("name",), {"rules": (_season_text, _season_rules), "first": _DAY, "last": _DAY}
+    ),
     EveningRecord: Mapper(
         EveningRecord,
         schema.evening,
         ("date", "number"),
         {
-            "date": (datetime.date.isoformat, datetime.date.fromisoformat),
+            "date": _date,
             "present": _JSON_IDS,
             "rules": _optional(_evening_text, _evening_rules),
         },

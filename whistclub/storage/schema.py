@@ -80,7 +80,13 @@ player: Final = _facts(
     _text("note"),
 )
 
-season: Final = _facts("season", Column("name", Text, nullable=False, unique=True), _text("rules"))
+season: Final = _facts(
+    "season",
+    Column("name", Text, nullable=False, unique=True),
+    _text("rules"),
+    Column("first", String(10)),
+    Column("last", String(10)),
+)
 
 evening: Final = _facts(
     "evening",
@@ -91,6 +97,8 @@ evening: Final = _facts(
     _text("present"),
     Column("rules", Text),
     _flag("closed"),
+    _flag("cancelled"),
+    _text("cancelled_why"),
     _to("season_id", "season"),
     UniqueConstraint("date", "number"),
     Index(None, "season_id", "date", "number"),

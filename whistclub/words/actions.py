@@ -35,6 +35,8 @@ ACTIONS: Final[Mapping[str, str]] = {
     "delete_evening": mark("delete the evening of {date}"),
     "close_evening": mark("close the evening of {date}"),
     "reopen_evening": mark("reopen the evening of {date}"),
+    "cancel_evening": mark("cancel the evening of {date}"),
+    "restore_evening": mark("the evening of {date} takes place after all"),
     "set_present": mark("check-in, {players} present"),
     "add_adjustment": mark("adjustment for {player}"),
     "change_adjustment": mark("change the adjustment for {player}"),

@@ -53,6 +53,8 @@ _FIELDS: Final[Mapping[str, str]] = {
     "lost_further": mark("each further missing trick"),
     "lost_multiplier": mark("factor of lost contracts"),
     "marker": mark("marker"),
+    "cancelled": mark("cancelled"),
+    "cancelled_reason": mark("reason"),
     "minimum": mark("minimum of evenings"),
     "multiplier": mark("multiplier"),
     "name": mark("name"),

@@ -92,6 +92,8 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "deal_differs": mark("Deal {deal} of table {table}, round {round} differs; replace it, or keep the club's."),
     "deal_count_differs": mark("Table {table}, round {round}: the club has {club} deals, the file {file}."),
     "season_in_circle": mark("Season {season} itself starts from this one; name an earlier season."),
+    "days_turned": mark("The last day of a season comes after its first."),
+    "days_shared": mark("Season {season} holds some of these days; a day belongs to one season."),
     "zero": mark("{field}: an adjustment gives or takes something; 0 does neither."),
     # results alone
     "deals_and_results": mark("A sheet has deals or results, not both."),
@@ -149,6 +151,7 @@ ERRORS: Final[Mapping[str, str]] = {
     "gone": mark("The {record} is no longer there: somebody has taken it out."),
     "changed_meanwhile": mark("Deal {deal} was changed by somebody else meanwhile; look at it again first."),
     "conventions_gone": mark("The conventions {name} are no longer there: somebody has deleted or renamed them."),
+    "evening_cancelled": mark("The evening of {date} is cancelled; say first that it takes place after all."),
     "evening_closed": mark("The evening of {date} is closed; reopen it first."),
     "table_closed": mark("Table {table} of round {round} is closed; reopen it first."),
     "undo_conflict": mark("This cannot be undone: the {record} was changed by somebody else meanwhile."),

@@ -42,6 +42,8 @@ def standings_lines(standings: EveningStandings, name_of: NameOf) -> list[str]:
     """An evening's standings."""
     heading = " · ".join(part for part in (long_date(standings.key.date), standings.name) if part)
     provisional = [tr("provisional")] if standings.provisional else []
+    if standings.cancelled:
+        provisional = [tr("Cancelled: nothing of this evening counts.")]
     titles = (tr("Place"), tr("Player"), tr("Game points"), tr("Ranking points"))
     rows = [
         (_place(row.place), name_of(row.player), points(row.game_points), hundredths(row.ranking_points))

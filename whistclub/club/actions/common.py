@@ -20,8 +20,10 @@ def found(work: Work, kind: type[R], id: int) -> R:
 
 
 def open_evening(work: Work, evening_id: int) -> EveningRecord:
-    """The evening; KnownError ``evening_closed`` when nothing more can be seated in it."""
+    """The evening; KnownError ``evening_closed`` or ``evening_cancelled`` when nothing more can be seated in it."""
     evening = found(work, EveningRecord, evening_id)
+    if evening.cancelled:
+        raise KnownError("evening_cancelled", date=evening.date.isoformat(), number=evening.number)
     if evening.closed:
         raise KnownError("evening_closed", date=evening.date.isoformat(), number=evening.number)
     return evening

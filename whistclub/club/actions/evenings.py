@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from whistclub.club.actions.common import found, known_players, open_evening
-from whistclub.club.actions.seasons import season_for
-from whistclub.club.exchange import default_season
+from whistclub.club.actions.seasons import season_for, season_name
 from whistclub.club.names import clean_name
 from whistclub.club.ports import (
     ActionName,
@@ -63,7 +62,7 @@ def change_evening(
     season_id = evening.season_id
     if season:
         season_id = season_for(work, season, new_date).id
-    elif new_date != evening.date and work.get(SeasonRecord, season_id).name == default_season(evening.date):
+    elif new_date != evening.date and work.get(SeasonRecord, season_id).name == season_name(work, evening.date):
         season_id = season_for(work, None, new_date).id
     changed = replace(
         evening,
@@ -118,6 +117,20 @@ def reopen_evening(work: Work, evening_id: int) -> ActionName:
     evening = found(work, EveningRecord, evening_id)
     work.put(replace(evening, closed=False, rules=None))
     return ActionName("reopen_evening", evening_values(evening))
+
+
+def cancel_evening(work: Work, evening_id: int, reason: str = "") -> ActionName:
+    """Says that an evening did not take place, and why: it stays in the calendar, nothing of it counts."""
+    evening = found(work, EveningRecord, evening_id)
+    work.put(replace(evening, cancelled=True, cancelled_why=clean_name(reason)))
+    return ActionName("cancel_evening", evening_values(evening))
+
+
+def restore_evening(work: Work, evening_id: int) -> ActionName:
+    """Says that a cancelled evening takes place after all: what it holds counts again."""
+    evening = found(work, EveningRecord, evening_id)
+    work.put(replace(evening, cancelled=False, cancelled_why=""))
+    return ActionName("restore_evening", evening_values(evening))
 
 
 def set_present(work: Work, evening_id: int, player_ids: Iterable[int]) -> ActionName:

@@ -152,7 +152,7 @@ class EveningView(QWidget):
         """The view is shown: what changed meanwhile is read now."""
         if self._stale:
             self.fill()
-        if self.record is not None and not self.record.closed:
+        if self.record is not None and not (self.record.closed or self.record.cancelled):
             self.check_in.field.begin()
         else:
             self._focus_quietly()
@@ -269,17 +269,24 @@ class EveningView(QWidget):
         self.current = standings = found.standings
         self.shared = shared_of(found.view)
         heading = tr("Standings (provisional)") if standings.provisional else tr("Standings")
+        if standings.cancelled:
+            heading = tr("Standings (cancelled)")
         self.standings_title.setText(heading)
         self.standings.fill(*standings_grid(self.desk, standings, self.shared))
         self.standings.setVisible(bool(standings.rows))
 
     def _fill_buttons(self, record: EveningRecord) -> None:
         self.close_button.setText(tr("Reopen the evening") if record.closed else tr("Close the evening"))
+        if record.cancelled:
+            self.close_button.setText(tr("Takes place after all"))
+        self.close_button.setAccessibleName(self.close_button.text())
+        self.closed_words.setText(_over_words(record))
         playing = (self.check_in, self.other, self.draw_button, self.seat_button)
         over = (self.closed_words, self.export_button, self.new_button)
+        is_over = record.closed or record.cancelled
         for widget in (*playing, *over):
-            widget.setVisible((widget in over) == record.closed)
-        if record.closed and self.isVisible():
+            widget.setVisible((widget in over) == is_over)
+        if is_over and self.isVisible():
             self._focus_quietly()
 
     def _focus_quietly(self) -> None:
@@ -357,11 +364,14 @@ class EveningView(QWidget):
             WhyDialog(self.desk, self.desk.name(row.player), reason, self.window()).open()
 
     def close_or_reopen(self) -> None:
-        """Closes the evening with its tables, or opens it again."""
+        """Closes the evening with its tables, or opens it again; one that was cancelled takes place after all."""
         from whistclub.club import queries
-        from whistclub.club.actions.evenings import close_evening, reopen_evening
+        from whistclub.club.actions.evenings import close_evening, reopen_evening, restore_evening
 
         if self.record is None:
+            return
+        if self.record.cancelled:
+            self.desk.act(restore_evening, self.evening_id)
             return
         if self.record.closed:
             self.desk.act(reopen_evening, self.evening_id)
@@ -383,6 +393,14 @@ class EveningView(QWidget):
         box.addButton(tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
         box.exec()
         return box.clickedButton() is yes
+
+
+def _over_words(record: EveningRecord) -> str:
+    """Why nothing more is seated: the evening is closed or cancelled."""
+    if not record.cancelled:
+        return tr("✓ This evening is closed.")
+    why = record.cancelled_why
+    return tr("✗ This evening is cancelled: {reason}", reason=why) if why else tr("✗ This evening is cancelled.")
 
 
 def _there(work: Work, evening_id: int) -> bool:

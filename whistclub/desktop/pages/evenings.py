@@ -64,9 +64,12 @@ class EveningsPage(Page):
             (tr("Name and date…"), "", self._change),
             (tr("Print…"), "", self._print),
             (tr("Export…"), "", self._export),
+            (tr("Cancelled…"), "", self._cancel),
             (tr("Delete"), "", self._delete),
         ):
             press = button(text, kind)
+            if do == self._cancel:
+                self.cancel_button = press
             press.clicked.connect(do)
             self.buttons.append(press)
             row.addWidget(press)
@@ -115,9 +118,12 @@ class EveningsPage(Page):
         from whistclub.words.dates import long_date
 
         state = tr("✓ closed") if record.closed else tr("! open")
-        return GridRow(
-            record.id, (long_date(record.date), record.number, record.name, len(record.present) or None, state)
-        )
+        name = record.name
+        if record.cancelled:
+            state = tr("✗ cancelled")
+            name = " · ".join(filter(None, (name, record.cancelled_why)))
+        cells = (long_date(record.date), record.number, name, len(record.present) or None, state)
+        return GridRow(record.id, cells, quiet=record.cancelled)
 
     def _other_season(self, _index: int) -> None:
         if not self._stale:
@@ -126,6 +132,10 @@ class EveningsPage(Page):
     def _chose(self, key: object) -> None:
         for press in self.buttons:
             press.setEnabled(key in self.records)
+        record = self.records.get(key) if isinstance(key, int) else None
+        words = tr("Takes place after all") if record is not None and record.cancelled else tr("Cancelled…")
+        self.cancel_button.setText(words)
+        self.cancel_button.setAccessibleName(words)
 
     def _open_row(self, key: int) -> None:
         self.opened.emit(key)
@@ -149,6 +159,18 @@ class EveningsPage(Page):
 
         if (key := self.grid.chosen()) is not None:
             export_evening(self, self.desk, key)
+
+    def _cancel(self) -> None:
+        from whistclub.club.actions.evenings import restore_evening
+        from whistclub.desktop.dialogs.cancelled import CancelledDialog
+
+        record = self.records.get(self.grid.chosen())
+        if record is None:
+            return
+        if record.cancelled:
+            self.desk.act(restore_evening, record.id)
+        else:
+            CancelledDialog(self.desk, record, self.window()).open()
 
     def _delete(self) -> None:
         from whistclub.club.actions.evenings import delete_evening

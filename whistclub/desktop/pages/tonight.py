@@ -180,7 +180,8 @@ class TonightPage(Page):
         """Opens the panel that draws the tables of a round."""
         from whistclub.desktop.pages.draw_round import DrawPanel
 
-        if self.evening_id is None or self.view.record is None or self.view.record.closed:
+        record = self.view.record
+        if self.evening_id is None or record is None or record.closed or record.cancelled:
             return
         self._drop_over()
         panel = DrawPanel(self.desk, self.evening_id)

@@ -100,9 +100,11 @@ def item_texts(item: Block | Told) -> tuple[str, ...]:
 
 
 def evening_to_show(evenings: Sequence[EveningRecord], today: datetime.date) -> EveningRecord | None:
-    """The evening the room is in: the latest that has begun, else the next one; None without any."""
-    begun = [record for record in evenings if record.date <= today]
-    return begun[-1] if begun else evenings[0] if evenings else None
+    """The evening the room is in: the latest that has begun, else the next one, none that is cancelled; None without
+    any."""
+    held = [record for record in evenings if not record.cancelled]
+    begun = [record for record in held if record.date <= today]
+    return begun[-1] if begun else held[0] if held else None
 
 
 def read_boards(
@@ -145,7 +147,7 @@ def standings_board(standings: EveningStandings, when: str, name_of: NameOf) -> 
     was played."""
     by_game = standings.order == "game_points"
     begun = any(row.adjustments or any(part.deals or part.points for part in row.parts) for row in standings.rows)
-    rows = standings.rows if begun else ()
+    rows = standings.rows if begun and not standings.cancelled else ()
     return Board(
         tr("Standings"),
         when,
@@ -155,7 +157,7 @@ def standings_board(standings: EveningStandings, when: str, name_of: NameOf) -> 
             )
             for row in rows
         ),
-        empty=tr("No deal has been played yet."),
+        empty=tr("This evening is cancelled.") if standings.cancelled else tr("No deal has been played yet."),
         provisional=standings.provisional and begun,
     )
 
