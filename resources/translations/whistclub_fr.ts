@@ -1737,12 +1737,20 @@
         <translation>Classement de la soirée</translation>
     </message>
     <message>
+        <source>Standings (cancelled)</source>
+        <translation>Classement (annulée)</translation>
+    </message>
+    <message>
         <source>Reopen the evening</source>
         <translation>Rouvrir la soirée</translation>
     </message>
     <message>
         <source>Close the evening</source>
         <translation>Clôturer la soirée</translation>
+    </message>
+    <message>
+        <source>Takes place after all</source>
+        <translation>A finalement lieu</translation>
     </message>
     <message>
         <source>Remove table {number} with its deals?</source>
@@ -1755,6 +1763,14 @@
     <message>
         <source>Go on playing</source>
         <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>✗ This evening is cancelled: {reason}</source>
+        <translation>✗ Cette soirée est annulée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>✗ This evening is cancelled.</source>
+        <translation>✗ Cette soirée est annulée.</translation>
     </message>
     <message>
         <source>Evenings of the season</source>
@@ -1805,6 +1821,10 @@
         <translation>Nom</translation>
     </message>
     <message>
+        <source>Cancelled…</source>
+        <translation>Annulée…</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -1815,6 +1835,10 @@
     <message>
         <source>! open</source>
         <translation>! ouverte</translation>
+    </message>
+    <message>
+        <source>✗ cancelled</source>
+        <translation>✗ annulée</translation>
     </message>
     <message>
         <source>Delete this evening?</source>
@@ -3197,12 +3221,20 @@
         <translation>Cacher la télévision</translation>
     </message>
     <message>
+        <source>{date} (cancelled)</source>
+        <translation>{date} (annulée)</translation>
+    </message>
+    <message>
         <source>{date} · season {season}</source>
         <translation>{date} · saison {season}</translation>
     </message>
     <message>
         <source>Provisional: not all tables have finished.</source>
         <translation>Provisoire&#xa0;: toutes les tables n’ont pas terminé.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing of this evening counts.</source>
+        <translation>Annulée&#xa0;: rien de cette soirée ne compte.</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -3429,8 +3461,16 @@
         <translation>Totaux égaux&#xa0;: meilleures places, puis points de jeu&#xa0;; si l’égalité demeure, la place est partagée.</translation>
     </message>
     <message>
+        <source>Cancelled: {evenings}.</source>
+        <translation>Annulées&#xa0;: {evenings}.</translation>
+    </message>
+    <message>
         <source>Without a place: fewer than {n} evenings.</source>
         <translation>Sans place&#xa0;: moins de {n} soirées.</translation>
+    </message>
+    <message>
+        <source>{evening} ({reason})</source>
+        <translation>{evening} ({reason})</translation>
     </message>
     <message>
         <source>Average of an evening</source>
@@ -3868,6 +3908,14 @@
     <message>
         <source>reopen the evening of {date}</source>
         <translation>réouverture de la soirée du {date}</translation>
+    </message>
+    <message>
+        <source>cancel the evening of {date}</source>
+        <translation>annulation de la soirée du {date}</translation>
+    </message>
+    <message>
+        <source>the evening of {date} takes place after all</source>
+        <translation>la soirée du {date} a finalement lieu</translation>
     </message>
     <message>
         <source>check-in, {players} present</source>
@@ -4618,6 +4666,10 @@
         <translation>motif</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
         <source>results</source>
         <translation>résultats</translation>
     </message>
@@ -5153,6 +5205,14 @@
         <translation>La saison {season} part elle-même de celle-ci&#xa0;; choisissez une saison antérieure.</translation>
     </message>
     <message>
+        <source>The last day of a season comes after its first.</source>
+        <translation>Le dernier jour d’une saison vient après le premier.</translation>
+    </message>
+    <message>
+        <source>Season {season} holds some of these days; a day belongs to one season.</source>
+        <translation>La saison {season} contient certains de ces jours&#xa0;; un jour appartient à une seule saison.</translation>
+    </message>
+    <message>
         <source>{field}: an adjustment gives or takes something; 0 does neither.</source>
         <translation>{field}&#xa0;: un ajustement donne ou retire&#xa0;; 0 ne fait ni l’un ni l’autre.</translation>
     </message>
@@ -5343,6 +5403,10 @@
     <message>
         <source>The conventions {name} are no longer there: somebody has deleted or renamed them.</source>
         <translation>Les conventions {name} n’existent plus&#xa0;: quelqu’un les a supprimées ou renommées.</translation>
+    </message>
+    <message>
+        <source>The evening of {date} is cancelled; say first that it takes place after all.</source>
+        <translation>La soirée du {date} est annulée&#xa0;; dites d’abord qu’elle a finalement lieu.</translation>
     </message>
     <message>
         <source>The evening of {date} is closed; reopen it first.</source>
@@ -5898,6 +5962,10 @@
     <message>
         <source>No deal has been played yet.</source>
         <translation>Aucune donne jouée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>This evening is cancelled.</source>
+        <translation>Cette soirée est annulée.</translation>
     </message>
     <message>
         <source>No table has been seated yet.</source>
@@ -6547,6 +6615,22 @@
     <message>
         <source>Round {number} · {time} · {state}</source>
         <translation>Manche {number} · {time} · {state}</translation>
+    </message>
+    <message>
+        <source>Evening cancelled</source>
+        <translation>Soirée annulée</translation>
+    </message>
+    <message>
+        <source>Mark as cancelled</source>
+        <translation>Noter comme annulée</translation>
+    </message>
+    <message>
+        <source>if it is to be remembered</source>
+        <translation>si l’on veut s’en souvenir</translation>
+    </message>
+    <message>
+        <source>It stays in the list, marked as cancelled. Nothing of it counts, and no ranking waits for it.</source>
+        <translation>Elle reste dans la liste, notée comme annulée. Rien n’en compte, et aucun classement ne l’attend.</translation>
     </message>
 </context>
 </TS>

@@ -1705,12 +1705,20 @@
         <translation>Avondklassement</translation>
     </message>
     <message>
+        <source>Standings (cancelled)</source>
+        <translation>Stand (afgelast)</translation>
+    </message>
+    <message>
         <source>Reopen the evening</source>
         <translation>Avond heropenen</translation>
     </message>
     <message>
         <source>Close the evening</source>
         <translation>Avond afsluiten</translation>
+    </message>
+    <message>
+        <source>Takes place after all</source>
+        <translation>Gaat toch door</translation>
     </message>
     <message>
         <source>Remove table {number} with its deals?</source>
@@ -1723,6 +1731,14 @@
     <message>
         <source>Go on playing</source>
         <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>✗ This evening is cancelled: {reason}</source>
+        <translation>✗ Deze avond is afgelast: {reason}</translation>
+    </message>
+    <message>
+        <source>✗ This evening is cancelled.</source>
+        <translation>✗ Deze avond is afgelast.</translation>
     </message>
     <message>
         <source>Evenings of the season</source>
@@ -1773,6 +1789,10 @@
         <translation>Naam</translation>
     </message>
     <message>
+        <source>Cancelled…</source>
+        <translation>Afgelast…</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -1783,6 +1803,10 @@
     <message>
         <source>! open</source>
         <translation>! open</translation>
+    </message>
+    <message>
+        <source>✗ cancelled</source>
+        <translation>✗ afgelast</translation>
     </message>
     <message>
         <source>Delete this evening?</source>
@@ -3165,12 +3189,20 @@
         <translation>Televisie verbergen</translation>
     </message>
     <message>
+        <source>{date} (cancelled)</source>
+        <translation>{date} (afgelast)</translation>
+    </message>
+    <message>
         <source>{date} · season {season}</source>
         <translation>{date} · seizoen {season}</translation>
     </message>
     <message>
         <source>Provisional: not all tables have finished.</source>
         <translation>Voorlopig: niet alle tafels zijn klaar.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing of this evening counts.</source>
+        <translation>Afgelast: niets van deze avond telt.</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -3397,8 +3429,16 @@
         <translation>Gelijke totalen: betere plaatsen, dan spelpunten; nog gelijk: de plaats wordt gedeeld.</translation>
     </message>
     <message>
+        <source>Cancelled: {evenings}.</source>
+        <translation>Afgelast: {evenings}.</translation>
+    </message>
+    <message>
         <source>Without a place: fewer than {n} evenings.</source>
         <translation>Zonder plaats: minder dan {n} avonden.</translation>
+    </message>
+    <message>
+        <source>{evening} ({reason})</source>
+        <translation>{evening} ({reason})</translation>
     </message>
     <message>
         <source>Average of an evening</source>
@@ -3836,6 +3876,14 @@
     <message>
         <source>reopen the evening of {date}</source>
         <translation>de avond van {date} heropenen</translation>
+    </message>
+    <message>
+        <source>cancel the evening of {date}</source>
+        <translation>avond van {date} afgelast</translation>
+    </message>
+    <message>
+        <source>the evening of {date} takes place after all</source>
+        <translation>de avond van {date} gaat toch door</translation>
     </message>
     <message>
         <source>check-in, {players} present</source>
@@ -4586,6 +4634,10 @@
         <translation>reden</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation>afgelast</translation>
+    </message>
+    <message>
         <source>results</source>
         <translation>resultaten</translation>
     </message>
@@ -5121,6 +5173,14 @@
         <translation>Seizoen {season} begint zelf met de volgorde van dit seizoen; noem een vroeger seizoen.</translation>
     </message>
     <message>
+        <source>The last day of a season comes after its first.</source>
+        <translation>De laatste dag van een seizoen komt na de eerste.</translation>
+    </message>
+    <message>
+        <source>Season {season} holds some of these days; a day belongs to one season.</source>
+        <translation>Seizoen {season} bevat enkele van deze dagen; een dag hoort bij één seizoen.</translation>
+    </message>
+    <message>
         <source>{field}: an adjustment gives or takes something; 0 does neither.</source>
         <translation>{field}: een aanpassing geeft of neemt iets; 0 doet geen van beide.</translation>
     </message>
@@ -5311,6 +5371,10 @@
     <message>
         <source>The conventions {name} are no longer there: somebody has deleted or renamed them.</source>
         <translation>De afspraken {name} zijn er niet meer: iemand heeft ze verwijderd of hernoemd.</translation>
+    </message>
+    <message>
+        <source>The evening of {date} is cancelled; say first that it takes place after all.</source>
+        <translation>De avond van {date} is afgelast; zeg eerst dat ze toch doorgaat.</translation>
     </message>
     <message>
         <source>The evening of {date} is closed; reopen it first.</source>
@@ -5866,6 +5930,10 @@
     <message>
         <source>No deal has been played yet.</source>
         <translation>Er is nog geen gift gespeeld.</translation>
+    </message>
+    <message>
+        <source>This evening is cancelled.</source>
+        <translation>Deze avond is afgelast.</translation>
     </message>
     <message>
         <source>No table has been seated yet.</source>
@@ -6547,6 +6615,22 @@
     <message>
         <source>Round {number} · {time} · {state}</source>
         <translation>Ronde {number} · {time} · {state}</translation>
+    </message>
+    <message>
+        <source>Evening cancelled</source>
+        <translation>Avond afgelast</translation>
+    </message>
+    <message>
+        <source>Mark as cancelled</source>
+        <translation>Als afgelast noteren</translation>
+    </message>
+    <message>
+        <source>if it is to be remembered</source>
+        <translation>als het onthouden moet worden</translation>
+    </message>
+    <message>
+        <source>It stays in the list, marked as cancelled. Nothing of it counts, and no ranking waits for it.</source>
+        <translation>Ze blijft in de lijst, als afgelast genoteerd. Niets ervan telt, en geen klassement wacht erop.</translation>
     </message>
 </context>
 </TS>
