@@ -418,7 +418,7 @@ def test_the_preview_shows_the_pages_and_saves_them(played: MainWindow, desk: De
 def test_printing_fills_the_whole_sheet(played: MainWindow, desk: Desk, tmp_path: Path, hands: Any) -> None:
     from PySide6.QtPrintSupport import QPrinter
 
-    from whistclub.desktop.printing import paint
+    from whistclub.desktop.printer import paint
 
     page(played, "ranking")
     hands.press(played, "Print…")

@@ -14,7 +14,8 @@ from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.prizes import PrizesDialog
 from whistclub.desktop.papers import preview_evening, preview_player, preview_season
-from whistclub.desktop.printing import PAPERS, PreviewDialog
+from whistclub.desktop.printing import PreviewDialog
+from whistclub.desktop.settings import PAPERS
 from whistclub.desktop.window import MainWindow
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
 from whistclub.rules.games import GAMES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextBlockFormat, QTextCursor, QTextDocument
@@ -12,6 +13,9 @@ from whistclub.desktop import theme
 from whistclub.desktop.widgets import FlowLayout, button
 from whistclub.resources import resource
 from whistclub.words import language, tr
+
+if TYPE_CHECKING:
+    from whistclub.reports.layout import Held
 
 PRINT_SIZES = (14.0, 12.5, 11.0, 10.0, 9.0, 8.5, 8.0, 7.5, 7.0)
 """Points of the text on paper: the largest in which a part is one page, the smallest where it is more."""
@@ -101,12 +105,14 @@ def _give_air(document: QTextDocument) -> None:
         block = block.next()
 
 
-def _pdf(body: str, paper: str) -> bytes:
+def _pdf(body: str, paper: str, held: Held | None = None) -> bytes:
     """A part of the manual as a PDF."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A5 if paper == "A5" else QPageSize.PageSizeId.A4))
+    writer.setPageSize(QPageSize(getattr(QPageSize.PageSizeId, paper)))
+    if held == "landscape":
+        writer.setPageOrientation(QPageLayout.Orientation.Landscape)
     writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout.Unit.Millimeter)
     document = QTextDocument()
     document.documentLayout().setPaintDevice(writer)

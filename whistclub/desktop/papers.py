@@ -29,7 +29,7 @@ def preview_evening(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDial
 
     view = desk.read(queries.evening, evening_id)
     kinds = [*_evening(desk, evening_id), *_season(desk, view.season.id), *_club(desk, view.season.id)]
-    return _open(PreviewDialog(tr("Print"), kinds, _evening_name(view.record), parent))
+    return _open(PreviewDialog(tr("Print"), kinds, _evening_name(view.record), parent, desk.settings))
 
 
 def preview_rounds(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDialog:
@@ -38,7 +38,7 @@ def preview_rounds(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDialo
 
     kinds = sorted(_evening(desk, evening_id), key=lambda kind: kind[0] not in _round_papers())
     record = desk.read(queries.evening, evening_id).record
-    return _open(PreviewDialog(tr("Lists and slips"), kinds, _evening_name(record), parent))
+    return _open(PreviewDialog(tr("Lists and slips"), kinds, _evening_name(record), parent, desk.settings))
 
 
 def _round_papers() -> tuple[str, ...]:
@@ -57,7 +57,9 @@ def preview_season(parent: QWidget, desk: Desk, season_id: int, game: str | None
 
     name = next(season.name for season in desk.read(queries.seasons) if season.id == season_id)
     kinds = [*_season(desk, season_id, game), *_club(desk, season_id)]
-    return _open(PreviewDialog(tr("Print"), kinds, name if game is None else f"{name} {game_name(game)}", parent))
+    return _open(
+        PreviewDialog(tr("Print"), kinds, name if game is None else f"{name} {game_name(game)}", parent, desk.settings)
+    )
 
 
 def preview_player(
@@ -71,7 +73,7 @@ def preview_player(
         return card_report(desk.read(player_data, player_id, season_id, datetime.date.today(), game))
 
     kinds = [(tr("Player's card"), _paper(card, "portrait")), *_season(desk, season_id, game), *_club(desk, season_id)]
-    return _open(PreviewDialog(tr("Print"), kinds, desk.name(player_id), parent))
+    return _open(PreviewDialog(tr("Print"), kinds, desk.name(player_id), parent, desk.settings))
 
 
 def _open(dialog: PreviewDialog) -> PreviewDialog:
@@ -79,14 +81,15 @@ def _open(dialog: PreviewDialog) -> PreviewDialog:
     return dialog
 
 
-def _paper(report: Callable[[], Report], held: Held | None = None) -> Make:
-    """Makes the PDF of a report, which is itself made when it is first wanted."""
+def _paper(report: Callable[[], Report], usual: Held | None = None) -> Make:
+    """Makes the PDF of a report, which is itself made when it is first wanted; ``usual``: how it is held unless another
+    way is wanted."""
     once = cache(report)
 
-    def make(paper: str) -> bytes:
+    def make(paper: str, held: Held | None) -> bytes:
         from whistclub.reports.pdf import pdf_bytes
 
-        return pdf_bytes(once(), paper, held)
+        return pdf_bytes(once(), paper, held or usual)
 
     return make
 

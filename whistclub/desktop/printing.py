@@ -6,45 +6,55 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QStandardPaths, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QProgressDialog,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from whistclub.desktop import theme
 from whistclub.desktop.filedialogs import proper
-from whistclub.desktop.widgets import ComboBox, button, label, set_kind
+from whistclub.desktop.printer import PRINT_DPI, page_image, paint
+from whistclub.desktop.settings import PAPERS
+from whistclub.desktop.widgets import ComboBox, FlowLayout, button, label, set_kind
 from whistclub.words import tr
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-PAPERS = ("A4", "A5", "Letter")
-PRINT_DPI = 300
+    from whistclub.desktop.settings import Settings
+    from whistclub.reports.layout import Held
+
 ZOOMS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0)
 
-Make = Callable[[str], bytes]
-"""Makes the PDF for a paper size."""
-
-
-def page_image(pdf: Any, index: int, dpi: float) -> QImage:
-    """One page as an image."""
-    bitmap = pdf[index].render(scale=dpi / 72)
-    form = QImage.Format.Format_BGR888 if bitmap.n_channels == 3 else QImage.Format.Format_RGB32
-    if bitmap.n_channels == 1:
-        form = QImage.Format.Format_Grayscale8
-    return QImage(bytes(bitmap.buffer), bitmap.width, bitmap.height, bitmap.stride, form).copy()
+Make = Callable[[str, "Held | None"], bytes]
+"""Makes the PDF for a paper size and a way of holding the paper; None: as suits each table best."""
 
 
 class PreviewDialog(QDialog):
-    """Shows a PDF page by page. ``kinds``: what can be printed, each with its maker; the first is shown."""
+    """Shows a PDF page by page. ``kinds``: what can be printed, each with its maker; the first is shown. Paper and
+    orientation are those chosen last, where there are ``settings`` to keep them in."""
 
     def __init__(
-        self, title: str, kinds: list[tuple[str, Make]], file_name: str, parent: QWidget | None = None
+        self,
+        title: str,
+        kinds: list[tuple[str, Make]],
+        file_name: str,
+        parent: QWidget | None = None,
+        settings: Settings | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.kinds, self.file_name = kinds, file_name
+        self.kinds, self.file_name, self.settings = kinds, file_name, settings
         self.data, self.page, self.zoom, self.fit = b"", 0, 1.0, "width"
         self.pdf: Any = None
         box = QVBoxLayout(self)
@@ -62,9 +72,8 @@ class PreviewDialog(QDialog):
         if parent is not None:
             self.resize(parent.width() - 48, parent.height() - 40)
 
-    def _top_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
+    def _top_row(self) -> FlowLayout:
+        row = FlowLayout()
         self.kind = ComboBox([(text, index) for index, (text, _) in enumerate(self.kinds)])
         self.kind.setAccessibleName(tr("What to print"))
         self.kind.currentIndexChanged.connect(self.make)
@@ -72,10 +81,15 @@ class PreviewDialog(QDialog):
         self.kind.setMaxVisibleItems(20)
         self.paper = ComboBox([(paper, paper) for paper in PAPERS])
         self.paper.setAccessibleName(tr("Paper"))
-        self.paper.currentIndexChanged.connect(self.make)
-        row.addWidget(self.kind)
-        row.addWidget(self.paper)
-        row.addStretch(1)
+        self.held = ComboBox([(tr("automatic"), ""), (tr("portrait"), "portrait"), (tr("landscape"), "landscape")])
+        self.held.setAccessibleName(tr("How the paper is held"))
+        if self.settings is not None:
+            self.paper.choose(self.settings.paper)
+            self.held.choose(self.settings.paper_held)
+        for choice in (self.paper, self.held):
+            choice.currentIndexChanged.connect(self._other_paper)
+        for choice in (self.kind, self.paper, self.held):
+            row.addWidget(choice)
         self.previous, self.next = button("‹"), button("›")
         self.previous.setAccessibleName(tr("Page before"))
         self.next.setAccessibleName(tr("Next page"))
@@ -120,13 +134,21 @@ class PreviewDialog(QDialog):
 
     # -- pages
 
+    def _other_paper(self, _index: int) -> None:
+        """Another format: it is remembered."""
+        if self.settings is not None:
+            self.settings.paper, self.settings.paper_held = self.paper.currentData(), self.held.currentData()
+            self.settings.save()
+        self.make()
+
     def make(self, _index: int = 0) -> None:
         """Makes the pages anew: other paper, or another thing to print."""
         import pypdfium2  # type: ignore[import-untyped]
 
         QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
         try:
-            self.data = self.kinds[self.kind.currentIndex()][1](self.paper.currentData())
+            make = self.kinds[self.kind.currentIndex()][1]
+            self.data = make(self.paper.currentData(), self.held.currentData() or None)
             self._shut()
             self.pdf = pypdfium2.PdfDocument(self.data)
         finally:
@@ -221,8 +243,35 @@ class PreviewDialog(QDialog):
         printer.setDocName(self.name())
         dialog = QPrintDialog(printer, self)
         dialog.setMinMax(1, len(self.pdf))
-        if dialog.exec() == QDialog.DialogCode.Accepted and paint(self.pdf, printer, self.paper.currentData()):
+        dialog.setOption(QPrintDialog.PrintDialogOption.PrintCurrentPage, False)
+        if dialog.exec() == QDialog.DialogCode.Accepted and self.print_on(printer):
             self.accept()
+
+    def print_on(self, printer: QPrinter) -> bool:
+        """Prints what was asked for, telling how far it is where that takes long; False: stopped, or it did not start,
+        which is said."""
+        progress = QProgressDialog(tr("Printing…"), tr("Cancel"), 0, 0, self)
+        progress.setWindowTitle(tr("Print"))
+        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        progress.setMinimumDuration(600)
+
+        def step(done: int, count: int) -> bool:
+            progress.setMaximum(count)
+            progress.setValue(done)
+            QApplication.processEvents()
+            return not progress.wasCanceled()
+
+        try:
+            printed = paint(self.pdf, printer, self.paper.currentData(), step)
+            stopped = progress.wasCanceled()
+        finally:
+            progress.close()
+            progress.deleteLater()
+        if stopped:
+            self._say(tr("Printing was stopped."))
+        elif not printed:
+            self._say(tr("The printer does not answer. Save a PDF, or open it in the PDF viewer and print there."))
+        return printed
 
     def save(self) -> None:
         """Asks for a file name and writes the PDF."""
@@ -271,41 +320,3 @@ class PreviewDialog(QDialog):
         self.note.setText(text)
         self.note.setToolTip(text)
         set_kind(self.note, kind)
-
-
-def paint(pdf: Any, printer: QPrinter, paper: str) -> bool:
-    """Prints the pages asked for, each over the whole sheet. False: the printer did not start."""
-    from PySide6.QtGui import QPageLayout, QPageSize
-
-    width, height = pdf[0].get_size()
-    printer.setFullPage(True)
-    printer.setPageSize(QPageSize(getattr(QPageSize.PageSizeId, paper)))
-    turned = QPageLayout.Orientation.Landscape if width > height else QPageLayout.Orientation.Portrait
-    printer.setPageOrientation(turned)
-    painter = QPainter()
-    if not painter.begin(printer):
-        return False
-    try:
-        for count, index in enumerate(_wanted(printer, len(pdf))):
-            if count:
-                printer.newPage()
-            page_width, page_height = pdf[index].get_size()
-            image = page_image(pdf, index, PRINT_DPI)
-            sheet = printer.pageLayout().fullRectPixels(printer.resolution())
-            if (page_width > page_height) != (sheet.width() > sheet.height()):
-                image = image.transformed(_quarter_turn())
-            painter.drawImage(QRect(0, 0, sheet.width(), sheet.height()), image)
-    finally:
-        painter.end()
-    return True
-
-
-def _wanted(printer: QPrinter, count: int) -> range:
-    first, last = printer.fromPage(), printer.toPage()
-    return range(first - 1, min(last, count)) if first else range(count)
-
-
-def _quarter_turn() -> Any:
-    from PySide6.QtGui import QTransform
-
-    return QTransform().rotate(90)

@@ -15,6 +15,8 @@ LANGUAGES: Final = ("fr", "nl", "en")
 THEMES: Final = ("system", "light", "dark", "contrast")
 TEXT_SIZES: Final = (100, 115, 130, 150)
 """Text sizes in percent."""
+PAPERS: Final = ("A4", "A5", "Letter")
+PAPERS_HELD: Final = ("", "portrait", "landscape")
 TELEVISION_GROUNDS: Final = ("black", "paper")
 TELEVISION_SECONDS: Final = range(5, 61)
 """How long a page of the television may stand."""
@@ -33,6 +35,7 @@ def settings_folder() -> Path:
 class Settings:
     """``language`` "" follows the system; ``text_size`` in percent; ``club``: path or URL last opened, "" the default
     one; ``marker`` signs what is entered here; ``newest_first``: the latest deal on top of the score sheet.
+    ``paper``, ``paper_held``: what was printed on last and how it was held, "" as suits best.
     ``television_screen``: its name, "" the second one, ``window`` an ordinary window. ``clock_sound``: the last deal
     is also called by a sound."""
 
@@ -42,6 +45,8 @@ class Settings:
     marker: str = ""
     club: str = ""
     newest_first: bool = True
+    paper: str = "A4"
+    paper_held: str = ""
     television_scene: str = "standings"
     television_ground: str = "black"
     television_seconds: int = 12
@@ -72,6 +77,10 @@ class Settings:
             self.theme = "system"
         if self.text_size not in TEXT_SIZES:
             self.text_size = 100
+        if self.paper not in PAPERS:
+            self.paper = "A4"
+        if self.paper_held not in PAPERS_HELD:
+            self.paper_held = ""
         if self.television_ground not in TELEVISION_GROUNDS:
             self.television_ground = "black"
         if self.television_seconds not in TELEVISION_SECONDS:

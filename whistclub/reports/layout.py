@@ -28,6 +28,8 @@ HAND = 24.0
 NAME_ROOM = 1.8
 """Room under the titles of groups for a name to be written by hand."""
 _WORD = 9.0
+_EMPTY = 2.0
+"""What a last page that is left empty costs, as far as it is."""
 _MOST_LINES = 12
 
 
@@ -204,7 +206,7 @@ def laid_out(table: Table, paper: str, held: Held | None, room: dict[Held, tuple
     measured = Measured(table)
     best, best_cost = None, float("inf")
     for way in ways:
-        for size in _sizes(table.largest, table.smallest):
+        for size in sizes(table.largest, table.smallest):
             if _cost_of_form(way, size) >= best_cost:
                 break
             widths = measured.widths(room[way][0] / size)
@@ -225,7 +227,8 @@ def laid_out(table: Table, paper: str, held: Held | None, room: dict[Held, tuple
     return [laid for part in parts for laid in laid_out(part, paper, way, room)]
 
 
-def _sizes(largest: float, smallest: float) -> Iterator[float]:
+def sizes(largest: float, smallest: float) -> Iterator[float]:
+    """Type sizes to be tried, the largest first."""
     size = largest
     while size >= smallest:
         yield size
@@ -234,13 +237,15 @@ def _sizes(largest: float, smallest: float) -> Iterator[float]:
 
 def _cost(laid: Laid, room: float) -> float:
     """How far from what one would hang on the wall: broken lines, more pages, and its form."""
-    height = laid.head_height + sum(block.height for block in laid.blocks)
-    pages = max(1, -(-height * laid.size // room))
+    rows = sum(block.height for block in laid.blocks) * laid.size
+    filled = rows / (room - laid.head_height * laid.size)
+    pages = max(1, -(-filled // 1))
     broken = sum(block.lines > 1 for block in laid.blocks)
     return (
         _cost_of_form(laid.held, laid.size)
         + (3 + 8 * broken / len(laid.blocks) if broken else 0)
         + (pages - 1) * (6 if laid.table.whole else 0.7)
+        + (_EMPTY * (pages - filled) if pages > 1 and not laid.table.whole else 0)
     )
 
 
@@ -259,6 +264,10 @@ def _split(table: Table, measured: Measured, room: float) -> Iterator[Table]:
     shown = table.shown("paper")
     fixed = sum(measured.least[: table.repeat])
     starts = {start: count for start, count, _ in measured.groups}
+    # As many columns on each page, so that all have the same type.
+    spread = sum(measured.least[table.repeat :])
+    if fixed < room:
+        room = min(room, fixed + spread / -(-spread // (room - fixed)) + max(measured.least))
     bands: list[list[int]] = [[]]
     used, at = fixed, table.repeat
     while at < len(shown):

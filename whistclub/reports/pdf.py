@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from whistclub.reports.chart import Chart
 from whistclub.reports.drawing import chart_height, draw_chart
+from whistclub.reports.folding import folded
 from whistclub.reports.fonts import BOLD, REGULAR, load, printable, width
 from whistclub.reports.layout import (
     LEADING,
@@ -152,7 +153,8 @@ def _pages(report: Report, paper: str, held: Held | None) -> Iterator[_Page]:
                 figure.top = _bottom(page) - _GAP
             page.pieces.append(figure)
         room = {way: (frame.room[0], frame.room[1] - _title_height(table, frame)) for way, frame in frames.items()}
-        for laid in laid_out(table, paper, held, room):
+        table, wanted = folded(table, held, room)
+        for laid in laid_out(table, paper, wanted, room):
             frame = frames[laid.held]
             above = _title_height(table, frame)
             laid = stretched(laid, frame.room[1] - above)
@@ -223,7 +225,7 @@ class _Drawing:
         canvas.setFont(REGULAR, 8)
         canvas.setFillGray(_GREY)
         text = tr("Page {number} of {count}", number=number, count=count)
-        canvas.drawRightString(right, frame.margin, text)
+        canvas.drawRightString(right, frame.margin + 2, text)
         canvas.setFillGray(0)
         room = frame.wide - 2 * frame.margin
         for piece in self.page.pieces:

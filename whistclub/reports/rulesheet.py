@@ -99,7 +99,7 @@ def _belgian(at: int, conventions: Any) -> list[Table]:
         tr("Points of the player alone, a third of which each of the others pays; of partners the points of each."),
     )
     notes = tuple(_ladder_note("belgian", conventions))
-    table = Table(f"rules_{at}", game_name("belgian"), columns, rows, heading, notes=notes, largest=10)
+    table = Table(f"rules_{at}", game_name("belgian"), columns, rows, heading, notes=notes, largest=10, smallest=8.5)
     return [table, _switches(at, "belgian", conventions)]
 
 
@@ -119,7 +119,7 @@ def _whist32(at: int, conventions: Any) -> list[Table]:
     )
     heading = (*_name_line("whist32", conventions), tr("Only the players of the contract score."))
     notes = tuple(_ladder_note("whist32", conventions))
-    table = Table(f"rules_{at}", game_name("whist32"), columns, rows, heading, notes=notes, largest=10)
+    table = Table(f"rules_{at}", game_name("whist32"), columns, rows, heading, notes=notes, largest=10, smallest=8.5)
     return [table, _switches(at, "whist32", conventions)]
 
 

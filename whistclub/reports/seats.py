@@ -27,7 +27,7 @@ def by_name_table(data: EveningReportData) -> Table:
     people = sorted(tables, key=lambda player: plain(data.player(player)))
     rows = tuple(Row((data.player(one), *(tables[one].get(n) for n in rounds))) for one in people)
     notes = (tr("The number is the table."),) if rows else ()
-    return Table("by_name", tr("Tables by name"), columns, rows, notes=notes, largest=14)
+    return Table("by_name", tr("Tables by name"), columns, rows, notes=notes, largest=14, foldable=True)
 
 
 def by_table_tables(data: EveningReportData) -> list[Table]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
+from whistclub.club.names import short_names
 from whistclub.reports.data import EveningReportData
 from whistclub.reports.table import Column, Kind, Row, Table, Value
 from whistclub.rules.sheet import Line, Score, Standing
@@ -37,7 +39,7 @@ def sheet_table(data: EveningReportData, score: Score) -> Table:
     return _Sheet(data, score).table()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Sheet:
     data: EveningReportData
     score: Score
@@ -102,6 +104,13 @@ class _Sheet:
         held += [change.player for change in sheet.changes if change.seat == seat and change.player is not None]
         return [self.data.player(player) for player in held]
 
+    @cached_property
+    def called(self) -> dict[str, str]:
+        """What those who ever sat at the table call each other; their names in full head the columns."""
+        sheet = self.score.sheet
+        people = (*sheet.seats, *(change.player for change in sheet.changes if change.player is not None))
+        return short_names(map(self.data.player, people))
+
     def row(self, line: Line, columns: Sequence[Column]) -> Row:
         values = dict(self.values(line))
         note = (line.deal.note,) if line.deal.note else ()
@@ -109,7 +118,7 @@ class _Sheet:
 
     def values(self, line: Line) -> Iterator[tuple[str, Value]]:
         sheet = self.score.sheet
-        names = {seat: self.data.player(player) for seat, player in line.table.players.items()}
+        names = {seat: self.called[self.data.player(player)] for seat, player in line.table.players.items()}
         yield "number", line.number
         yield "dealer", names.get(line.dealer, "")
         if self.bids:

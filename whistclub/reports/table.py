@@ -79,7 +79,7 @@ class Table:
     ``chart``: columns of names and values of a bar chart of the first rows, in a workbook. ``tab``: what
     its worksheet is called, the title else. ``pictures``: charts above the table, on paper. ``ruled``: to be filled in
     by hand: every cell has its frame, rows are as high as the page allows. ``named`` False: there is room under the
-    titles of groups for names to be written."""
+    titles of groups for names to be written. ``foldable``: its rows may stand side by side on paper."""
 
     key: str
     title: str
@@ -98,6 +98,7 @@ class Table:
     pictures: tuple[Chart, ...] = ()
     ruled: bool = False
     named: bool = True
+    foldable: bool = False
 
     def column(self, key: str) -> int:
         """The index of the column of that key."""
