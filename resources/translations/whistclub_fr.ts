@@ -2601,6 +2601,22 @@
         <translation>Papier</translation>
     </message>
     <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>portrait</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>paysage</translation>
+    </message>
+    <message>
+        <source>How the paper is held</source>
+        <translation>Orientation du papier</translation>
+    </message>
+    <message>
         <source>Page before</source>
         <translation>Page précédente</translation>
     </message>
@@ -2627,6 +2643,18 @@
     <message>
         <source>Save as PDF or picture…</source>
         <translation>Enregistrer en PDF ou image…</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Impression…</translation>
+    </message>
+    <message>
+        <source>Printing was stopped.</source>
+        <translation>L’impression a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer. Save a PDF, or open it in the PDF viewer and print there.</source>
+        <translation>L’imprimante ne répond pas. Enregistrez un PDF, ou ouvrez-le dans le lecteur PDF et imprimez de là.</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>

@@ -2569,6 +2569,22 @@
         <translation>Papier</translation>
     </message>
     <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>staand</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>liggend</translation>
+    </message>
+    <message>
+        <source>How the paper is held</source>
+        <translation>Hoe het papier ligt</translation>
+    </message>
+    <message>
         <source>Page before</source>
         <translation>Vorige pagina</translation>
     </message>
@@ -2595,6 +2611,18 @@
     <message>
         <source>Save as PDF or picture…</source>
         <translation>Bewaren als PDF of afbeelding…</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>Printing was stopped.</source>
+        <translation>Het afdrukken is gestopt.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer. Save a PDF, or open it in the PDF viewer and print there.</source>
+        <translation>De printer antwoordt niet. Bewaar een pdf, of open die in de pdf-lezer en druk daar af.</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
