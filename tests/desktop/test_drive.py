@@ -21,6 +21,8 @@ from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.drive.field import TrickField
 from whistclub.desktop.drive.page import DrivePage
 from whistclub.desktop.printing import PreviewDialog
+from whistclub.desktop.table.page import TablePage
+from whistclub.desktop.television.scenes import read_boards
 from whistclub.desktop.window import MainWindow
 from whistclub.seating.drive import TRUMPS, next_tables
 
@@ -218,3 +220,28 @@ def test_who_waits_is_said_and_plays_the_next_round(hall: Hall) -> None:
     hall.type("9", "4")
     page.go_on()
     assert waits in {hall.desk.name(player) for sheet in hall.sheets(2) for player in sheet.seats}
+
+
+def test_the_television_says_the_trumps_and_the_tricks(hall: Hall) -> None:
+    page = hall.begin(8)
+    today = datetime.date.today()
+    boards = hall.desk.read(read_boards, ("tables", "standings"), hall.evening, today)
+    assert boards["tables"].subtitle.endswith("Whist drive · ♥ hearts")
+    hall.type("9", "4")
+    boards = hall.desk.read(read_boards, ("tables", "standings"), hall.evening, today)
+    assert [item.lines[0].number for item in boards["standings"].items] == ["9"] * 4 + ["4"] * 4
+    assert {line.number for item in boards["tables"].items for line in item.lines} == {"9", "4"}
+    page.go_on()
+    boards = hall.desk.read(read_boards, ("tables",), hall.evening, today)
+    assert boards["tables"].title == "Tables, round 2"
+    assert boards["tables"].subtitle.endswith("Whist drive · ♣ clubs")
+
+
+def test_a_table_opened_after_people_have_moved_says_so(hall: Hall) -> None:
+    page = hall.begin(8)
+    hall.type("9", "4")
+    page.go_on()
+    hall.window.tonight.show_table(hall.sheets(1)[0].id)
+    table = hall.window.tonight._over
+    assert isinstance(table, TablePage)
+    assert table.notice.advice.text().startswith("People have moved since")

@@ -54,6 +54,22 @@ def test_who_gets_a_prize(rules, guests, expected):
     assert [(one.key, one.place, "".join(one.players)) for one in awards(EIGHT, rules, set(guests))] == expected
 
 
+def test_in_a_whist_drive_each_role_has_its_first_and_its_last():
+    roles = dict(zip("ABCDEFGH", (0, 0, 0, 0, 1, 1, 1, 1), strict=True))
+    rules = PrizeRules(places=2, last=True, guest=True, by_role=True)
+    given = awards(EIGHT, rules, {"A", "G"}, roles)
+    assert [(one.key, one.role, one.place, "".join(one.players)) for one in given] == [
+        ("place", 0, 1, "A"),
+        ("place", 0, 2, "B"),
+        ("place", 1, 1, "E"),
+        ("place", 1, 2, "F"),
+        ("guest", None, 5, "G"),
+        ("last", 0, 4, "D"),
+        ("last", 1, 4, "H"),
+    ]
+    assert awards(EIGHT, rules, {"G"}) == awards(EIGHT, PrizeRules(places=2, last=True, guest=True), {"G"})
+
+
 def test_who_did_not_play_gets_none():
     given = {
         player
@@ -63,7 +79,7 @@ def test_who_did_not_play_gets_none():
     assert "Late" not in given
 
 
-@pytest.mark.parametrize("rules", [PrizeRules(), PrizeRules(3, 8, True, True)])
+@pytest.mark.parametrize("rules", [PrizeRules(), PrizeRules(3, 8, True, True, True)])
 def test_the_rules_are_kept_as_json(rules):
     assert decode_prizes(encode_prizes(rules)) == rules
 

@@ -16,6 +16,7 @@ from whistclub.club.sheets import StoredSheet, load_all
 from whistclub.errors import KnownError
 from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import Sheet
 from whistclub.seating.drive import DRIVES, TRUMPS, Drive, Four, Seating, first_round, next_round, role, turned, winner
 from whistclub.seating.facts import Draw, SeatedTable
 
@@ -32,6 +33,11 @@ USUAL_ROUNDS: Final = 24
 def drive_of(method: str) -> Drive | None:
     """The movement of a method of rounds; None for any other method."""
     return cast(Drive, method.removeprefix(PREFIX)) if method in METHODS else None
+
+
+def by_tricks(sheet: SheetRecord | Sheet) -> bool:
+    """Whether the tricks are the points of a sheet (rules.md §4, ``whist_drive``)."""
+    return sheet.game == "classic" and bool(sheet.conventions.whist_drive)
 
 
 def running(work: Work, evening_id: int) -> RoundRecord | None:

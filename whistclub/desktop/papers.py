@@ -16,6 +16,8 @@ from whistclub.words import tr
 from whistclub.words.names import game_name
 
 if TYPE_CHECKING:
+    from whistclub.reports.data import EveningReportData
+    from whistclub.reports.drive import ScoreCard
     from whistclub.reports.layout import Held
     from whistclub.reports.table import Report
 
@@ -103,6 +105,7 @@ def _evening(desk: Desk, evening_id: int) -> Iterator[Kind]:
     from whistclub.reports.sheet import sheet_table
 
     data = desk.read(evening_data, evening_id)
+    yield from _drive(data)
     yield tr("Standings"), _paper(lambda: evening_report(data, wall_tables(data)))
     if not data.sheets:
         return
@@ -116,6 +119,33 @@ def _evening(desk: Desk, evening_id: int) -> Iterator[Kind]:
         yield tr("Blank score sheets of the tables"), _paper(lambda: blank_evening_report(data))
     yield tr("Tables by name"), _paper(lambda: evening_report(data, [by_name_table(data)]))
     yield tr("Tables by number"), _paper(lambda: evening_report(data, by_table_tables(data)))
+
+
+def _drive(data: EveningReportData) -> Iterator[Kind]:
+    """The papers of a whist drive."""
+    from whistclub.reports.drive import blank_cards, drive_table, drives, filled_cards
+    from whistclub.reports.evening import adjustments_table, evening_report, prizes_table
+
+    listed = drive_table(data)
+    if listed is not None:
+        tables = [table for table in (listed, prizes_table(data), adjustments_table(data)) if table is not None]
+        yield tr("Whist drive: list"), _paper(lambda: evening_report(data, tables))
+    if drives(data):
+        yield tr("Score cards to be filled in"), _cards(data, blank_cards)
+        if any(score.lines for score in drives(data)):
+            yield tr("Score cards as played"), _cards(data, filled_cards)
+
+
+def _cards(data: EveningReportData, cards: Callable[[EveningReportData], list[ScoreCard]]) -> Make:
+    def make(paper: str) -> bytes:
+        from whistclub.reports.evening import evening_title
+        from whistclub.reports.scorecards import cards_pdf
+        from whistclub.words.dates import long_date
+
+        heading = " · ".join(part for part in (data.club, evening_title(data), long_date(data.date)) if part)
+        return cards_pdf(cards(data), heading, paper)
+
+    return make
 
 
 def _season(desk: Desk, season_id: int, game: str | None = None) -> Iterator[Kind]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from whistclub.ranking.facts import EveningStandings
@@ -15,27 +15,51 @@ MOST = 99
 @dataclass(frozen=True, slots=True)
 class PrizeRules:
     """What a club gives prizes for. ``places``: how many first places; ``one_in``: at least one place for every so many
-    players, 0: not counted so; ``guest``: the best guest; ``last``: the last place."""
+    players, 0: not counted so; ``guest``: the best guest; ``last``: the last place. ``by_role``: first and last places
+    for each of the two roles of a whist drive, where the evening is one."""
 
     places: int = 0
     one_in: int = 0
     guest: bool = False
     last: bool = False
+    by_role: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """One prize. ``place`` in the standings; ``players``: all who share it."""
+    """One prize. ``place`` in the standings, with ``role`` (0: A, 1: B) among those of that role; ``players``: all who
+    share it."""
 
     key: Literal["place", "guest", "last"]
     place: int
     players: tuple[PlayerKey, ...]
+    role: int | None = None
 
 
-def awards(standings: EveningStandings, rules: PrizeRules, guests: Collection[PlayerKey] = ()) -> tuple[Award, ...]:
+def awards(
+    standings: EveningStandings,
+    rules: PrizeRules,
+    guests: Collection[PlayerKey] = (),
+    roles: Mapping[PlayerKey, int] | None = None,
+) -> tuple[Award, ...]:
     """The prizes of an evening, first place first. Nobody has two: the best guest and the last are looked for among
-    those who have none yet. Who is listed without a place gets none."""
+    those who have none yet. Who is listed without a place gets none. ``roles``: of a whist drive, by player."""
     placed = [(row.place, row.player) for row in standings.rows if row.place is not None]
+    if not (rules.by_role and roles):
+        return _given(placed, rules, guests)
+    parts = []
+    for role in (0, 1):
+        own = [(place, player) for place, player in placed if roles.get(player) == role]
+        among = [(sum(other < place for other, _ in own) + 1, player) for place, player in own]
+        parts += [replace(award, role=role) for award in _given(among, replace(rules, guest=False), ())]
+    won = {player for award in parts for player in award.players}
+    left = [(place, player) for place, player in placed if player not in won and player in guests]
+    if rules.guest and left:
+        parts.append(Award("guest", left[0][0], _at(left, left[0][0])))
+    return tuple(sorted(parts, key=lambda award: ("place", "guest", "last").index(award.key)))
+
+
+def _given(placed: list[tuple[int, PlayerKey]], rules: PrizeRules, guests: Collection[PlayerKey]) -> tuple[Award, ...]:
     count = rules.places
     if rules.one_in:
         count = max(count, len(placed) // rules.one_in)
@@ -66,11 +90,12 @@ def decode_prizes(data: object) -> PrizeRules:
     """The rules back from JSON values; what makes no sense counts as not set.
 
     >>> decode_prizes({"places": 3, "last": True, "one_in": -1})
-    PrizeRules(places=3, one_in=0, guest=False, last=True)
+    PrizeRules(places=3, one_in=0, guest=False, last=True, by_role=False)
     """
     known: Mapping[str, Any] = data if isinstance(data, Mapping) else {}
     places, one_in = (_count(known.get(key)) for key in ("places", "one_in"))
-    return PrizeRules(places, one_in, known.get("guest") is True, known.get("last") is True)
+    guest, last, by_role = (known.get(key) is True for key in ("guest", "last", "by_role"))
+    return PrizeRules(places, one_in, guest, last, by_role)
 
 
 def _count(value: object) -> int:

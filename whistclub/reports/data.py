@@ -16,7 +16,8 @@ from whistclub.rules.sheet import Score
 class EveningReportData:
     """One evening. ``names``: of everybody on it; ``numbers``: member numbers of those who have one; ``sheets`` by
     round and table; ``rules``: what its ranking points were computed under; ``awards``: prizes, where the club gives
-    any; ``logo``: the club's, a PNG."""
+    any; ``logo``: the club's, a PNG; ``roles``: of a whist drive, by player (0: A, 1: B); ``drive_rounds``: the rounds
+    it is to have."""
 
     club: str
     date: datetime.date
@@ -30,6 +31,8 @@ class EveningReportData:
     rules: EveningRules = field(default_factory=EveningRules)
     numbers: Mapping[PlayerKey, str] = field(default_factory=dict)
     awards: tuple[Award, ...] = ()
+    roles: Mapping[PlayerKey, int] = field(default_factory=dict)
+    drive_rounds: int = 0
     logo: bytes = b""
 
     def player(self, key: PlayerKey) -> str:

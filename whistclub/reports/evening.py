@@ -16,6 +16,7 @@ from whistclub.words import mark, tr, tr_marked
 from whistclub.words.dates import long_date
 from whistclub.words.names import strung
 from whistclub.words.numbers import hundredths, points
+from whistclub.words.rounds import role_text
 
 _KINDS = {"penalty": mark("Penalty"), "gift": mark("Gift"), "decision": mark("Decision")}
 _STEPS = {
@@ -102,7 +103,12 @@ def prizes_table(data: EveningReportData) -> Table | None:
 
 
 def award_text(award: Award) -> str:
-    """What a prize is for."""
+    """What a prize is for; in a whist drive for whom."""
+    if award.role is not None:
+        role = role_text(award.role)
+        if award.key == "last":
+            return tr("Fewest tricks, role {role}", role=role)
+        return tr("Place {place}, role {role}", place=award.place, role=role)
     if award.key == "place":
         return tr("Place {place}", place=award.place)
     return tr("Best guest (place {place})", place=award.place) if award.key == "guest" else tr("Last place")

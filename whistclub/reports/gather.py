@@ -6,6 +6,7 @@ import datetime
 from collections import Counter
 from typing import Any
 
+from whistclub.club.drive import planned_rounds, seated_roles
 from whistclub.club.people import played_sheets, player_season
 from whistclub.club.ports import EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
 from whistclub.club.queries import evening, evenings, games, player_names, ranking, standings
@@ -16,6 +17,7 @@ from whistclub.reports.data import Cancelled, EveningReportData, SeasonEveningDa
 from whistclub.reports.logo import decode_logo
 from whistclub.reports.player import PlayerReportData
 from whistclub.reports.rulesheet import RuleSheetData
+from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import game_of
 
 CLUB_NAME = "club_name"
@@ -32,6 +34,8 @@ def evening_data(work: Work, evening_id: int) -> EveningReportData:
     record = view.record
     players = work.find(PlayerRecord)
     listed = standings(work, evening_id)
+    guests = {player.id for player in players if player.guest}
+    roles = dict[PlayerKey, int](seated_roles(work, evening_id).items())
     return EveningReportData(
         club=club_name(work),
         date=record.date,
@@ -44,9 +48,9 @@ def evening_data(work: Work, evening_id: int) -> EveningReportData:
         sheets=tuple(sheet.score for sheet in view.sheets),
         rules=record.rules or view.season.rules.evening,
         numbers={player.id: player.number for player in players if player.number},
-        awards=()
-        if record.cancelled
-        else awards(listed, prize_rules(work), {player.id for player in players if player.guest}),
+        awards=() if record.cancelled else awards(listed, prize_rules(work), guests, roles),
+        roles=roles,
+        drive_rounds=planned_rounds(work),
         logo=club_logo(work),
     )
 

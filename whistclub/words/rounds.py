@@ -51,6 +51,11 @@ def method_about(method: str) -> str:
     return tr_marked(ABOUT[method])
 
 
+def role_text(role: int) -> str:
+    """The letter of a role of a whist drive (0: A, 1: B)."""
+    return "AB"[role]
+
+
 def wish_text(values: Mapping[str, Any], players: Mapping[PlayerKey, str]) -> str:
     """A wish in words, from its values (``whistclub.seating.wishes``); ``place``: a table and a seat at once."""
     names = [players.get(player, str(player)) for player in values["players"]]

@@ -32,10 +32,14 @@ class PrizesDialog(Dialog):
         self.row(tr("At least one for every … players"), self.one_in)
         self.form.addRow(self.guest)
         self.form.addRow(self.last)
+        self.by_role = QCheckBox(tr("In a whist drive for each role"))
+        self.by_role.setChecked(rules.by_role)
+        self.form.addRow(self.by_role)
         self.box.addWidget(label(tr("Nobody gets two. A shared place shares its prize."), "quiet", wrap=True))
         self.box.addStretch(1)
 
     def done_right(self) -> bool:
-        rules = PrizeRules(self.places.value(), self.one_in.value(), self.guest.isChecked(), self.last.isChecked())
+        checks = (self.guest.isChecked(), self.last.isChecked(), self.by_role.isChecked())
+        rules = PrizeRules(self.places.value(), self.one_in.value(), *checks)
         kept = None if rules == PrizeRules() else encode_prizes(rules)
         return self.desk.act(change_setting, self.key, kept) is not None

@@ -12,13 +12,13 @@ from whistclub.club.names import plain
 from whistclub.desktop import theme
 from whistclub.desktop.widgets import ChipButton, ComboBox, FlowLayout, SpinBox, button, label
 from whistclub.words import tr, tr_marked
+from whistclub.words.rounds import role_text
 
 if TYPE_CHECKING:
     from whistclub.desktop.pages.draw_model import DrawModel
 
 MOST_DEALS: Final = 16
 MOST_ROUNDS: Final = 99
-ROLE_LETTERS: Final = "AB"
 
 
 class DriveOptions(QWidget):
@@ -122,8 +122,3 @@ class DriveOptions(QWidget):
     def _by_lot(self) -> None:
         self.model.drive.forget_roles(self.model.playing)
         self.changed.emit()
-
-
-def role_text(role: int) -> str:
-    """The letter of a role."""
-    return ROLE_LETTERS[role]

@@ -210,7 +210,7 @@ class EveningView(QWidget):
 
     def _fill_rounds(self, view: EveningFactsView) -> None:
         rounds = sorted({sheet.record.round for sheet in view.sheets})
-        begun = bool(self._rounds and rounds) and rounds[-1] > self._rounds[-1]
+        begun = bool(rounds) and rounds[-1] > max(self._rounds, default=0)
         if begun or self.round not in rounds:
             self.round = rounds[-1] if rounds else 1
         if rounds != self._rounds:
@@ -235,10 +235,9 @@ class EveningView(QWidget):
 
     def _fill_drive(self, view: EveningFactsView) -> None:
         """While a whist drive goes on, its page is what comes next."""
-        from whistclub.club.drive import running
+        from whistclub.club.drive import by_tricks, running
 
-        last = [sheet for sheet in view.sheets if sheet.record.round == self._rounds[-1]]
-        drive = bool(last) and last[0].record.game == "classic" and not view.record.closed
+        drive = bool(view.sheets) and by_tricks(view.sheets[-1].record) and not view.record.closed
         drive = drive and self.desk.read(running, self.evening_id) is not None
         self.drive_button.setVisible(drive)
         self.seat_button.setVisible(not drive and not view.record.closed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from whistclub.club.names import short_names
 from whistclub.desktop.grid import GridColumn, GridRow
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from whistclub.desktop.desk import Desk
     from whistclub.ranking.facts import EveningRow, EveningStandings
 
+ROUNDS_NAMED: Final = 3
+ROUNDS_SHOWN: Final = 8
+"""With more rounds than the first, the columns of rounds are called by their number alone; with more than the second,
+only the latest have one."""
 STEPS = {
     "points": mark("by game points"),
     "ranking_points": mark("by ranking points"),
@@ -62,13 +66,15 @@ def standings_grid(
     desk: Desk, standings: EveningStandings, shared: Shared | None = None
 ) -> tuple[list[GridColumn], list[GridRow]]:
     """Columns and rows; a row's key is the player. ``shared``: the seats that changed hands."""
-    rounds = sorted({part.round for row in standings.rows for part in row.parts})
+    rounds = sorted({part.round for row in standings.rows for part in row.parts})[-ROUNDS_SHOWN:]
     columns = [
         GridColumn(tr("Place"), Kind.PLACE, width=40),
         GridColumn(tr("Name"), stretch=True, strong=True),
     ]
     if len(rounds) > 1:
-        columns += [GridColumn(tr("Round {number}", number=number), Kind.POINTS) for number in rounds]
+        called = {number: tr("Round {number}", number=number) for number in rounds}
+        short = called if len(rounds) <= ROUNDS_NAMED else {number: str(number) for number in rounds}
+        columns += [GridColumn(short[number], Kind.POINTS, called[number]) for number in rounds]
     columns += [
         GridColumn(tr("Points"), Kind.POINTS, strong=standings.order == "game_points"),
         GridColumn(tr("Place pts"), Kind.HUNDREDTHS, tr("Place points")),

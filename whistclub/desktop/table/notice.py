@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from whistclub.club.drive import by_tricks, moved_since
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.widgets import button, label
@@ -62,7 +63,9 @@ class Notice(QFrame):
         elif closed:
             self.text.setText(tr("This table is closed."))
         self.setAccessibleName(self.text.text())
-        if closed:
+        if score.finished and by_tricks(record) and desk.read(moved_since, record.id):
+            self.advice.setText(tr("People have moved since; a correction changes the tricks, not who sits where."))
+        elif closed:
             self.advice.setText(tr("A deal can still be corrected: open its row with Enter or a double click."))
         elif totals:
             self.advice.setText(tr("They count in standings and rankings like any other."))

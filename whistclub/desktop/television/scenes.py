@@ -11,17 +11,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from whistclub.club import queries
+from whistclub.club.drive import by_tricks
 from whistclub.club.names import plain
-from whistclub.club.ports import EveningRecord, Work
+from whistclub.club.ports import EveningRecord, SheetRecord, Work
 from whistclub.club.queries import SheetView
 from whistclub.desktop.progress import calling, how_far, sitting
 from whistclub.ranking.facts import EveningStandings, Ranking
-from whistclub.rules.common import PlayerKey
+from whistclub.rules.common import PlayerKey, Suit
 from whistclub.rules.sheet import Line as DealLine
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.dates import evening_text
 from whistclub.words.deals import deal_text
-from whistclub.words.names import game_name
+from whistclub.words.names import game_name, suit_name, suit_sign
 from whistclub.words.numbers import hundredths, points
 
 NameOf = Callable[[PlayerKey], str]
@@ -131,7 +132,9 @@ def _read(work: Work, scene: str, evening: EveningRecord | None, name_of: NameOf
         return ranking_board(queries.ranking(work, evening.season_id, game=wanted), name_of)
     when = evening_text(evening.date, evening.number, evening.name)
     if scene == "standings":
-        return standings_board(queries.standings(work, evening.id), when, name_of)
+        tables = work.find(SheetRecord, evening_id=evening.id)
+        tricks = bool(tables) and all(map(by_tricks, tables))
+        return standings_board(queries.standings(work, evening.id), when, name_of, tricks=tricks)
     sheets = queries.evening(work, evening.id).sheets
     if scene == "deals":
         return deals_board(sheets, when, name_of)
@@ -142,10 +145,11 @@ def _read(work: Work, scene: str, evening: EveningRecord | None, name_of: NameOf
 # -- the scenes
 
 
-def standings_board(standings: EveningStandings, when: str, name_of: NameOf) -> Board:
-    """The evening's standings (rules.md §7): the number is what they are ordered by. Nobody has a place while nothing
-    was played."""
+def standings_board(standings: EveningStandings, when: str, name_of: NameOf, *, tricks: bool = False) -> Board:
+    """The evening's standings (rules.md §7): the number is what they are ordered by; ``tricks``: of a whist drive, as
+    plain numbers. Nobody has a place while nothing was played."""
     by_game = standings.order == "game_points"
+    number = str if tricks else points
     begun = any(row.adjustments or any(part.deals or part.points for part in row.parts) for row in standings.rows)
     rows = standings.rows if begun and not standings.cancelled else ()
     return Board(
@@ -153,7 +157,7 @@ def standings_board(standings: EveningStandings, when: str, name_of: NameOf) -> 
         when,
         tuple(
             _ranked(
-                row.place, name_of(row.player), points(row.game_points) if by_game else hundredths(row.ranking_points)
+                row.place, name_of(row.player), number(row.game_points) if by_game else hundredths(row.ranking_points)
             )
             for row in rows
         ),
@@ -188,20 +192,33 @@ def latest_round(sheets: Iterable[SheetView]) -> tuple[SheetView, ...]:
 def tables_board(sheets: Sequence[SheetView], when: str, name_of: NameOf) -> Board:
     """Who sits at which table, the game, how far it is, and everybody's points once a deal was played."""
     games = {sheet.record.game for sheet in sheets}
+    drive = bool(sheets) and all(by_tricks(sheet.record) for sheet in sheets)
+    what = [_of_drive(sheets[0])] if drive else [game_name(next(iter(games)))] if len(games) == 1 else []
     return Board(
         _round_title(tr("Tables"), sheets),
-        f"{when} · {game_name(next(iter(games)))}" if len(games) == 1 else when,
+        " · ".join((when, *what)),
         tuple(_table(sheet, name_of, mixed=len(games) > 1) for sheet in sheets),
         across=True,
         empty=tr("No table has been seated yet."),
     )
 
 
+def _of_drive(sheet: SheetView) -> str:
+    """The whist drive, and what is trump in the whole room."""
+    order = sheet.sheet.conventions.trump_rotation
+    if not order:
+        return tr("Whist drive")
+    trump = order[min(len(sheet.sheet.deals), (sheet.sheet.conventions.deals or 1) - 1) % len(order)]
+    sign = "" if trump is Suit.NONE else f"{suit_sign(trump)} "
+    return " · ".join((tr("Whist drive"), f"{sign}{suit_name(trump)}"))
+
+
 def _table(sheet: SheetView, name_of: NameOf, *, mixed: bool) -> Block:
     played = {line.table.players[seat] for line in sheet.score.lines for seat in line.points}
+    number = str if by_tricks(sheet.record) else points
     lines = (
         # Not played is blank, never zero (rules.md §6).
-        Line(name_of(player), points(total) if player in played or sheet.record.totals is not None else "")
+        Line(name_of(player), number(total) if player in played or sheet.record.totals is not None else "")
         for player, total in sitting(sheet)
     )
     note = f"{game_name(sheet.record.game)} · {how_far(sheet)}" if mixed else how_far(sheet)
