@@ -137,7 +137,7 @@ def _drive(data: EveningReportData) -> Iterator[Kind]:
 
 
 def _cards(data: EveningReportData, cards: Callable[[EveningReportData], list[ScoreCard]]) -> Make:
-    def make(paper: str) -> bytes:
+    def make(paper: str, _held: Held | None = None) -> bytes:
         from whistclub.reports.evening import evening_title
         from whistclub.reports.scorecards import cards_pdf
         from whistclub.words.dates import long_date
