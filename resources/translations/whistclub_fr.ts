@@ -2227,6 +2227,10 @@
         <translation>Au moins un prix pour … joueurs</translation>
     </message>
     <message>
+        <source>In a whist drive for each role</source>
+        <translation>Dans un whist drive, pour chaque rôle</translation>
+    </message>
+    <message>
         <source>Nobody gets two. A shared place shares its prize.</source>
         <translation>Personne n’en reçoit deux. Une place partagée partage son prix.</translation>
     </message>
@@ -2717,6 +2721,18 @@
         <translation>Tables par numéro</translation>
     </message>
     <message>
+        <source>Whist drive: list</source>
+        <translation>Whist drive&#xa0;: liste</translation>
+    </message>
+    <message>
+        <source>Score cards to be filled in</source>
+        <translation>Cartes de score à remplir</translation>
+    </message>
+    <message>
+        <source>Score cards as played</source>
+        <translation>Cartes de score remplies</translation>
+    </message>
+    <message>
         <source>Players and evenings</source>
         <translation>Joueurs et soirées</translation>
     </message>
@@ -2927,6 +2943,10 @@
     <message>
         <source>This table is closed.</source>
         <translation>Cette table est clôturée.</translation>
+    </message>
+    <message>
+        <source>People have moved since; a correction changes the tricks, not who sits where.</source>
+        <translation>On a bougé depuis&#xa0;; une correction change les plis, pas les places.</translation>
     </message>
     <message>
         <source>A deal can still be corrected: open its row with Enter or a double click.</source>
@@ -3277,6 +3297,14 @@
         <translation>Prix</translation>
     </message>
     <message>
+        <source>Fewest tricks, role {role}</source>
+        <translation>Le moins de plis, rôle {role}</translation>
+    </message>
+    <message>
+        <source>Place {place}, role {role}</source>
+        <translation>Place {place}, rôle {role}</translation>
+    </message>
+    <message>
         <source>Place {place}</source>
         <translation>Place {place}</translation>
     </message>
@@ -3293,8 +3321,20 @@
         <translation>place</translation>
     </message>
     <message>
+        <source>Tricks of the round</source>
+        <translation>Plis de la manche</translation>
+    </message>
+    <message>
         <source>Adjusted</source>
         <translation>Ajusté</translation>
+    </message>
+    <message>
+        <source>Whist drive (provisional)</source>
+        <translation>Whist drive (provisoire)</translation>
+    </message>
+    <message>
+        <source>Equal tricks: the place goes to who has won more tables; still equal: it is shared.</source>
+        <translation>À égalité de plis, la place va à qui a gagné plus de tables&#xa0;; encore égal&#xa0;: elle est partagée.</translation>
     </message>
     <message>
         <source>Separated by</source>
@@ -6659,6 +6699,18 @@
     <message>
         <source>It stays in the list, marked as cancelled. Nothing of it counts, and no ranking waits for it.</source>
         <translation>Elle reste dans la liste, notée comme annulée. Rien n’en compte, et aucun classement ne l’attend.</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Cartes de score</translation>
+    </message>
+    <message>
+        <source>role {role}</source>
+        <translation>rôle {role}</translation>
+    </message>
+    <message>
+        <source>Rd</source>
+        <translation>M.</translation>
     </message>
 </context>
 </TS>

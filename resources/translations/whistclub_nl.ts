@@ -2195,6 +2195,10 @@
         <translation>Minstens één per … spelers</translation>
     </message>
     <message>
+        <source>In a whist drive for each role</source>
+        <translation>Bij een whistdrive voor elke rol</translation>
+    </message>
+    <message>
         <source>Nobody gets two. A shared place shares its prize.</source>
         <translation>Niemand krijgt er twee. Een gedeelde plaats deelt haar prijs.</translation>
     </message>
@@ -2685,6 +2689,18 @@
         <translation>Tafels op nummer</translation>
     </message>
     <message>
+        <source>Whist drive: list</source>
+        <translation>Whistdrive: lijst</translation>
+    </message>
+    <message>
+        <source>Score cards to be filled in</source>
+        <translation>Scorekaarten om in te vullen</translation>
+    </message>
+    <message>
+        <source>Score cards as played</source>
+        <translation>Ingevulde scorekaarten</translation>
+    </message>
+    <message>
         <source>Players and evenings</source>
         <translation>Spelers en avonden</translation>
     </message>
@@ -2895,6 +2911,10 @@
     <message>
         <source>This table is closed.</source>
         <translation>Deze tafel is afgesloten.</translation>
+    </message>
+    <message>
+        <source>People have moved since; a correction changes the tricks, not who sits where.</source>
+        <translation>Er is sindsdien opgeschoven; een verbetering wijzigt de slagen, niet wie waar zit.</translation>
     </message>
     <message>
         <source>A deal can still be corrected: open its row with Enter or a double click.</source>
@@ -3245,6 +3265,14 @@
         <translation>Prijzen</translation>
     </message>
     <message>
+        <source>Fewest tricks, role {role}</source>
+        <translation>Minste slagen, rol {role}</translation>
+    </message>
+    <message>
+        <source>Place {place}, role {role}</source>
+        <translation>Plaats {place}, rol {role}</translation>
+    </message>
+    <message>
         <source>Place {place}</source>
         <translation>Plaats {place}</translation>
     </message>
@@ -3261,8 +3289,20 @@
         <translation>plaats</translation>
     </message>
     <message>
+        <source>Tricks of the round</source>
+        <translation>Slagen van de ronde</translation>
+    </message>
+    <message>
         <source>Adjusted</source>
         <translation>Aangepast</translation>
+    </message>
+    <message>
+        <source>Whist drive (provisional)</source>
+        <translation>Whistdrive (voorlopig)</translation>
+    </message>
+    <message>
+        <source>Equal tricks: the place goes to who has won more tables; still equal: it is shared.</source>
+        <translation>Bij evenveel slagen gaat de plaats naar wie meer tafels won; nog gelijk: ze wordt gedeeld.</translation>
     </message>
     <message>
         <source>Separated by</source>
@@ -6659,6 +6699,18 @@
     <message>
         <source>It stays in the list, marked as cancelled. Nothing of it counts, and no ranking waits for it.</source>
         <translation>Ze blijft in de lijst, als afgelast genoteerd. Niets ervan telt, en geen klassement wacht erop.</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Scorekaarten</translation>
+    </message>
+    <message>
+        <source>role {role}</source>
+        <translation>rol {role}</translation>
+    </message>
+    <message>
+        <source>Rd</source>
+        <translation>R.</translation>
     </message>
 </context>
 </TS>
