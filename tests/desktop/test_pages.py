@@ -32,6 +32,7 @@ from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.dialogs.conventions import ConventionsDialog
 from whistclub.desktop.dialogs.player import PlayerDialog
+from whistclub.desktop.dialogs.season import SeasonRulesDialog
 from whistclub.desktop.exporting import write_evening_to, write_season_to
 from whistclub.desktop.importing import ListDialog, import_evenings, import_members
 from whistclub.desktop.pages.evenings import EveningDialog, EveningsPage
@@ -336,13 +337,14 @@ def test_what_people_wrote_in_the_settings_file_stays(tmp_path: Path) -> None:
     assert Settings.load(path).language == "nl"
 
 
-def test_the_conventions_of_a_season_are_kept_as_typed(played: MainWindow, desk: Desk) -> None:
+def test_the_conventions_of_a_season_are_kept_as_typed(played: MainWindow, desk: Desk, hands: Any) -> None:
     shown: SettingsPage = page(played, "settings")
     form = shown.season
     form.setters["place_points"](["12.00", "8.00", "5.50"])
     form.setters["best"](18)
     form.setters["bracket"](None)
     form.save()
+    hands.press(hands.dialog(SeasonRulesDialog), "Keep these conventions")
     (season,) = desk.read(queries.seasons)
     assert season.rules.best == 18
     assert season.rules.evening.place_points == {0: (1200, 800, 550)}

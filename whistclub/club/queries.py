@@ -157,14 +157,14 @@ def ranking(work: Work, season_id: int, before: EveningKey | None = None, game: 
 def games(work: Work, season_id: int) -> tuple[str, ...]:
     """The games of which a season has closed sheets, the most played first; each has a ranking of its own where there
     are several."""
-    season = work.get(SeasonRecord, season_id)
-
-    def compute() -> tuple[str, ...]:
-        facts = season_facts(work, season)
-        counts = Counter(sheet.game for evening in facts for sheet in evening.sheets if sheet.closed)
-        return tuple(game for game, _ in counts.most_common())
-
-    return work.memo(("games", season_id, *_stamps(work, season, None)), compute)
+    rows = ranking(work, season_id).rows
+    sheets = {
+        (evening.key, part.round, part.table): part.game
+        for row in rows
+        for evening in row.evenings
+        for part in evening.row.parts
+    }
+    return tuple(game for game, _ in Counter(sheets.values()).most_common())
 
 
 def shared_of(work: Work, player_id: int) -> Shared:

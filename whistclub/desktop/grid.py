@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from whistclub.desktop import theme
@@ -19,7 +19,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class GridColumn:
-    """``tip``: the whole word for a short title. ``stretch``: takes the room that is left."""
+    """``tip``: the whole word for a short title. ``stretch``: takes the room that is left. ``spare``: left out where
+    room is short, the highest first; 0: always there."""
 
     title: str
     kind: Kind = Kind.TEXT
@@ -27,6 +28,11 @@ class GridColumn:
     stretch: bool = False
     strong: bool = False
     width: int = 0
+    spare: int = 0
+
+
+NAME_ROOM = 190
+"""Width a stretched column has at least, at text size 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +183,26 @@ class Grid(QTableView):
             header.setSectionResizeMode(index, QHeaderView.ResizeMode.Interactive)
             wanted = column.width or metrics.horizontalAdvance("−000,00")
             header.resizeSection(index, max(theme.px(wanted), metrics.horizontalAdvance(column.title)) + 24)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leaves spare columns out until names have their room."""
+        header, columns = self.horizontalHeader(), self.grid_model.columns
+        stretched = next((index for index, column in enumerate(columns) if column.stretch), None)
+        if stretched is None or not any(column.spare for column in columns):
+            return
+        for index in range(len(columns)):
+            self.setColumnHidden(index, False)
+        widths = {index: header.sectionSize(index) for index in range(len(columns)) if index != stretched}
+        room = self.viewport().width() - theme.px(NAME_ROOM)
+        for index in sorted(widths, key=lambda index: -columns[index].spare):
+            if columns[index].spare and sum(widths.values()) > room:
+                self.setColumnHidden(index, True)
+                del widths[index]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def chosen(self) -> Any:
         """The key of the chosen row, None without one."""

@@ -45,6 +45,11 @@ SCHEMES = {
 """Each scheme of rankings in words."""
 SCHEMES_TOLD = {**SCHEMES, "fiwa": mark("FIWA: places, points, upsets")}
 """The same where there is room to say what they are made from."""
+_ORDERS = {
+    None: mark("by the games played"),
+    "game_points": mark("game points"),
+    "ranking_points": mark("ranking points"),
+}
 _NUMBERS = {
     "lost_multiplier": mark("lost contracts × {value}"),
     "sixth_and_last_points": mark("sixth and last trick: {value} points"),
@@ -174,6 +179,13 @@ def season_texts(rules: SeasonRules) -> tuple[tuple[str, str], ...]:
     )
 
 
+def changed_texts(old: tuple[tuple[str, str], ...], new: tuple[tuple[str, str], ...]) -> Iterator[tuple[str, str, str]]:
+    """What each changed convention is, its old and its new value, of two ``season_texts`` or ``evening_texts``."""
+    for (what, before), (_, after) in zip(old, new, strict=True):
+        if before != after:
+            yield what, before, after
+
+
 def evening_texts(rules: EveningRules) -> tuple[tuple[str, str], ...]:
     """The conventions of an evening: what each is, its value."""
     paid = [
@@ -188,6 +200,7 @@ def evening_texts(rules: EveningRules) -> tuple[tuple[str, str], ...]:
         (tr("Upset bonus"), _amounts(rules.upset)),
         (tr("Attendance"), hundredths(rules.attendance)),
         (tr("Least an evening gives"), tr("no limit") if rules.floor is None else hundredths(rules.floor)),
+        (tr("Order of an evening"), tr_marked(_ORDERS[rules.evening_order])),
     )
 
 

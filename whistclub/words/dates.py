@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import datetime
+import re
+from typing import Final
 
 from whistclub.words import language, mark, tr, tr_marked
 
@@ -14,6 +16,9 @@ _MONTHS = (
     mark("January"), mark("February"), mark("March"), mark("April"), mark("May"), mark("June"), mark("July"),
     mark("August"), mark("September"), mark("October"), mark("November"), mark("December"),
 )  # fmt: skip
+
+_DAY_FIRST: Final = re.compile(r"(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})")
+_YEAR_FIRST: Final = re.compile(r"(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]00:00(?::00)?)?$")
 
 
 def long_date(date: datetime.date) -> str:
@@ -35,6 +40,27 @@ def short_date(date: datetime.date) -> str:
     """
     separator = "-" if language() == "nl" else "/"
     return date.strftime(f"%d{separator}%m{separator}%Y")
+
+
+def read_date(text: str) -> datetime.date | None:
+    """The date somebody has written, day first or as 2026-11-27; None for what is no date.
+
+    >>> read_date("27/11/2026") == read_date("27.11.26") == read_date("2026-11-27") == datetime.date(2026, 11, 27)
+    True
+    >>> read_date("31/11/2026") is None
+    True
+    """
+    found = _DAY_FIRST.fullmatch(text.strip())
+    if found is not None:
+        day, month, year = map(int, found.groups())
+    elif (found := _YEAR_FIRST.match(text.strip())) is not None:
+        year, month, day = map(int, found.groups())
+    else:
+        return None
+    try:
+        return datetime.date(year + 2000 if year < 100 else year, month, day)
+    except ValueError:
+        return None
 
 
 def day_and_month(date: datetime.date) -> str:

@@ -32,6 +32,8 @@ _FIELDS: Final[Mapping[str, str]] = {
     "default_level": mark("usual level"),
     "evening_order": mark("order of the evening"),
     "exactly": mark("tricks to take"),
+    "first_day": mark("first day"),
+    "last_day": mark("last day"),
     "first_dealer": mark("first dealer"),
     "floor": mark("least an evening gives"),
     "format": mark("format"),

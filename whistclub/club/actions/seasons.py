@@ -68,10 +68,10 @@ def _check_days(work: Work, name: str, first: datetime.date | None, last: dateti
     if first is None or last is None:
         return
     if last < first:
-        raise Refused([Problem(("last",), "days_turned")])
+        raise Refused([Problem(("last_day",), "days_turned")])
     for other in work.find(SeasonRecord):
         if other.name != name and other.first and other.last and other.first <= last and first <= other.last:
-            raise Refused([Problem(("first",), "days_shared", {"season": other.name})])
+            raise Refused([Problem(("first_day",), "days_shared", {"season": other.name})])
 
 
 def _check_initial_order(work: Work, name: str, rules: SeasonRules) -> None:

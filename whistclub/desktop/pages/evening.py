@@ -237,10 +237,11 @@ class EveningView(QWidget):
         """While a whist drive goes on, its page is what comes next."""
         from whistclub.club.drive import by_tricks, running
 
-        drive = bool(view.sheets) and by_tricks(view.sheets[-1].record) and not view.record.closed
+        is_over = view.record.closed or view.record.cancelled
+        drive = bool(view.sheets) and by_tricks(view.sheets[-1].record) and not is_over
         drive = drive and self.desk.read(running, self.evening_id) is not None
         self.drive_button.setVisible(drive)
-        self.seat_button.setVisible(not drive and not view.record.closed)
+        self.seat_button.setVisible(not drive and not is_over)
 
     def _fill_cards(self, shown: list[SheetView]) -> None:
         """One card a sheet; those that stay show what is new on them."""

@@ -14,7 +14,7 @@ from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.filedialogs import ask_open_many
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.page import Page
-from whistclub.desktop.widgets import ComboBox, DateEdit, SpinBox, button, label
+from whistclub.desktop.widgets import ComboBox, DateEdit, FlowLayout, SpinBox, button, label
 from whistclub.reports.table import Kind
 from whistclub.words import tr
 
@@ -32,7 +32,7 @@ class EveningsPage(Page):
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(theme.GAP)
         box.addLayout(self._top_row())
-        box.addLayout(self._button_row())
+        box.addWidget(self._button_row())
         self.grid = Grid(tr("Evenings of the season"), one_click=False, row_height=theme.CONTROL)
         self.grid.opened.connect(self._open_row)
         self.grid.chose.connect(self._chose)
@@ -55,9 +55,9 @@ class EveningsPage(Page):
         row.addWidget(importing)
         return row
 
-    def _button_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
+    def _button_row(self) -> QWidget:
+        holder = QWidget()
+        row = FlowLayout(holder)
         self.buttons = []
         for text, kind, do in (
             (tr("Open"), "main", self._open),
@@ -73,8 +73,7 @@ class EveningsPage(Page):
             press.clicked.connect(do)
             self.buttons.append(press)
             row.addWidget(press)
-        row.addStretch(1)
-        return row
+        return holder
 
     def title(self) -> str:
         return tr("Evenings")
@@ -102,9 +101,9 @@ class EveningsPage(Page):
         self.records = {record.id: record for record in records}
         columns = [
             GridColumn(tr("Date"), width=250),
-            GridColumn(tr("No."), Kind.NUMBER, tr("Number on that date"), width=24),
+            GridColumn(tr("No."), Kind.NUMBER, tr("Number on that date"), width=24, spare=2),
             GridColumn(tr("Name"), stretch=True, strong=True),
-            GridColumn(tr("Players"), Kind.NUMBER, width=40),
+            GridColumn(tr("Players"), Kind.NUMBER, width=40, spare=1),
             GridColumn(tr("State"), width=110),
         ]
         self.grid.fill(columns, [self._row(record) for record in reversed(records)])

@@ -39,8 +39,7 @@ class RankingPage(Page):
         self.season.setAccessibleName(tr("Season"))
         self.season.currentIndexChanged.connect(self._other_season)
         row.addWidget(self.season)
-        self.counted = label("", "small", wrap=True)
-        row.addWidget(self.counted, 1)
+        row.addStretch(1)
         self.print_button, self.excel_button = button(tr("Print…")), button(tr("Excel…"))
         self.print_button.clicked.connect(self.print_ranking)
         self.excel_button.clicked.connect(self.save_excel)
@@ -50,6 +49,8 @@ class RankingPage(Page):
         self.games = GameChooser()
         self.games.chosen.connect(self._other_game)
         box.addWidget(self.games)
+        self.counted = label("", "small", wrap=True)
+        box.addWidget(self.counted)
         self.split = QSplitter(Qt.Orientation.Vertical)
         self.split.setChildrenCollapsible(False)
         self.grid = Grid(tr("Ranking of the season"))
@@ -114,18 +115,18 @@ class RankingPage(Page):
         from whistclub.words.conventions import game_line, season_line
 
         counted = f"{tr('%n evening(s)', '', len(ranking.evenings))} · {season_line(ranking.rules)}"
-        return counted if ranking.game is None else f"{counted}\n{game_line(ranking)}"
+        return counted if ranking.game is None else f"{counted} · {game_line(ranking)}"
 
     @staticmethod
     def _parts(ranking: Ranking) -> list[tuple[GridColumn, Callable[[SeasonRow], int]]]:
         """What ranking points come from, with their columns; what gave nobody anything is left out, so that names have
         the room."""
         every: list[tuple[GridColumn, Callable[[SeasonRow], int]]] = [
-            (GridColumn(tr("Place pts"), Kind.HUNDREDTHS, tr("Place points")), lambda row: row.place_points),
-            (GridColumn(tr("Bonus"), Kind.HUNDREDTHS, tr("Points bonus")), lambda row: row.points_bonus),
-            (GridColumn(tr("Upset"), Kind.HUNDREDTHS, tr("Upset bonus")), lambda row: row.upset_bonus),
+            (GridColumn(tr("Place pts"), Kind.HUNDREDTHS, tr("Place points"), spare=2), lambda row: row.place_points),
+            (GridColumn(tr("Bonus"), Kind.HUNDREDTHS, tr("Points bonus"), spare=3), lambda row: row.points_bonus),
+            (GridColumn(tr("Upset"), Kind.HUNDREDTHS, tr("Upset bonus"), spare=4), lambda row: row.upset_bonus),
             (
-                GridColumn(tr("Other"), Kind.HUNDREDTHS, tr("Attendance, adjustments, floor")),
+                GridColumn(tr("Other"), Kind.HUNDREDTHS, tr("Attendance, adjustments, floor"), spare=5),
                 lambda row: row.attendance + row.adjustments + row.floor_added,
             ),
         ]
@@ -136,8 +137,8 @@ class RankingPage(Page):
             GridColumn(tr("Place"), Kind.PLACE, width=40),
             GridColumn(tr("Name"), stretch=True, strong=True),
             GridColumn(tr("Evenings"), Kind.NUMBER, width=40),
-            GridColumn(tr("Sheets"), Kind.NUMBER, tr("Closed sheets"), width=40),
-            GridColumn(tr("Game points"), Kind.POINTS),
+            GridColumn(tr("Sheets"), Kind.NUMBER, tr("Closed sheets"), width=40, spare=6),
+            GridColumn(tr("Game points"), Kind.POINTS, spare=1),
             *(column for column, _ in self._parts(ranking)),
             GridColumn(tr("Total"), Kind.HUNDREDTHS, strong=True),
         ]

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
-from whistclub.club.ports import SeasonRecord
+from whistclub.club.ports import Change, SeasonRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk, sentence
+from whistclub.desktop.dialogs.season import SeasonRulesDialog
 from whistclub.desktop.pages.evenings import fill_seasons
-from whistclub.desktop.widgets import Card, ComboBox, SpinBox, button, label, set_kind
+from whistclub.desktop.widgets import Card, ComboBox, FlowLayout, SpinBox, button, label, set_kind
 from whistclub.ranking.conventions import decode_season, encode_season, set_convention
 from whistclub.ranking.facts import SeasonRules
 from whistclub.ranking.schemes import SCHEMES
-from whistclub.rules.common import Refused
+from whistclub.rules.common import Problem, Refused
 from whistclub.words import tr, tr_marked
 from whistclub.words.conventions import SCHEMES_TOLD
+from whistclub.words.dates import read_date, short_date
+
+if TYPE_CHECKING:
+    from whistclub.club.actions.seasons import Days
+
+
+MOST_ACROSS = 140
+"""The text size, in per cent, up to which the two halves of the form stand side by side."""
 
 
 class SeasonForm(Card):
@@ -30,39 +40,43 @@ class SeasonForm(Card):
         self.getters: dict[str, Callable[[], Any]] = {}
         self.setters: dict[str, Callable[[Any], None]] = {}
         self._filling = False
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(label(tr("Conventions of the season"), "heading"))
+        top = QWidget()
+        row = FlowLayout(top)
+        title = label(tr("Conventions of the season"), "heading")
+        title.setMinimumHeight(theme.CONTROL)
+        row.addWidget(title)
         self.season = ComboBox()
         self.season.setAccessibleName(tr("Season"))
         self.season.currentIndexChanged.connect(self._show_chosen)
         row.addWidget(self.season)
-        row.addStretch(1)
         self.keep = button(tr("Keep these conventions"), "main")
         self.keep.clicked.connect(self.save)
         row.addWidget(self.keep)
-        self.box.addLayout(row)
+        self.box.addWidget(top)
         self.none = label(
             tr("The first evening makes the season; its conventions can be changed then."), "quiet", wrap=True
         )
         self.box.addWidget(self.none)
         self.fields = QWidget()
         self.box.addWidget(self.fields)
-        columns = QHBoxLayout(self.fields)
+        # Twice as large, two columns have no room beside each other.
+        across = theme.px(100) <= MOST_ACROSS
+        columns = QBoxLayout(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
+        self.fields.setLayout(columns)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(6 * theme.UNIT)
-        self.left, self.right = QFormLayout(), QFormLayout()
-        for form in (self.left, self.right):
-            form.setSpacing(theme.GAP)
-            form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-            columns.addLayout(form, 1)
+        self.evenings, evenings_box = _column(
+            tr("Evenings closed from now on"), tr("Evenings already closed stay as they were closed.")
+        )
+        self.whole, whole_box = _column(tr("The whole season"), tr("Holds at once for all its evenings."))
+        columns.addWidget(evenings_box, 1)
+        columns.addWidget(whole_box, 1)
         self._make_fields()
         self.note = label("", "quiet", wrap=True)
         self.box.addWidget(self.note)
 
     def _make_fields(self) -> None:
-        self._choice("scheme", tr("Scheme"), [(tr_marked(word), key) for key, word in SCHEMES_TOLD.items()])
+        self._choice("scheme", tr("Scheme"), [(tr_marked(word), key) for key, word in SCHEMES_TOLD.items()], self.whole)
         self.scheme = self._last
         self.scheme.currentIndexChanged.connect(self._other_scheme)
         self._check("game_points", tr("Game points count"))
@@ -72,8 +86,8 @@ class SeasonForm(Card):
         )
         self._text("bracket", tr("Points bonus"), _bracket_text, _bracket, tr("from −20, each 20, gives 0.20"))
         self._text("upset", tr("Upset bonus"), _amounts_text, _amounts, tr("0 0.30 0.70 1"))
-        self._text("attendance", tr("For coming"), _shown, _amount, _shown("0.00"), self.right)
-        self._text("floor", tr("Least an evening gives"), _shown, _amount_or_none, tr("no limit"), self.right)
+        self._text("attendance", tr("For coming"), _shown, _amount, _shown("0.00"))
+        self._text("floor", tr("Least an evening gives"), _shown, _amount_or_none, tr("no limit"))
         self._choice(
             "evening_order",
             tr("Order of an evening"),
@@ -85,33 +99,41 @@ class SeasonForm(Card):
         )
         self._number("best", tr("Count only the best"), tr("all"))
         self._choice(
-            "best_of", tr("The best are"), [(tr("evenings"), "evenings"), (tr("sheets"), "sheets")], self.right
+            "best_of", tr("The best are"), [(tr("evenings"), "evenings"), (tr("sheets"), "sheets")], self.whole
         )
         self._number("minimum", tr("Evenings needed for a place"), tr("none"))
         self._choice(
-            "numbering", tr("Places are numbered"), [("1, 2, 2, 4", "1224"), ("1, 2, 2, 3", "1223")], self.right
+            "numbering", tr("Places are numbered"), [("1, 2, 2, 4", "1224"), ("1, 2, 2, 3", "1223")], self.whole
         )
-        self._choice("initial_order", tr("Starts with the order of"), [], self.right)
+        self._choice("initial_order", tr("Starts with the order of"), [], self.whole)
         self.initial = self._last
+        self.first, self.last = QLineEdit(), QLineEdit()
+        for field, words, example in (
+            (self.first, tr("First day"), tr("1 September")),
+            (self.last, tr("Last day"), tr("31 August")),
+        ):
+            field.setPlaceholderText(example)
+            field.setToolTip(tr("New evenings of these days belong to this season. Left empty: {day}.", day=example))
+            self._add(words, field, self.whole)
 
-    def _add(self, key: str, words: str, field: QWidget, form: QFormLayout | None) -> None:
+    def _add(self, words: str, field: QWidget, form: QFormLayout) -> None:
         text = label(words)
         text.setMinimumHeight(theme.CONTROL)
         text.setBuddy(field)
         field.setAccessibleName(words)
-        (form or self.left).addRow(text, field)
+        form.addRow(text, field)
 
     def _choice(self, key: str, words: str, entries: list[tuple[str, Any]], form: QFormLayout | None = None) -> None:
         self._last = ComboBox(entries)
         self._last.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._last.setMinimumContentsLength(8)
         self.getters[key], self.setters[key] = self._last.currentData, self._last.choose
-        self._add(key, words, self._last, form)
+        self._add(words, self._last, form or self.evenings)
 
     def _check(self, key: str, words: str) -> None:
         field = QCheckBox(words)
         self.getters[key], self.setters[key] = field.isChecked, field.setChecked
-        self.left.addRow(field)
+        self.evenings.addRow(field)
 
     def _number(self, key: str, words: str, none: str) -> None:
         field = SpinBox(0, 999)
@@ -124,7 +146,7 @@ class SeasonForm(Card):
             field.setValue(value or 0)
 
         self.getters[key], self.setters[key] = get, put
-        self._add(key, words, field, self.right)
+        self._add(words, field, self.whole)
 
     def _text(
         self,
@@ -133,7 +155,6 @@ class SeasonForm(Card):
         write: Callable[[Any], str],
         read: Callable[[str], Any],
         example: str,
-        form: QFormLayout | None = None,
     ) -> None:
         field = QLineEdit()
         field.setPlaceholderText(example)
@@ -146,7 +167,7 @@ class SeasonForm(Card):
             field.setText(write(value))
 
         self.getters[key], self.setters[key] = get, put
-        self._add(key, words, field, form)
+        self._add(words, field, self.evenings)
 
     # -- showing and keeping
 
@@ -177,6 +198,8 @@ class SeasonForm(Card):
             if record.rules.initial_order and record.rules.initial_order not in [name for name, _ in earlier]:
                 self.initial.addItem(record.rules.initial_order, record.rules.initial_order)
             self._show(record.rules)
+            for field, day in ((self.first, record.first), (self.last, record.last)):
+                field.setText("" if day is None else short_date(day))
 
     def _show(self, rules: SeasonRules) -> None:
         self._filling = True
@@ -195,19 +218,32 @@ class SeasonForm(Card):
         """The conventions as typed. Refused with everything that cannot be."""
         return decode_season({key: get() for key, get in self.getters.items()})
 
+    def days(self) -> Days:
+        """First and last day as typed, None where left empty. Refused ``not_a_date``."""
+        return _day(self.first, "first_day"), _day(self.last, "last_day")
+
     def save(self) -> None:
-        """Keeps the conventions for evenings closed from now on; the season's own hold at once."""
+        """Keeps the conventions; where that moves a ranking, what moves is shown first."""
         from whistclub.club.actions.seasons import set_season
 
         record = self.records.get(self.season.currentData())
         if record is None:
             return
         try:
-            rules = self.value()
+            rules, days = self.value(), self.days()
         except Refused as refused:
             self._say(sentence(refused), "wrong")
             return
-        change = self.desk.act(set_season, record.name, rules)
+        moves = self.desk.consequences(set_season, record.name, rules, days)
+        if not moves:
+            self._kept(self.desk.act(set_season, record.name, rules, days))
+            return
+        action = (set_season, (record.name, rules, days), dict[str, Any]())
+        dialog = SeasonRulesDialog(self.desk, record, rules, action, self.window())
+        dialog.kept.connect(self._kept)
+        dialog.open()
+
+    def _kept(self, change: Change | None) -> None:
         if change is not None:
             kept = tr(
                 "✓ Kept. Closed evenings stay as they were closed; what counts in the season holds for all of it."
@@ -217,6 +253,31 @@ class SeasonForm(Card):
     def _say(self, text: str, kind: str) -> None:
         self.note.setText(text)
         set_kind(self.note, kind)
+
+
+def _column(title: str, words: str) -> tuple[QFormLayout, QWidget]:
+    """One half of the form: its title, from when it holds, the fields."""
+    holder = QWidget()
+    box = QVBoxLayout(holder)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.setSpacing(theme.UNIT)
+    box.addWidget(label(title, "strong", wrap=True))
+    box.addWidget(label(words, "quiet", wrap=True))
+    form = QFormLayout()
+    form.setSpacing(theme.GAP)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    box.addLayout(form)
+    box.addStretch(1)
+    return form, holder
+
+
+def _day(field: QLineEdit, key: str) -> datetime.date | None:
+    text = field.text().strip()
+    date = read_date(text) if text else None
+    if text and date is None:
+        raise Refused([Problem((key,), "not_a_date", {"value": text})])
+    return date
 
 
 # Values as people type them; what cannot be read is handed on as typed, so that the check names it.
