@@ -2029,6 +2029,22 @@
         <translation>Classement</translation>
     </message>
     <message>
+        <source>Conventions of season {season}</source>
+        <translation>Conventions de la saison {season}</translation>
+    </message>
+    <message>
+        <source>At once, for the whole season:</source>
+        <translation>Tout de suite, pour toute la saison&#xa0;:</translation>
+    </message>
+    <message>
+        <source>For evenings closed from now on; those closed already stay as they were closed:</source>
+        <translation>Pour les soirées clôturées à partir de maintenant&#xa0;; celles qui le sont déjà restent comme elles ont été clôturées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What moves:</source>
+        <translation>Ce qui change&#xa0;:</translation>
+    </message>
+    <message>
         <source>{what}: {value}</source>
         <translation>{what}&#xa0;: {value}</translation>
     </message>
@@ -2125,6 +2141,22 @@
     <message>
         <source>The first evening makes the season; its conventions can be changed then.</source>
         <translation>La première soirée crée la saison&#xa0;; ses conventions pourront alors être changées.</translation>
+    </message>
+    <message>
+        <source>Evenings closed from now on</source>
+        <translation>Soirées clôturées à partir de maintenant</translation>
+    </message>
+    <message>
+        <source>Evenings already closed stay as they were closed.</source>
+        <translation>Les soirées déjà clôturées restent comme elles ont été clôturées.</translation>
+    </message>
+    <message>
+        <source>The whole season</source>
+        <translation>Toute la saison</translation>
+    </message>
+    <message>
+        <source>Holds at once for all its evenings.</source>
+        <translation>Vaut tout de suite pour toutes ses soirées.</translation>
     </message>
     <message>
         <source>Scheme</source>
@@ -2241,6 +2273,26 @@
     <message>
         <source>Starts with the order of</source>
         <translation>Ordre de départ</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>1 September</source>
+        <translation>1er septembre</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>31 August</source>
+        <translation>31 août</translation>
+    </message>
+    <message>
+        <source>New evenings of these days belong to this season. Left empty: {day}.</source>
+        <translation>Les nouvelles soirées de ces jours appartiennent à cette saison. Laissé vide&#xa0;: {day}.</translation>
     </message>
     <message>
         <source>nobody ranked</source>
@@ -4732,6 +4784,14 @@
     <message>
         <source>reason</source>
         <translation>motif</translation>
+    </message>
+    <message>
+        <source>first day</source>
+        <translation>premier jour</translation>
+    </message>
+    <message>
+        <source>last day</source>
+        <translation>dernier jour</translation>
     </message>
     <message>
         <source>cancelled</source>

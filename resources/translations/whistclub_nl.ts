@@ -1997,6 +1997,22 @@
         <translation>Klassement</translation>
     </message>
     <message>
+        <source>Conventions of season {season}</source>
+        <translation>Afspraken van seizoen {season}</translation>
+    </message>
+    <message>
+        <source>At once, for the whole season:</source>
+        <translation>Meteen, voor het hele seizoen:</translation>
+    </message>
+    <message>
+        <source>For evenings closed from now on; those closed already stay as they were closed:</source>
+        <translation>Voor avonden die vanaf nu worden afgesloten; die al afgesloten zijn, blijven zoals ze afgesloten werden:</translation>
+    </message>
+    <message>
+        <source>What moves:</source>
+        <translation>Wat verandert:</translation>
+    </message>
+    <message>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
     </message>
@@ -2093,6 +2109,22 @@
     <message>
         <source>The first evening makes the season; its conventions can be changed then.</source>
         <translation>De eerste avond maakt het seizoen; daarna kunnen de afspraken gewijzigd worden.</translation>
+    </message>
+    <message>
+        <source>Evenings closed from now on</source>
+        <translation>Avonden die vanaf nu worden afgesloten</translation>
+    </message>
+    <message>
+        <source>Evenings already closed stay as they were closed.</source>
+        <translation>Avonden die al afgesloten zijn, blijven zoals ze afgesloten werden.</translation>
+    </message>
+    <message>
+        <source>The whole season</source>
+        <translation>Het hele seizoen</translation>
+    </message>
+    <message>
+        <source>Holds at once for all its evenings.</source>
+        <translation>Geldt meteen voor al zijn avonden.</translation>
     </message>
     <message>
         <source>Scheme</source>
@@ -2209,6 +2241,26 @@
     <message>
         <source>Starts with the order of</source>
         <translation>Begint met de volgorde van</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Eerste dag</translation>
+    </message>
+    <message>
+        <source>1 September</source>
+        <translation>1 september</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Laatste dag</translation>
+    </message>
+    <message>
+        <source>31 August</source>
+        <translation>31 augustus</translation>
+    </message>
+    <message>
+        <source>New evenings of these days belong to this season. Left empty: {day}.</source>
+        <translation>Nieuwe avonden van deze dagen horen bij dit seizoen. Leeg gelaten: {day}.</translation>
     </message>
     <message>
         <source>nobody ranked</source>
@@ -4700,6 +4752,14 @@
     <message>
         <source>reason</source>
         <translation>reden</translation>
+    </message>
+    <message>
+        <source>first day</source>
+        <translation>eerste dag</translation>
+    </message>
+    <message>
+        <source>last day</source>
+        <translation>laatste dag</translation>
     </message>
     <message>
         <source>cancelled</source>
