@@ -8,11 +8,21 @@ from whistclub.club.actions import rounds, tables
 from whistclub.club.actions.evenings import delete_evening, set_present
 from whistclub.club.actions.players import delete_player, merge_players
 from whistclub.club.ports import EveningRecord, RoundRecord, SheetRecord
-from whistclub.club.rounds import SeatWishes, as_draw, drawn_round, drawn_rounds, history_of, request_for, seat_wishes
+from whistclub.club.rounds import (
+    SeatWishes,
+    as_draw,
+    drawn_round,
+    drawn_rounds,
+    history_of,
+    request_for,
+    seat_wishes,
+    seated_draw,
+)
 from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Totals
 from whistclub.seating.facts import Draw, SeatedTable
+from whistclub.seating.hand import exchange, move
 from whistclub.seating.methods import draw
 from whistclub.seating.movements import plan
 
@@ -248,3 +258,45 @@ def test_h17_a_stand_in_and_the_one_who_left_keep_what_they_scored(room, evening
     assert all(sum(line.points.values()) == 0 for line in lines)
     assert totals["S"] == sum(line.points[0] for line in lines[4:])
     assert totals["A"] == sum(line.points[0] for line in lines[:4])
+
+
+def test_wrong_people_at_two_tables_are_exchanged_and_the_deals_stay_with_the_seats(room, evening, people):
+    seat(room, evening, people[:8], 1)
+    first, second = (sheet.id for sheet in sheets(room, evening, 1))
+    for seat_number in (0, 1, 0):
+        room.enter(first, solo(seat_number, 7))
+    wrong, right = room.sheet(first).record.seats[0], room.sheet(second).record.seats[2]
+    totals = room.sheet(first).score.totals
+    made = exchange(room.read(seated_draw, evening, 1), wrong, right)
+    room.act(rounds.reseat_round, evening, 1, made)
+    assert room.sheet(first).score.totals == {right if p == wrong else p: points for p, points in totals.items()}
+    assert room.sheet(second).record.seats[2] == wrong
+    assert room.read(drawn_round, evening, 1).tables == made.tables
+    room.club.undo()
+    assert room.sheet(first).score.totals == totals
+
+
+def test_a_seating_changed_by_hand_keeps_numbers_of_seats_where_deals_are(room, evening, people):
+    seat(room, evening, people, 1)
+    first, second = sheets(room, evening, 1)
+    room.enter(first.id, solo(0))
+    now = room.read(seated_draw, evening, 1)
+    with pytest.raises(Refused) as refused:
+        room.act(rounds.reseat_round, evening, 1, move(now, first.seats[4], None))
+    assert [problem.key for problem in refused.value.problems] == ["locked"]
+    made = move(now, second.seats[4], None)
+    room.act(rounds.reseat_round, evening, 1, made)
+    assert sheets(room, evening, 1)[1].seats == second.seats[:4]
+    assert room.read(drawn_round, evening, 1).out == (*now.sitting_out, second.seats[4])
+    with pytest.raises(Refused) as refused:
+        room.act(rounds.reseat_round, evening, 1, move(made, second.seats[3], None))
+    assert {problem.path for problem in refused.value.problems} == {("seats",)}
+
+
+def test_who_sat_out_and_was_given_a_seat_has_not_sat_out(room, evening, people):
+    seat(room, evening, people, 1, game="whist32")
+    out = room.read(drawn_round, evening, 1).out
+    assert len(out) == 3
+    late = room.player("Z")
+    room.act(tables.seat_table, evening, game="whist32", players=(*out, late), round=1)
+    assert room.read(history_of, evening).sat_out == {}

@@ -25,6 +25,7 @@ from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Totals
 from whistclub.rules.whist32 import Whist32Conventions, Whist32Deal
 from whistclub.seating.facts import Draw, SeatedTable
+from whistclub.seating.hand import exchange
 from whistclub.storage import schema
 from whistclub.storage.check import check
 from whistclub.words.actions import ACTIONS
@@ -247,6 +248,16 @@ class Undoing(RuleBasedStateMachine):
             self.act(rounds.plan_rounds, evening, "meet", [draw, draw], first=round)
         else:
             self.act(rounds.seat_round, evening, draw, round=round, game="belgian", method="lot", anew=anew)
+
+    @rule(data=st.data(), round=st.integers(1, 3))
+    def reseat_round(self, data, round):
+        evening = self.one(EveningRecord, data)
+        people = data.draw(st.permutations(self.ids(PlayerRecord)))
+        seated = self.room.read(lambda work: work.find(SheetRecord, evening_id=evening, round=round))
+        made = Draw(tuple(SeatedTable(sheet.table, sheet.seats, sheet.first_dealer) for sheet in seated), (), 0)
+        for one, other in zip(people[:2], people[2:4], strict=True):
+            made = exchange(made, one, other)
+        self.act(rounds.reseat_round, evening, round, made)
 
     @rule(data=st.data(), round=st.integers(1, 3), close=st.booleans())
     def end_round(self, data, round, close):

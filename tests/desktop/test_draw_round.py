@@ -5,7 +5,10 @@ from __future__ import annotations
 import datetime
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.desktop.conftest import Hands
 from whistclub.club import queries
@@ -18,6 +21,8 @@ from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.dialogs.wishes import WishesDialog
 from whistclub.desktop.pages.draw_round import DrawPanel
+from whistclub.desktop.pages.reseat import ReseatPanel
+from whistclub.desktop.pages.seat_board import SeatChip
 from whistclub.desktop.window import MainWindow
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
 from whistclub.rules.classic import ClassicDeal
@@ -250,3 +255,117 @@ def test_a_whist_drive_is_begun_here_and_goes_on_by_the_tricks(drawing: Drawing,
     hands.press(panel, "Seat round 2")
     moved = next_tables([sheet.seats for sheet in drawing.sheets(1)], (0, 0, 0, 0), "progressive")
     assert [sheet.seats for sheet in drawing.sheets(2)] == list(moved)
+
+
+def seats_of(panel: DrawPanel) -> list[tuple[object, ...]]:
+    return [table.seats for table in panel.model.draws[0].tables]
+
+
+def chip_of(panel: DrawPanel | ReseatPanel, player: object) -> SeatChip:
+    return next(chip for chip in panel.board.chips if chip.player == player)
+
+
+def drag(panel: DrawPanel | ReseatPanel, chip: SeatChip, to: QWidget, at: QPoint | None = None) -> None:
+    """Drags a name with the mouse onto a widget."""
+    panel.window().resize(1092, 1600)  # everything in sight: near an edge what is shown would move on
+    QApplication.processEvents()
+    goal = to.mapToGlobal(at or to.rect().center())
+    QTest.mousePress(chip, Qt.MouseButton.LeftButton, pos=chip.rect().center())
+    for part in (0.3, 0.7, 1.0):
+        way = chip.rect().center() + (chip.mapFromGlobal(goal) - chip.rect().center()) * part
+        position, whole = QPointF(way), QPointF(chip.mapToGlobal(way))
+        buttons = (Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(chip, QMouseEvent(QEvent.Type.MouseMove, position, whole, *buttons))
+    QTest.mouseRelease(chip, Qt.MouseButton.LeftButton, pos=chip.mapFromGlobal(goal))
+    QApplication.processEvents()
+
+
+def test_a_name_dragged_onto_another_exchanges_the_two(drawing: Drawing) -> None:
+    panel = drawing.open()
+    before = seats_of(panel)
+    drag(panel, chip_of(panel, before[0][0]), chip_of(panel, before[1][2]))
+    after = seats_of(panel)
+    assert (after[0][0], after[1][2]) == (before[1][2], before[0][0])
+    assert panel.banner.text() == "Changed by hand."
+    drag(panel, chip_of(panel, after[0][0]), panel.banner)
+    assert seats_of(panel) == after
+
+
+def test_two_names_are_exchanged_by_keys_and_what_is_shown_is_seated(drawing: Drawing, hands: Hands) -> None:
+    panel = drawing.open()
+    before = seats_of(panel)
+    chip = chip_of(panel, before[0][0])
+    chip.setFocus()
+    QTest.keyClick(chip, Qt.Key.Key_Return)
+    assert panel.board.held == before[0][0]
+    QTest.keyClick(panel.focusWidget(), Qt.Key.Key_Right)
+    QTest.keyClick(panel.focusWidget(), Qt.Key.Key_Down)
+    QTest.keyClick(panel.focusWidget(), Qt.Key.Key_Return)
+    after = seats_of(panel)
+    assert (after[0][0], after[1][1]) == (before[1][1], before[0][0])
+    focus = panel.focusWidget()
+    assert isinstance(focus, SeatChip)
+    QTest.keyClick(focus, Qt.Key.Key_Space)
+    QTest.keyClick(panel.focusWidget(), Qt.Key.Key_Escape)
+    assert panel.board.held is None
+    hands.press(panel, "Seat round 1")
+    assert [sheet.seats for sheet in drawing.sheets(1)] == after
+
+
+def test_a_name_goes_to_a_free_seat_and_out_and_a_table_too_small_cannot_be_seated(
+    drawing: Drawing, hands: Hands
+) -> None:
+    panel = drawing.open()
+    before = seats_of(panel)
+    chip_of(panel, before[0][1]).click()
+    hands.press(panel, "Put on table 2")
+    assert [len(seats) for seats in seats_of(panel)] == [3, 5, 4, 4]
+    assert panel.banner.text().startswith("Table 1 cannot be played by 3 player")
+    assert not panel.done.isEnabled()
+    chip = chip_of(panel, before[3][0])
+    drag(panel, chip, next(card for card in panel.tables.widgets() if card.number == 1), QPoint(6, 6))
+    assert [len(seats) for seats in seats_of(panel)] == [4, 5, 4, 3]
+    for player in seats_of(panel)[3]:
+        chip_of(panel, player).click()
+        hands.press(panel, "Let sit out")
+    assert "Sitting out" in said(panel)
+    hands.press(panel, "Seat round 1")
+    assert [len(sheet.seats) for sheet in drawing.sheets(1)] == [4, 5, 4]
+
+
+def test_the_programs_check_stands_beside_a_change_by_hand(drawing: Drawing, hands: Hands) -> None:
+    hands.press(drawing.open(), "Seat round 1")
+    first = [sheet.seats for sheet in drawing.sheets(1)]
+    panel = drawing.open()
+    a, b = first[0][0], first[0][1]
+    table = next(seats for seats in seats_of(panel) if a in seats)
+    chip_of(panel, b).click()
+    chip_of(panel, next(player for player in table if player != a)).click()
+    assert panel.repeats.text().startswith(f"{panel.model.draws[0].repeated} pair")
+    assert panel.repeats.isVisible()
+    one, other = sorted(map(drawing.desk.name, (a, b)))
+    assert f"again: {one} – {other}" in said(panel)
+    panel.model.desk.keep(_keep, SeatWishes(frozenset([frozenset((a, b))]), frozenset(), {}))
+    chip_of(panel, a).click()
+    chip_of(panel, next(p for p in next(t for t in seats_of(panel) if a in t) if p not in (a, b))).click()
+    assert "Not possible: " in said(panel)
+
+
+def test_a_seated_round_is_changed_by_hand_and_deals_go_with_the_seat_when_that_is_confirmed(
+    drawing: Drawing, hands: Hands
+) -> None:
+    hands.press(drawing.open(), "Seat round 1")
+    before = [sheet.seats for sheet in drawing.sheets(1)]
+    drawing.desk.act(enter_deal, drawing.sheets(1)[0].id, BelgianDeal("contract", (Attempt("solo", (0,), 7, 6),)))
+    hands.press(drawing.window, "Change the seating…")
+    panel = drawing.window.pages["tonight"]._over
+    assert isinstance(panel, ReseatPanel)
+    assert not panel.done.isEnabled()
+    drag(panel, chip_of(panel, before[0][0]), chip_of(panel, before[1][0]))
+    hands.press(panel, "Keep the seating")
+    assert [sheet.seats for sheet in drawing.sheets(1)] == before
+    hands.press(hands.dialog(ConfirmDialog), "Keep the seating")
+    after = [sheet.seats for sheet in drawing.sheets(1)]
+    assert (after[0][0], after[1][0]) == (before[1][0], before[0][0])
+    assert drawing.window.pages["tonight"]._over is None
+    assert drawing.desk.undo_text() == "seating of round 1 by hand"

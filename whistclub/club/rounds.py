@@ -11,7 +11,19 @@ from whistclub.club.ports import EveningRecord, RoundRecord, SeasonRecord, Sheet
 from whistclub.club.sheets import players_of
 from whistclub.ranking.facts import EveningKey
 from whistclub.rules.common import PlayerKey
-from whistclub.seating.facts import GAME_SIZES, Draw, History, Method, Past, Person, Request, Sizes, Wishes, remember
+from whistclub.seating.facts import (
+    GAME_SIZES,
+    Draw,
+    History,
+    Method,
+    Past,
+    Person,
+    Request,
+    SeatedTable,
+    Sizes,
+    Wishes,
+    remember,
+)
 
 WISHES: Final = "seat_wishes"
 """The setting that keeps the club's wishes."""
@@ -86,6 +98,15 @@ def as_draw(record: RoundRecord) -> Draw:
     return Draw(record.tables, record.out, record.seed)
 
 
+def seated_draw(work: Work, evening_id: int, round: int) -> Draw:
+    """The round as it is seated now: who is present and at no table sits out."""
+    evening = work.get(EveningRecord, evening_id)
+    sheets = work.find(SheetRecord, evening_id=evening_id, round=round)
+    tables = tuple(SeatedTable(sheet.table, sheet.seats, sheet.first_dealer) for sheet in sheets)
+    busy = {player for sheet in sheets for player in players_of(sheet)}
+    return Draw(tables, tuple(player for player in evening.present if player not in busy), 0)
+
+
 def history_of(work: Work, evening_id: int, before: int | None = None, *, game: str = "belgian") -> History:
     """What has been: at the tables of this evening (in rounds before that one), of the season's other evenings, and who
     sat out. Rounds drawn but not seated have not been."""
@@ -99,7 +120,14 @@ def history_of(work: Work, evening_id: int, before: int | None = None, *, game: 
         elif before is None or sheet.round < before:
             tonight.append(sheet)
     seated = {sheet.round for sheet in tonight}
-    out = [player for drawn in drawn_rounds(work, evening_id) if drawn.round in seated for player in drawn.out]
+    at_table = {(sheet.round, player) for sheet in tonight for player in players_of(sheet)}
+    out = [
+        player
+        for drawn in drawn_rounds(work, evening_id)
+        if drawn.round in seated
+        for player in drawn.out
+        if (drawn.round, player) not in at_table
+    ]
     return remember(
         (Past(sheet.seats, sheet.first_dealer) for sheet in tonight), out, earlier, partnership=game in PARTNERSHIP
     )

@@ -31,7 +31,7 @@ class Header(QWidget):
         self._row = row
         self._guest: QWidget | None = None
         self._offered = "", ""
-        self.clock = button("", "plain", tip=tr("The clock of the round"))
+        self.clock = button("", "plain")
         self.clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clock.hide()
         row.addWidget(self.title, 1)
@@ -57,10 +57,12 @@ class Header(QWidget):
             self._row.insertWidget(0, guest, 1)
             guest.show()
 
-    def say_time(self, text: str, *, late: bool = False) -> None:
-        """How the clock of the round stands, "" for none; ``late``: the last deal was called."""
-        self.clock.setText(text)
+    def say_time(self, text: str, short: str = "", *, late: bool = False) -> None:
+        """How the clock of the round stands, "" for none; ``short`` stands there beside a guest. ``late``: the last
+        deal was called."""
+        self.clock.setText(text if self._guest is None else short)
         self.clock.setAccessibleName(text)
+        self.clock.setToolTip(text)
         set_kind(self.clock, "attention" if late else "", "tone")
         self.clock.setVisible(bool(text))
 

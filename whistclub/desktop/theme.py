@@ -85,6 +85,7 @@ QLabel[kind="number"] { font-size: ${number}px; font-weight: 600; }
 QLabel[kind="total"] { font-size: ${total}px; font-weight: 600; }
 QLabel[kind="late"] { font-size: ${total}px; font-weight: 600; color: $attention; }
 QLabel[kind="small"] { font-size: ${small}px; color: $quiet; }
+QLabel#carried { background: $wash; border: 2px solid $accent; border-radius: 8px; padding: 8px; }
 QLabel[kind="quiet"] { color: $quiet; }
 QLabel[kind="strong"] { font-weight: 600; }
 QLabel[kind="ok"] { color: $ok; }

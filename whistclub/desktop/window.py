@@ -412,14 +412,15 @@ class MainWindow(QMainWindow):
 
     def _say_time(self) -> None:
         """The clock of the round stands in the header, whatever page is shown."""
-        from whistclub.words.clock import clock_text
+        from whistclub.words.clock import clock_text, short_clock_text
 
         time = None if self.desk is None else self.desk.time
         if time is None or time.clock is None:
             self.header.say_time("")
             return
         now = time.now()
-        self.header.say_time(clock_text(time.clock, now), late=time.clock.phase(now) in ("last_deal", "over"))
+        late = time.clock.phase(now) in ("last_deal", "over")
+        self.header.say_time(clock_text(time.clock, now), short_clock_text(time.clock, now), late=late)
 
     def _call(self, phase: str) -> None:
         """The last deal is called, and then that tables may be closed."""

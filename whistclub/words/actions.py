@@ -25,6 +25,7 @@ ACTIONS: Final[Mapping[str, str]] = {
     "remove_table": mark("remove table {table}"),
     "plan_rounds": mark("draw of the rounds from {round}"),
     "seat_round": mark("seat round {round}, {tables} tables"),
+    "reseat_round": mark("seating of round {round} by hand"),
     "remove_round": mark("remove round {round}"),
     "close_round": mark("close round {round}"),
     "close_table": mark("close table {table}"),

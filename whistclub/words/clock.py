@@ -37,3 +37,9 @@ def clock_text(clock: RoundClock, now: datetime.datetime) -> str:
     if phase == "runs":
         return tr("Round {number} · {time}", number=clock.round, time=time)
     return tr("Round {number} · {time} · {state}", number=clock.round, time=time, state=phase_text(phase))
+
+
+def short_clock_text(clock: RoundClock, now: datetime.datetime) -> str:
+    """The time alone, with a sign where the room waits for something."""
+    sign = {"stands": "⏸ ", "runs": "", "last_deal": "! ", "over": "! "}[clock.phase(now)]
+    return f"{sign}{time_text(clock.left(now))}"

@@ -12,7 +12,7 @@ from whistclub.club.actions.settings import change_setting
 from whistclub.club.actions.tables import check_number
 from whistclub.club.ports import ActionName, EveningRecord, RoundRecord, SheetRecord, Work
 from whistclub.club.rounds import WISHES, SeatWishes, drawn_round, plain_wishes
-from whistclub.club.sheets import evening_values, score_of
+from whistclub.club.sheets import evening_values, load_all, score_of, sheet_of
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, Refused
 from whistclub.rules.sheet import Sheet, game_of
@@ -86,6 +86,56 @@ def seat_round(
     work.put(replace(evening, present=tuple(dict.fromkeys((*evening.present, *players)))))
     values = {"round": round, "tables": len(facts), "game": game, "method": method, "seed": draw.seed}
     return ActionName("seat_round", {**evening_values(evening), **values})
+
+
+def reseat_round(work: Work, evening_id: int, round: int, draw: Draw) -> ActionName:
+    """Changes who sits where in a round that is seated: tables by their number, who is at none sits out. What was
+    entered for a seat stays with the seat; who deals first too.
+
+    Refused as ``seat_round``, and ``locked`` where a table with deals or totals would have another number of seats, or
+    seats changed hands during the game; a table without anybody is taken out."""
+    evening = open_evening(work, evening_id)
+    wanted = {table.number: table for table in draw.tables}
+    people = [_id(player) for table in draw.tables for player in table.seats]
+    known_players(work, (*people, *map(_id, draw.sitting_out)))
+    problems = [
+        Problem(("seats",), "at_two_seats", {"player": player})
+        for player in dict.fromkeys(people)
+        if people.count(player) > 1
+    ]
+    changed, gone = [], []
+    for sheet in load_all(work, work.find(SheetRecord, evening_id=evening_id, round=round)):
+        record, table = sheet.record, wanted.get(sheet.record.table)
+        seats = () if table is None else tuple(map(_id, table.seats))
+        if seats == record.seats:
+            continue
+        begun = bool(sheet.deals) or record.totals is not None
+        if record.changes or (begun and len(seats) != len(record.seats)):
+            problems.append(Problem(("seats",), "locked"))
+        elif not seats or table is None:
+            gone.append(record)
+        else:
+            dealer = record.first_dealer if len(seats) == len(record.seats) else table.first_dealer
+            changed.append(replace(record, seats=seats, first_dealer=dealer))
+            problems += _faults(sheet_of(changed[-1], sheet.sheet.deals))
+    refuse(problems)
+    for record in gone:
+        take_out_sheet(work, record)
+    for record in changed:
+        work.put(record)
+    drawn = drawn_round(work, evening_id, round)
+    if drawn is not None:
+        _keep(work, evening_id, round, drawn.method, replace(draw, seed=drawn.seed))
+    work.put(replace(evening, present=tuple(dict.fromkeys((*evening.present, *people)))))
+    return ActionName("reseat_round", {**evening_values(evening), "round": round})
+
+
+def _faults(sheet: Sheet) -> tuple[Problem, ...]:
+    try:
+        score_of(sheet)
+    except Refused as refused:
+        return refused.problems
+    return ()
 
 
 def remove_round(work: Work, evening_id: int, round: int) -> ActionName:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from whistclub.club.drive import METHODS as DRIVES
@@ -13,7 +14,7 @@ from whistclub.desktop.desk import Desk
 from whistclub.desktop.drive.plan import DrivePlan
 from whistclub.desktop.pages.seating import last_sheet
 from whistclub.rules.sheet import game_of
-from whistclub.seating.facts import GAME_SIZES, METHODS, Draw, Sizes
+from whistclub.seating.facts import GAME_SIZES, METHODS, Draw, Pair, Request, SeatedTable, Sizes
 
 MOVEMENTS: Final = ("meet", "tournament", "sittings")
 """Whole evenings drawn at once."""
@@ -23,7 +24,8 @@ SEEDS: Final = 999_999
 
 class DrawModel:
     """``round``: the one to be seated. ``draws``: it and those drawn to follow; ``stored``: they were kept before and
-    are not drawn again until something is asked anew. ``drive``: what a whist drive is begun with."""
+    are not drawn again until something is asked anew; ``by_hand``: the first was changed by hand. ``drive``: what a
+    whist drive is begun with."""
 
     def __init__(self, desk: Desk, evening_id: int) -> None:
         self.desk, self.evening_id = desk, evening_id
@@ -31,7 +33,7 @@ class DrawModel:
         self.method, self.seed, self.rounds = "fewest", new_seed(), 3
         self.ranked_by, self.fours = "evening", False
         self.draws: tuple[Draw, ...] = ()
-        self.stored = False
+        self.stored = self.by_hand = False
         self.drive = DrivePlan(desk, evening_id)
         self.load()
         earlier = self.sheets[-1] if self.sheets else desk.read(last_sheet)
@@ -116,17 +118,11 @@ class DrawModel:
         if self.method not in self.methods:
             self.method = "fewest"
 
-    def draw(self) -> None:
-        """Draws anew with what is asked now."""
+    def request(self) -> Request:
+        """What is asked now."""
         from whistclub.club.rounds import request_for
-        from whistclub.seating.methods import draw
-        from whistclub.seating.movements import plan
 
-        self.stored = False
-        if self.method in DRIVES:
-            self.draws = self.drive.draw(self.playing, self.method, self.round, self.seed)
-            return
-        request = self.desk.read(
+        return self.desk.read(
             request_for,
             self.evening_id,
             self.playing,
@@ -137,6 +133,39 @@ class DrawModel:
             round=self.round,
             sizes=self.sizes,
         )
+
+    def change(self, to: Draw) -> None:
+        """The round changed by hand: what it repeats and which wishes it breaks is said anew."""
+        from whistclub.seating.methods import check
+
+        checked = check(self.request(), to.tables)
+        self.draws = (replace(checked, seed=self.draws[0].seed), *self.draws[1:])
+        self.by_hand = True
+
+    @property
+    def again(self) -> Mapping[int, list[Pair]]:
+        """Who meets again in the round to be seated, by table."""
+        from whistclub.seating.hand import meeting_again
+
+        return meeting_again(self.request().history, self.draws[0].tables) if self.draws else {}
+
+    @property
+    def impossible(self) -> tuple[SeatedTable, ...]:
+        """Tables of the round that cannot be played: too few or too many people."""
+        sizes = GAME_SIZES[self.game]
+        tables = self.draws[0].tables if self.draws else ()
+        return tuple(table for table in tables if table.seats and not sizes.least <= len(table.seats) <= sizes.most)
+
+    def draw(self) -> None:
+        """Draws anew with what is asked now."""
+        from whistclub.seating.methods import draw
+        from whistclub.seating.movements import plan
+
+        self.stored = self.by_hand = False
+        if self.method in DRIVES:
+            self.draws = self.drive.draw(self.playing, self.method, self.round, self.seed)
+            return
+        request = self.request()
         if len(request.people) < request.sizes.least:
             self.draws = ()
         elif self.method in MOVEMENTS:
@@ -156,7 +185,9 @@ class DrawModel:
             "anew": self.seated,
             "later": None if self.stored else self.draws[1:],
         }
-        return seat_round, (self.evening_id, self.draws[0]), facts
+        first = self.draws[0]
+        first = replace(first, tables=tuple(table for table in first.tables if table.seats))
+        return seat_round, (self.evening_id, first), facts
 
 
 def new_seed() -> int:

@@ -16,9 +16,11 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.drive.options import DriveOptions
 from whistclub.desktop.pages.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
-from whistclub.desktop.widgets import Card, ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
+from whistclub.desktop.pages.seat_board import SeatBoard
+from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
+from whistclub.rules.common import PlayerKey
 from whistclub.rules.games import GAMES
-from whistclub.seating.facts import GAME_SIZES, Draw, SeatedTable
+from whistclub.seating.facts import GAME_SIZES, Draw
 from whistclub.words import tr
 from whistclub.words.rounds import METHODS, broken_text, method_about, method_name
 
@@ -52,9 +54,11 @@ class DrawPanel(QWidget):
         box.addWidget(self._numbers())
         box.addWidget(self._people())
         box.addWidget(self._outcome())
-        self.tables_box = QWidget()
-        self.tables = FlowLayout(self.tables_box, theme.INSIDE)
-        box.addWidget(self.tables_box)
+        self.board = SeatBoard(desk)
+        self.board.exchanged.connect(self.exchange)
+        self.board.moved.connect(self.move_player)
+        self.tables = self.board.flow
+        box.addWidget(self.board)
         box.addStretch(1)
         outer.addWidget(scrolled(inside), 1)
         if not self.model.stored:
@@ -167,6 +171,10 @@ class DrawPanel(QWidget):
         self.problems = label("", "attention", wrap=True)
         for each in (self.repeats, self.out, self.problems):
             box.addWidget(each)
+        self.by_hand = label(
+            tr("Press two names to exchange them, or drag a name; Escape lets go."), "small", wrap=True
+        )
+        box.addWidget(self.by_hand)
         return outcome
 
     def _chip(self, flow: FlowLayout, text: str, do: Any) -> ChipButton:
@@ -241,21 +249,26 @@ class DrawPanel(QWidget):
         for at in range(len(draws) if len(draws) > 1 else 0):
             text = tr("Round {number}", number=self.model.round + at)
             self._chip(self.round_chips, text, partial(self.look_at, at)).setChecked(at == self.shown)
-        self.tables.clear()
         for widget in (self.repeats, self.out, self.problems):
             widget.hide()
+        by_hand = self.shown == 0 and self.model.method not in DRIVES
+        self.by_hand.setVisible(bool(draws) and by_hand)
+        self.board.show_draw(
+            draws[self.shown] if draws else None,
+            most=GAME_SIZES[self.model.game].most,
+            again=self.model.again if by_hand else {},
+            by_hand=by_hand,
+        )
         if draws:
             self._fill_draw(draws[self.shown])
 
     def _fill_draw(self, draw: Draw) -> None:
-        for table in draw.tables:
-            self.tables.addWidget(self._card(table))
         names = self.desk.names_by_key()
         if draw.sitting_out:
             out = ", ".join(self.desk.name(player) for player in draw.sitting_out)
             self.out.setText(tr("Sitting out: {names}", names=out))
             self.out.show()
-        if not self.model.stored and self.model.method not in DRIVES:
+        if (not self.model.stored or self.model.by_hand) and self.model.method not in DRIVES:
             again = tr("%n pair(s) meet again.", "", draw.repeated)
             self.repeats.setText(again if draw.repeated else tr("✓ Nobody meets anybody again."))
             set_kind(self.repeats, "quiet" if draw.repeated else "ok")
@@ -263,18 +276,6 @@ class DrawPanel(QWidget):
         if draw.broken:
             self.problems.setText("\n".join(broken_text(problem, names) for problem in draw.broken))
             self.problems.show()
-
-    def _card(self, table: SeatedTable) -> Card:
-        card = Card()
-        card.box.addWidget(label(tr("Table {number}", number=table.number), "strong"))
-        for seat, player in enumerate(table.seats):
-            name = self.desk.name(player)
-            deals = seat == table.first_dealer
-            card.box.addWidget(label(tr("{name} (deals)", name=name) if deals else name))
-        card.setAccessibleName(
-            tr("Table {number}", number=table.number) + ": " + ", ".join(map(self.desk.name, table.seats))
-        )
-        return card
 
     def _fill_banner(self) -> None:
         model = self.model
@@ -291,6 +292,12 @@ class DrawPanel(QWidget):
                 "attention",
                 tr("Round {number} is seated; seating it anew takes its tables out.", number=model.round),
             )
+        elif model.impossible:
+            table = model.impossible[0]
+            said = tr("Table {number} cannot be played by %n player(s).", "", len(table.seats), number=table.number)
+            kind, text = "attention", said
+        elif model.by_hand:
+            text = tr("Changed by hand.")
         elif model.stored:
             text = tr("Drawn before: {method}, seed {seed}.", method=method_name(model.method), seed=model.seed)
         self.banner.setText(text)
@@ -298,7 +305,7 @@ class DrawPanel(QWidget):
         anew = tr("Seat round {number} anew…", number=model.round)
         self.done.setText(anew if model.seated else tr("Seat round {number}", number=model.round))
         self.done.setAccessibleName(self.done.text())
-        self.done.setEnabled(bool(model.draws) and not gone)
+        self.done.setEnabled(bool(model.draws) and not gone and not model.impossible)
 
     def _changed_text(self, came: list[int], gone: list[int]) -> str:
         said = []
@@ -378,6 +385,20 @@ class DrawPanel(QWidget):
         """Shows another of the rounds drawn."""
         self.shown = at
         self._fill_outcome()
+
+    def exchange(self, one: PlayerKey, other: PlayerKey) -> None:
+        """Two people take each other's place."""
+        from whistclub.seating.hand import exchange
+
+        self.model.change(exchange(self.model.draws[0], one, other))
+        self.show_all()
+
+    def move_player(self, player: PlayerKey, to: int) -> None:
+        """Somebody goes to another table, or sits out."""
+        from whistclub.seating.hand import move
+
+        self.model.change(move(self.model.draws[0], player, to or None))
+        self.show_all()
 
     def ask_wishes(self) -> None:
         """Opens what the club wishes of every draw."""

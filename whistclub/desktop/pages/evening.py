@@ -16,7 +16,7 @@ from whistclub.desktop.pages.cards import TableCard
 from whistclub.desktop.pages.presence import Presence
 from whistclub.desktop.pages.round_bar import RoundBar
 from whistclub.desktop.pages.standings import shared_of, standings_grid
-from whistclub.desktop.widgets import ChipButton, FlowLayout, button, label, rule, scrolled
+from whistclub.desktop.widgets import ChipButton, FlowLayout, button, label, rule, scrolled, set_kind
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ ROUNDS_NAMED: Final = 6
 
 class EveningView(QWidget):
     """``opens`` carries a sheet; ``seats`` a sheet whose seats change, 0 for a new table; ``types`` a sheet to be
-    typed, and what of it (deals, totals); ``draws``: rounds are to be drawn; ``drives``: the tricks of a whist drive
-    are to be typed; ``leaves``: another evening.
+    typed, and what of it (deals, totals); ``draws``: rounds are to be drawn; ``reseats`` a round whose seating
+    changes; ``drives``: the tricks of a whist drive are to be typed; ``leaves``: another evening.
 
     ``sheet_ids``: the tables of the round shown, by number."""
 
@@ -39,6 +39,7 @@ class EveningView(QWidget):
     seats = Signal(int)
     draws = Signal()
     drives = Signal()
+    reseats = Signal(int)
     types = Signal(int, str)
     leaves = Signal()
     titled = Signal()
@@ -70,6 +71,7 @@ class EveningView(QWidget):
         box.addWidget(self.rounds_box)
         self.round_bar = RoundBar(desk)
         self.round_bar.draws.connect(self.draws)
+        self.round_bar.reseats.connect(self.reseats)
         self.round_bar.prints.connect(self.print_lists)
         self.round_bar.hide()
         box.addWidget(self.round_bar)
@@ -229,6 +231,8 @@ class EveningView(QWidget):
         shown = [sheet for sheet in view.sheets if sheet.record.round == self.round]
         self.sheet_ids = {sheet.record.table: sheet.record.id for sheet in shown}
         self.empty.setVisible(not view.sheets)
+        self.draw_button.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
+        set_kind(self.seat_button, "" if view.sheets else "main")
         self._fill_cards(shown)
         self.cards_box.setVisible(bool(shown))
         self.round_bar.show_view(view, self.round)
@@ -281,7 +285,7 @@ class EveningView(QWidget):
             self.close_button.setText(tr("Takes place after all"))
         self.close_button.setAccessibleName(self.close_button.text())
         self.closed_words.setText(_over_words(record))
-        playing = (self.check_in, self.other, self.draw_button, self.seat_button)
+        playing = (self.check_in, self.other, self.seat_button)
         over = (self.closed_words, self.export_button, self.new_button)
         is_over = record.closed or record.cancelled
         for widget in (*playing, *over):

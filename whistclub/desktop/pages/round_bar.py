@@ -20,10 +20,16 @@ if TYPE_CHECKING:
     from whistclub.desktop.desk import Desk
 
 
+NAMED = 16
+"""How many open tables are told one by one."""
+
+
 class RoundBar(QWidget):
-    """``draws``: the next round is to be drawn; ``prints``: its lists and slips are wanted."""
+    """``draws``: the next round is to be drawn; ``reseats`` carries the round whose seating is to be changed;
+    ``prints``: its lists and slips are wanted."""
 
     draws = Signal()
+    reseats = Signal(int)
     prints = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -44,11 +50,13 @@ class RoundBar(QWidget):
         self.next.clicked.connect(self._next)
         self.close_open = button(tr("Close the open tables…"))
         self.close_open.clicked.connect(self.ask_close)
+        self.seating = button(tr("Change the seating…"))
+        self.seating.clicked.connect(self._reseat)
         self.lists = button(tr("Lists and slips…"), tip=tr("Who sits where, on paper"))
         self.lists.clicked.connect(self.prints)
         self.reason = label("", "small")
         self.reason.setMinimumHeight(theme.CONTROL)
-        for widget in (self.next, self.close_open, self.lists, self.reason):
+        for widget in (self.next, self.close_open, self.seating, self.lists, self.clock.starter, self.reason):
             flow.addWidget(widget)
         box.addWidget(row)
         desk.time.ticked.connect(self._fill_close)
@@ -64,8 +72,10 @@ class RoundBar(QWidget):
         self.said.setText(self._said())
         set_kind(self.said, "strong" if self.round.waiting else "ok")
         playing = round == last and not view.record.closed
-        self.clock.setVisible(playing)
         self.next.setVisible(playing)
+        self.seating.setVisible(not view.record.closed)
+        self.clock.setVisible(False)
+        self.clock.starter.setVisible(False)
         if playing:
             self.clock.show_round(view.record.id, round)
             self.next.setText(tr("Draw round {number}", number=round + 1))
@@ -77,6 +87,14 @@ class RoundBar(QWidget):
         count, waiting = len(self.round.tables), self.round.open_tables
         if not waiting:
             return tr("✓ Round {number}: all tables are in", number=self.round.round)
+        if len(waiting) > NAMED:
+            return tr(
+                "Round {number}: {done} of %n table(s) in",
+                "",
+                count,
+                number=self.round.round,
+                done=count - len(waiting),
+            )
         return tr(
             "Round {number}: {done} of %n table(s) in; open: {tables}",
             "",
@@ -108,6 +126,9 @@ class RoundBar(QWidget):
         if reason != self.reason.text():
             self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
+
+    def _reseat(self) -> None:
+        self.reseats.emit(self.round.round)
 
     def _next(self) -> None:
         """Draws the next round; asks first while tables are open."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from whistclub.club.clock import LONGEST, RoundLength, round_length
 from whistclub.desktop import theme
@@ -20,7 +20,8 @@ MORE = 5
 
 
 class ClockControls(QWidget):
-    """Shows and steers the clock of one round (``show_round``)."""
+    """Shows and steers the clock of one round (``show_round``); ``starter`` sets it going and stands where the page
+    wants it."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,9 +36,16 @@ class ClockControls(QWidget):
         self.pause = button(tr("Pause"))
         self.more = button(tr("+%n minute(s)", "", MORE))
         self.stop = button(tr("Stop the clock"))
-        for widget in (self.left, self.state, self.minutes, self.unit, self.start, self.pause, self.more, self.stop):
+        for widget in (self.left, self.state, self.pause, self.more, self.stop):
             widget.setMinimumHeight(theme.CONTROL)
             flow.addWidget(widget)
+        self.starter = QWidget()
+        row = QHBoxLayout(self.starter)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.GAP)
+        row.addWidget(self.start)
+        row.addWidget(self.minutes)
+        row.addWidget(self.unit)
         self.start.clicked.connect(self._start)
         self.pause.clicked.connect(self._pause)
         self.more.clicked.connect(self._more)
@@ -54,8 +62,9 @@ class ClockControls(QWidget):
     def fill(self) -> None:
         """Shows how the clock stands."""
         clock = self.time.of(self.evening_id, self.round)
-        shown = {self.minutes: clock is None, self.unit: clock is None, self.start: clock is None}
-        shown |= dict.fromkeys((self.left, self.state, self.pause, self.more, self.stop), clock is not None)
+        for widget, on in ((self, clock is not None), (self.starter, clock is None)):
+            if widget.isHidden() == on:
+                widget.setVisible(on)
         if clock is not None:
             now = self.time.now()
             phase = clock.phase(now)
@@ -67,10 +76,7 @@ class ClockControls(QWidget):
             stands = clock.since is None
             self.pause.setText(tr("Go on") if stands else tr("Pause"))
             self.pause.setAccessibleName(self.pause.text())
-            shown[self.pause] = clock.left(now) > 0 or stands
-        for widget, on in shown.items():
-            if widget.isHidden() == on:
-                widget.setVisible(on)
+            self.pause.setVisible(stands or clock.left(now) > 0)
 
     def _start(self) -> None:
         grace = self.desk.read(round_length).grace

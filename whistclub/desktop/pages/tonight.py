@@ -55,6 +55,7 @@ class TonightPage(Page):
             view.seats.connect(self.show_seating)
             view.draws.connect(self.show_draw)
             view.drives.connect(self.show_drive)
+            view.reseats.connect(self.show_reseat)
             view.types.connect(self.show_sheet)
             view.leaves.connect(self.leave)
             view.titled.connect(self.titled)
@@ -201,6 +202,17 @@ class TonightPage(Page):
         page.draws.connect(self.show_draw)
         page.prints.connect(self.view.print_standings)
         self._put_over(page)
+
+    def show_reseat(self, round: int) -> None:
+        """Opens the panel that changes who sits where in a round that is seated."""
+        from whistclub.desktop.pages.reseat import ReseatPanel
+
+        if self.evening_id is None:
+            return
+        self._drop_over()
+        panel = ReseatPanel(self.desk, self.evening_id, round)
+        panel.closed.connect(self.back)
+        self._put_over(panel)
 
     def back(self) -> None:
         """From a table or the seating back to the evening."""
