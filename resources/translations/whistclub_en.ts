@@ -291,6 +291,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Table {number} cannot be played by %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the best %n evening(s) count</source>
         <translation>
             <numerusform>the best %n evening count</numerusform>
@@ -309,6 +316,13 @@
         <translation>
             <numerusform>%n evening needed for a place</numerusform>
             <numerusform>%n evenings needed for a place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number}: {done} of %n table(s) in</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1281,10 +1281,6 @@
         <translation>Une erreur s’est produite dans le programme. Ce qui était saisi avant est enregistré. Rapport&#xa0;: {path}</translation>
     </message>
     <message>
-        <source>The clock of the round</source>
-        <translation>L’horloge de la manche</translation>
-    </message>
-    <message>
         <source>Undo: {action}</source>
         <translation>Annuler&#xa0;: {action}</translation>
     </message>
@@ -1654,6 +1650,10 @@
         <source>Show or hide who plays</source>
         <translation>Montrer ou cacher qui joue</translation>
     </message>
+    <message>
+        <source>Press two names to exchange them, or drag a name; Escape lets go.</source>
+        <translation>Pressez deux noms pour les échanger, ou faites glisser un nom&#xa0;; Échap relâche.</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) in the draw</source>
         <translation>
@@ -1685,8 +1685,28 @@
         <translation>✓ Personne ne retrouve personne.</translation>
     </message>
     <message>
+        <source>Put on table {number}</source>
+        <translation>Placer à la table {number}</translation>
+    </message>
+    <message>
         <source>{name} (deals)</source>
         <translation>{name} (donne)</translation>
+    </message>
+    <message>
+        <source>Table {number}, seat {seat}: {name}</source>
+        <translation>Table {number}, siège {seat}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>again: {names}</source>
+        <translation>se revoient&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation>Au repos</translation>
+    </message>
+    <message>
+        <source>Let sit out</source>
+        <translation>Mettre au repos</translation>
     </message>
     <message>
         <source>Too few players for a table.</source>
@@ -1695,6 +1715,17 @@
     <message>
         <source>Round {number} is seated; seating it anew takes its tables out.</source>
         <translation>La manche {number} est formée&#xa0;; la former à nouveau retire ses tables.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {number} cannot be played by %n player(s).</source>
+        <translation>
+            <numerusform>La table {number} ne se joue pas à %n joueur.</numerusform>
+            <numerusform>La table {number} ne se joue pas à %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed by hand.</source>
+        <translation>Modifié à la main.</translation>
     </message>
     <message>
         <source>Drawn before: {method}, seed {seed}.</source>
@@ -3988,6 +4019,10 @@
     <message>
         <source>seat round {round}, {tables} tables</source>
         <translation>manche {round} formée, {tables} tables</translation>
+    </message>
+    <message>
+        <source>seating of round {round} by hand</source>
+        <translation>places de la manche {round} à la main</translation>
     </message>
     <message>
         <source>remove round {round}</source>
@@ -6623,6 +6658,10 @@
         <translation>Clore les tables ouvertes…</translation>
     </message>
     <message>
+        <source>Change the seating…</source>
+        <translation>Modifier les places…</translation>
+    </message>
+    <message>
         <source>Lists and slips…</source>
         <translation>Listes et billets…</translation>
     </message>
@@ -6639,10 +6678,17 @@
         <translation>✓ Manche {number}&#xa0;: toutes les tables sont rentrées</translation>
     </message>
     <message numerus="yes">
+        <source>Round {number}: {done} of %n table(s) in</source>
+        <translation>
+            <numerusform>Manche {number}&#xa0;: {done}/%n table rentrée</numerusform>
+            <numerusform>Manche {number}&#xa0;: {done}/%n tables rentrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Round {number}: {done} of %n table(s) in; open: {tables}</source>
         <translation>
-            <numerusform>Manche {number}&#xa0;: {done} table rentrée sur %n&#xa0;; ouverte&#xa0;: {tables}</numerusform>
-            <numerusform>Manche {number}&#xa0;: {done} tables rentrées sur %n&#xa0;; ouvertes&#xa0;: {tables}</numerusform>
+            <numerusform>Manche {number}&#xa0;: {done}/%n table rentrée&#xa0;; ouverte&#xa0;: {tables}</numerusform>
+            <numerusform>Manche {number}&#xa0;: {done}/%n tables rentrées&#xa0;; ouvertes&#xa0;: {tables}</numerusform>
         </translation>
     </message>
     <message>
@@ -6771,6 +6817,26 @@
     <message>
         <source>Rd</source>
         <translation>M.</translation>
+    </message>
+    <message>
+        <source>Seating of round {number}</source>
+        <translation>Places de la manche {number}</translation>
+    </message>
+    <message>
+        <source>Keep the seating</source>
+        <translation>Garder ces places</translation>
+    </message>
+    <message>
+        <source>Deals already entered stay with the seat: who sits there takes them over.</source>
+        <translation>Les donnes déjà encodées restent au siège&#xa0;: celui qui s’y assied les reprend.</translation>
+    </message>
+    <message>
+        <source>Tables where somebody has taken over a seat are changed on their own page.</source>
+        <translation>Les tables où quelqu’un a repris un siège se modifient sur leur propre page.</translation>
+    </message>
+    <message>
+        <source>Change the seating of round {number}?</source>
+        <translation>Modifier les places de la manche {number}&#xa0;?</translation>
     </message>
 </context>
 </TS>

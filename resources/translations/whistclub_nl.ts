@@ -1249,10 +1249,6 @@
         <translation>Er ging iets mis in het programma. Wat eerder ingevoerd werd, is bewaard. Verslag: {path}</translation>
     </message>
     <message>
-        <source>The clock of the round</source>
-        <translation>De klok van de ronde</translation>
-    </message>
-    <message>
         <source>Undo: {action}</source>
         <translation>Ongedaan maken: {action}</translation>
     </message>
@@ -1622,6 +1618,10 @@
         <source>Show or hide who plays</source>
         <translation>Tonen of verbergen wie speelt</translation>
     </message>
+    <message>
+        <source>Press two names to exchange them, or drag a name; Escape lets go.</source>
+        <translation>Druk op twee namen om ze te wisselen, of sleep een naam; Escape laat los.</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) in the draw</source>
         <translation>
@@ -1653,8 +1653,28 @@
         <translation>✓ Niemand ontmoet iemand opnieuw.</translation>
     </message>
     <message>
+        <source>Put on table {number}</source>
+        <translation>Aan tafel {number} zetten</translation>
+    </message>
+    <message>
         <source>{name} (deals)</source>
         <translation>{name} (geeft)</translation>
+    </message>
+    <message>
+        <source>Table {number}, seat {seat}: {name}</source>
+        <translation>Tafel {number}, plaats {seat}: {name}</translation>
+    </message>
+    <message>
+        <source>again: {names}</source>
+        <translation>opnieuw samen: {names}</translation>
+    </message>
+    <message>
+        <source>Sitting out</source>
+        <translation>Rust</translation>
+    </message>
+    <message>
+        <source>Let sit out</source>
+        <translation>Laten rusten</translation>
     </message>
     <message>
         <source>Too few players for a table.</source>
@@ -1663,6 +1683,17 @@
     <message>
         <source>Round {number} is seated; seating it anew takes its tables out.</source>
         <translation>Ronde {number} zit al; opnieuw vormen neemt de tafels weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {number} cannot be played by %n player(s).</source>
+        <translation>
+            <numerusform>Tafel {number} kan niet met %n speler.</numerusform>
+            <numerusform>Tafel {number} kan niet met %n spelers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed by hand.</source>
+        <translation>Met de hand gewijzigd.</translation>
     </message>
     <message>
         <source>Drawn before: {method}, seed {seed}.</source>
@@ -3956,6 +3987,10 @@
     <message>
         <source>seat round {round}, {tables} tables</source>
         <translation>ronde {round} gevormd, {tables} tafels</translation>
+    </message>
+    <message>
+        <source>seating of round {round} by hand</source>
+        <translation>plaatsen van ronde {round} met de hand</translation>
     </message>
     <message>
         <source>remove round {round}</source>
@@ -6623,6 +6658,10 @@
         <translation>De open tafels afsluiten…</translation>
     </message>
     <message>
+        <source>Change the seating…</source>
+        <translation>De plaatsen wijzigen…</translation>
+    </message>
+    <message>
         <source>Lists and slips…</source>
         <translation>Lijsten en briefjes…</translation>
     </message>
@@ -6637,6 +6676,13 @@
     <message>
         <source>✓ Round {number}: all tables are in</source>
         <translation>✓ Ronde {number}: alle tafels zijn binnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number}: {done} of %n table(s) in</source>
+        <translation>
+            <numerusform>Ronde {number}: {done} van %n tafel binnen</numerusform>
+            <numerusform>Ronde {number}: {done} van %n tafels binnen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Round {number}: {done} of %n table(s) in; open: {tables}</source>
@@ -6771,6 +6817,26 @@
     <message>
         <source>Rd</source>
         <translation>R.</translation>
+    </message>
+    <message>
+        <source>Seating of round {number}</source>
+        <translation>Plaatsen van ronde {number}</translation>
+    </message>
+    <message>
+        <source>Keep the seating</source>
+        <translation>Deze plaatsen houden</translation>
+    </message>
+    <message>
+        <source>Deals already entered stay with the seat: who sits there takes them over.</source>
+        <translation>Giften die al ingevoerd zijn, blijven bij de plaats: wie er gaat zitten, neemt ze over.</translation>
+    </message>
+    <message>
+        <source>Tables where somebody has taken over a seat are changed on their own page.</source>
+        <translation>Tafels waar iemand een plaats overnam, wijzigt u op hun eigen pagina.</translation>
+    </message>
+    <message>
+        <source>Change the seating of round {number}?</source>
+        <translation>De plaatsen van ronde {number} wijzigen?</translation>
     </message>
 </context>
 </TS>
