@@ -56,6 +56,8 @@ def clean_name(text: str) -> str:
 
 
 def _clean(text: str) -> str:
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     text = text.translate(_SPACES).translate(_UNSEEN)
     kept = "".join(filter(_written, text))
     return unicodedata.normalize("NFC", " ".join(kept.split()))

@@ -5,17 +5,17 @@ from __future__ import annotations
 import csv
 import io
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from whistclub.club.names import LONGEST_NAME, clean_name, folded
-from whistclub.files.workbook import OLD_EXCEL, ZIP, workbook_rows
+from whistclub.files.workbook import OLD_EXCEL, ZIP, Rows, workbook_sheets
 from whistclub.rules.common import Problem, Refused
 
 LARGEST: Final = 4_000_000
 """Bytes of a list."""
-MOST_LINES: Final = 10_000
+MOST_LINES: Final = 25_000
 MOST_COLUMNS: Final = 60
 _TITLE_LINES: Final = 10
 """How far down the line with the column names may stand."""
@@ -56,6 +56,42 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
+class Columns:
+    """Which columns of a list say what, counted from 0; None: none does. ``name``: the surname, or the whole name."""
+
+    name: int | None = None
+    first: int | None = None
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MemberTable:
+    """A list as it stands in its file. ``rows``: (line, cells), lines counted from 1; ``titles``: which row names the
+    columns, None for none; ``columns``: what the titles say."""
+
+    rows: tuple[tuple[int, list[str]], ...]
+    titles: int | None
+    columns: Columns
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return max((len(cells) for _, cells in self.rows), default=0)
+
+    def title(self, column: int) -> str:
+        """The title of a column, "" without one."""
+        if self.titles is None or column >= len(self.rows[self.titles][1]):
+            return ""
+        return clean_name(self.rows[self.titles][1][column])
+
+    def example(self, column: int) -> str:
+        """The first thing that stands in a column under its title, "" when it is empty."""
+        start = 0 if self.titles is None else self.titles + 1
+        cells = (clean_name(row[column]) for _, row in self.rows[start:] if column < len(row))
+        return next((cell for cell in cells if cell), "")
+
+
+@dataclass(frozen=True, slots=True)
 class MemberList:
     """What a list says. ``problems``: lines that cannot be right (path ("line", number)); ``notes``: what the reader
     should know though nothing is wrong, such as a line that says again what another says. ``columns``: (what it is
@@ -67,30 +103,76 @@ class MemberList:
     columns: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Columns:
-    surname: int
-    first: int | None
-    number: int | None
+Step = Callable[[int], None]
+"""Hears which line is being read; what it raises ends the reading."""
 
 
 def read_members(data: bytes) -> MemberList:
     """The people in a list. Surname and first name are put together as they stand: "Noël Zoë".
 
-    Refused when nothing can be made of it: ``too_large``, ``no_name_column``, ``not_a_list``, ``old_excel``,
-    ``bad_workbook``. Lines that are wrong are told in ``problems`` and are not among ``members``."""
+    Refused when nothing can be made of it: as ``read_table``, and ``no_name_column``. Lines that are wrong are told in
+    ``problems`` and are not among ``members``."""
+    table = read_table(data)
+    if table.columns.name is None:
+        found = next((cells for _, cells in table.rows if any(map(str.strip, cells))), [])
+        titles = ", ".join(clean_name(cell)[:30] for cell in found[:8])
+        raise Refused([Problem((), "no_name_column", {"found": titles})])
+    return members_of(table)
+
+
+def read_table(data: bytes, step: Step = lambda line: None) -> MemberTable:
+    """The rows of a list, whatever its encoding and separator, with what its titles say.
+
+    Refused: ``too_large``, ``too_many_lines``, ``not_a_list``, ``old_excel``, ``bad_workbook``."""
     if len(data) > LARGEST:
         raise Refused([Problem((), "too_large", {"most": LARGEST})])
     if data.startswith(OLD_EXCEL):
         raise Refused([Problem((), "old_excel")])
     if data.startswith(ZIP):
-        return _list_of(workbook_rows(data, MOST_LINES, MOST_COLUMNS))
+        return _likeliest(workbook_sheets(data, MOST_LINES, MOST_COLUMNS, step))
     text = _decoded(data)
-    tries = [_csv_rows(text, separator) for separator in _separators(text)]
+    return _likeliest(_csv_rows(text, separator, step) for separator in _separators(text))
+
+
+def members_of(table: MemberTable, columns: Columns | None = None) -> MemberList:
+    """The people in a list by its own titles, or by ``columns`` chosen by hand; nobody without a column of names."""
+    columns = columns or table.columns
+    if columns.name is None:
+        return MemberList((), (), (), ())
+    start = 0 if table.titles is None else table.titles + 1
+    line = table.rows[start - 1][0] if start else 1
+    notes = [] if columns.number is not None else [Problem(("line", line), "no_number_column")]
+    members: list[Member] = []
+    problems: list[Problem] = []
+    for member, problem in _people(table.rows[start:], columns):
+        if problem is not None:
+            (notes if problem.key == "same_person" else problems).append(problem)
+        elif member is not None:
+            members.append(member)
+    taken = (("surname", columns.name), ("first", columns.first), ("number", columns.number))
+    shown = tuple((what, table.title(index)) for what, index in taken if index is not None)
+    return MemberList(tuple(members), tuple(problems), tuple(notes), shown)
+
+
+def _likeliest(tries: Iterator[Rows]) -> MemberTable:
+    """The first reading in which a row names columns, else the first that is not empty."""
+    first: MemberTable | None = None
     for rows in tries:
-        if _header(rows) is not None:
-            return _list_of(rows)
-    return _list_of(tries[0])
+        titles, columns = _header(rows)
+        table = MemberTable(tuple(rows), titles, columns)
+        if titles is not None:
+            return table
+        if first is None or not first.rows:
+            first = table
+    return first or MemberTable((), None, Columns())
+
+
+def with_titles(table: MemberTable, titled: bool) -> MemberTable:
+    """The table with its first row taken for titles, or for a person."""
+    found, columns = _header(table.rows)
+    if not titled:
+        return replace(table, titles=None)
+    return replace(table, titles=found if found is not None else 0 if table.rows else None, columns=columns)
 
 
 def _decoded(data: bytes) -> str:
@@ -119,8 +201,8 @@ def _separators(text: str) -> list[str]:
     return sorted(";\t,|", key=lambda separator: -start.count(separator))
 
 
-def _csv_rows(text: str, separator: str) -> list[tuple[int, list[str]]]:
-    rows: list[tuple[int, list[str]]] = []
+def _csv_rows(text: str, separator: str, step: Step) -> Rows:
+    rows: Rows = []
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True)
     line = 1
     try:
@@ -129,12 +211,14 @@ def _csv_rows(text: str, separator: str) -> list[tuple[int, list[str]]]:
             if len(rows) > MOST_LINES:
                 raise Refused([Problem((), "too_many_lines", {"most": MOST_LINES})])
             line = reader.line_num + 1
+            if line % 500 == 0:
+                step(line)
     except csv.Error:
         raise Refused([Problem(("line", line), "not_a_list")]) from None
     return rows
 
 
-def _header(rows: Sequence[tuple[int, list[str]]]) -> tuple[int, _Columns] | None:
+def _header(rows: Sequence[tuple[int, list[str]]]) -> tuple[int | None, Columns]:
     """Which row names the columns, and what they are."""
     for index, (_, cells) in enumerate(rows[:_TITLE_LINES]):
         titles = [_folded_title(cell) for cell in cells]
@@ -145,8 +229,8 @@ def _header(rows: Sequence[tuple[int, list[str]]]) -> tuple[int, _Columns] | Non
         surname = find(_SURNAME)
         name = surname if surname is not None else find(_FULL)
         if name is not None:
-            return index, _Columns(name, find(_FIRST), find(_NUMBER))
-    return None
+            return index, Columns(name, find(_FIRST), find(_NUMBER))
+    return None, Columns()
 
 
 def _folded_title(text: str) -> str:
@@ -155,28 +239,7 @@ def _folded_title(text: str) -> str:
     return "".join(letter for letter in plain if letter.isalnum())
 
 
-def _list_of(rows: Iterable[tuple[int, list[str]]]) -> MemberList:
-    listed = list(rows)
-    header = _header(listed)
-    if header is None:
-        found = next((cells for _, cells in listed if any(map(str.strip, cells))), [])
-        titles = ", ".join(clean_name(cell)[:30] for cell in found[:8])
-        raise Refused([Problem((), "no_name_column", {"found": titles})])
-    at, columns = header
-    notes = [] if columns.number is not None else [Problem(("line", listed[at][0]), "no_number_column")]
-    members: list[Member] = []
-    problems: list[Problem] = []
-    for member, problem in _people(listed[at + 1 :], columns):
-        if problem is not None:
-            (notes if problem.key == "same_person" else problems).append(problem)
-        elif member is not None:
-            members.append(member)
-    taken = (("surname", columns.surname), ("first", columns.first), ("number", columns.number))
-    shown = tuple((what, clean_name(listed[at][1][index])) for what, index in taken if index is not None)
-    return MemberList(tuple(members), tuple(problems), tuple(notes), shown)
-
-
-def _people(rows: Iterable[tuple[int, list[str]]], columns: _Columns) -> Iterator[tuple[Member | None, Problem | None]]:
+def _people(rows: Sequence[tuple[int, list[str]]], columns: Columns) -> Iterator[tuple[Member | None, Problem | None]]:
     """Each line as a member or as a problem. Two people of one name need two numbers."""
     seen: dict[tuple[str, str | None], int] = {}
     numbers: dict[str, int] = {}
@@ -185,7 +248,7 @@ def _people(rows: Iterable[tuple[int, list[str]]], columns: _Columns) -> Iterato
         def cell(index: int | None, cells: list[str] = cells) -> str:
             return clean_name(cells[index]) if index is not None and index < len(cells) else ""
 
-        surname, first, number = cell(columns.surname), cell(columns.first), cell(columns.number) or None
+        surname, first, number = cell(columns.name), cell(columns.first), cell(columns.number) or None
         name = clean_name(f"{surname} {first}")
         if not name and number is None:
             continue

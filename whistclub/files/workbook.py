@@ -6,6 +6,8 @@ import datetime
 import io
 import re
 import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from whistclub.rules.common import Problem, Refused
@@ -15,54 +17,72 @@ OLD_EXCEL: Final = b"\xd0\xcf\x11\xe0"
 LARGEST_INSIDE: Final = 5_000_000
 """Bytes once unpacked."""
 MOST_FILES: Final = 500
+_MOST_SHEETS: Final = 10
 _DECLARATIONS: Final = tuple(
     word.encode(encoding) for word in ("<!DOCTYPE", "<!ENTITY") for encoding in ("utf-8", "utf-16-le", "utf-16-be")
 )
 
 
-def workbook_rows(data: bytes, most_lines: int, most_columns: int) -> list[tuple[int, list[str]]]:
-    """(row number, texts of its cells) of the first sheet of an XLSX workbook.
+Rows = list[tuple[int, list[str]]]
+"""(line counted from 1, texts of its cells)."""
+
+
+def workbook_sheets(
+    data: bytes, most_lines: int, most_columns: int, step: Callable[[int], None] = lambda line: None
+) -> Iterator[Rows]:
+    """The rows of each sheet of an XLSX workbook, of the first ten. ``step`` hears the line; what it raises ends it.
 
     Refused: ``bad_workbook``, ``too_large`` (a zip bomb too), ``too_many_lines``."""
     _hold_off(data)
     import openpyxl
 
-    rows: list[tuple[int, list[str]]] = []
-    try:
+    with _faults_of_the_file():
         book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
-        sheet = book.worksheets[0]
-        for number, cells in enumerate(sheet.iter_rows(max_col=most_columns, max_row=most_lines + 1), 1):
-            if number > most_lines:
-                raise Refused([Problem((), "too_many_lines", {"most": most_lines})])
-            rows.append((number, [_text(cell) for cell in cells]))
+        sheets = book.worksheets[:_MOST_SHEETS]
+    for sheet in sheets:
+        rows: Rows = []
+        with _faults_of_the_file():
+            lines = enumerate(sheet.iter_rows(max_col=most_columns, max_row=most_lines + 1), 1)
+        while True:
+            with _faults_of_the_file():
+                number, cells = next(lines, (0, ()))
+                if not number:
+                    break
+                if number > most_lines:
+                    raise Refused([Problem((), "too_many_lines", {"most": most_lines})])
+                rows.append((number, [_text(cell) for cell in cells]))
+            if number % 500 == 0:
+                step(number)
+        yield rows
+
+
+@contextmanager
+def _faults_of_the_file() -> Iterator[None]:
+    """Whatever a foreign or damaged workbook makes the reader stumble over is a fault of the workbook."""
+    try:
+        yield
     except Refused:
         raise
     except Exception:
-        # Whatever a foreign or damaged workbook makes the reader stumble over is a fault of the workbook.
         raise Refused([Problem((), "bad_workbook")]) from None
-    return rows
 
 
 def _hold_off(data: bytes) -> None:
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            entries = archive.infolist()
-            if len(entries) > MOST_FILES or sum(entry.file_size for entry in entries) > LARGEST_INSIDE:
-                raise Refused([Problem((), "too_large", {"most": LARGEST_INSIDE})])
-            for entry in entries:
-                content = archive.read(entry)
-                if any(word in content for word in _DECLARATIONS) and entry.filename.endswith((".xml", ".rels")):
-                    raise Refused([Problem((), "bad_workbook")])
-    except Refused:
-        raise
-    except Exception:
-        raise Refused([Problem((), "bad_workbook")]) from None
+    with _faults_of_the_file(), zipfile.ZipFile(io.BytesIO(data)) as archive:
+        entries = archive.infolist()
+        if len(entries) > MOST_FILES or sum(entry.file_size for entry in entries) > LARGEST_INSIDE:
+            raise Refused([Problem((), "too_large", {"most": LARGEST_INSIDE})])
+        for entry in entries:
+            content = archive.read(entry)
+            if any(word in content for word in _DECLARATIONS) and entry.filename.endswith((".xml", ".rels")):
+                raise Refused([Problem((), "bad_workbook")])
 
 
 def _text(cell: Any) -> str:
     """What the cell shows: a number 42 shown as 0042 is 0042."""
     value = cell.value
-    if value is None:
+    if value is None or cell.data_type == "e":
+        # What a formula could not compute is nothing: no one is called #REF!
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"

@@ -2,34 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
 
-from whistclub.club.actions.players import add
+from whistclub.club.actions.common import proper_name
+from whistclub.club.names import folded
 from whistclub.club.ports import ActionName, PlayerRecord, Work
 
+Member = tuple[str, str | None]
+"""Name and member number."""
+Outcome = Literal["new", "known", "number"]
+"""What a line of a list means: a new player, one who is there already, a number for one who had none."""
 
-def import_members(work: Work, members: Sequence[tuple[str, str | None]]) -> ActionName | None:
-    """Enters the people of a list, (name, member number) each. The number tells who somebody is, without one the name.
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """One person of a list against the club. ``name``: as the club has it, or will."""
+
+    outcome: Outcome
+    name: str
+    number: str | None
+
+
+def import_members(work: Work, members: Sequence[Member]) -> ActionName | None:
+    """Enters the people of a list. The number tells who somebody is, without one the name.
 
     Somebody known by name alone gets the number. A second person of a name that has another number carries it as a
     mark: "Marie Dubois (52)". None: all were known already."""
-    by_number = {player.number: player for player in work.find(PlayerRecord) if player.number}
-    added = 0
+    people = {folded(player.name): player for player in work.find(PlayerRecord)}
+    weighed = _weigh(people.values(), members)
+    fresh: dict[str, Weighed] = {}
+    for one in weighed:
+        key = folded(one.name)
+        if key in people:
+            if one.outcome == "number":
+                work.put(replace(people[key], number=one.number))
+        elif one.outcome != "known":
+            fresh[key] = one
+    if fresh:
+        work.add_all(PlayerRecord, [{"name": one.name, "number": one.number} for one in fresh.values()])
+    count = sum(one.outcome != "known" for one in weighed)
+    return ActionName("import_members", {"count": count}) if count else None
+
+
+def weigh_members(work: Work, members: Sequence[Member]) -> tuple[Weighed, ...]:
+    """What ``import_members`` would make of each person; Refused as there."""
+    return tuple(_weigh(work.find(PlayerRecord), members))
+
+
+def _weigh(players: Iterable[PlayerRecord], members: Sequence[Member]) -> list[Weighed]:
+    named: dict[str, Member] = {}
+    numbered: dict[str, str] = {}
+    for player in players:
+        named[folded(player.name)] = (player.name, player.number)
+        if player.number:
+            numbered[player.number] = player.name
+    found = []
     for name, number in members:
-        if number is not None and number in by_number:
-            continue
-        known = work.player_named(name)
-        if known is not None and number is not None and known.number not in (None, number):
-            name = f"{name} ({number.lstrip('0') or number})"
-            known = work.player_named(name)
-        if known is None:
-            known = add(work, name, number)
-            added += 1
-        elif number is not None and known.number is None:
-            known = replace(known, number=number)
-            work.put(known)
-            added += 1
-        if known.number:
-            by_number[known.number] = known
-    return ActionName("import_members", {"count": added}) if added else None
+        one = _weighed(named, numbered, proper_name(name), number)
+        named[folded(one.name)] = (one.name, one.number)
+        if one.number:
+            numbered[one.number] = one.name
+        found.append(one)
+    return found
+
+
+def _weighed(named: dict[str, Member], numbered: dict[str, str], name: str, number: str | None) -> Weighed:
+    if number is not None and number in numbered:
+        return Weighed("known", numbered[number], number)
+    known = named.get(folded(name))
+    if known is not None and number is not None and known[1] not in (None, number):
+        name = f"{name} ({number.lstrip('0') or number})"
+        known = named.get(folded(name))
+    if known is None:
+        return Weighed("new", name, number)
+    if number is not None and known[1] is None:
+        return Weighed("number", known[0], number)
+    return Weighed("known", *known)
