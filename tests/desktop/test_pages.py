@@ -34,7 +34,7 @@ from whistclub.desktop.dialogs.conventions import ConventionsDialog
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.dialogs.season import SeasonRulesDialog
 from whistclub.desktop.exporting import write_evening_to, write_season_to
-from whistclub.desktop.importing import ListDialog, import_evenings, import_members
+from whistclub.desktop.importing import ListDialog, import_evenings
 from whistclub.desktop.pages.evenings import EveningDialog, EveningsPage
 from whistclub.desktop.pages.players import PlayersPage
 from whistclub.desktop.pages.ranking import RankingPage
@@ -263,20 +263,6 @@ def test_a_name_that_is_taken_is_refused_in_the_dialog(played: MainWindow, desk:
     assert asked.isVisible()
     assert asked.problem.isVisible()
     assert len(desk.read(queries.players)) == 4
-
-
-def test_a_member_list_is_shown_before_anybody_is_added(
-    window: MainWindow, desk: Desk, tmp_path: Path, hands: Any
-) -> None:
-    path = tmp_path / "members.csv"
-    path.write_bytes("Nom;Prénom;N°\nNoël;Zoë;0042\n;Marie;0044\n".encode("cp1252"))
-    import_members(window, desk, str(path))
-    asked = hands.dialog(ListDialog)
-    assert any("Noël Zoë" in line for line in asked.lines)
-    assert any(line.startswith("✗") for line in asked.lines)
-    assert desk.read(queries.players) == ()
-    hands.press(asked, "Add the new ones")
-    assert [player.name for player in desk.read(queries.players)] == ["Noël Zoë"]
 
 
 # -- settings

@@ -8,10 +8,11 @@ import zipfile
 
 import openpyxl
 import pytest
+import xlsxwriter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from whistclub.files.members import MemberList, read_members
+from whistclub.files.members import Columns, Member, MemberList, members_of, read_members, read_table, with_titles
 from whistclub.rules.common import Refused
 from whistclub.words.problems import PROBLEMS
 
@@ -88,6 +89,54 @@ def test_a_workbook_keeps_the_zeros_its_cells_show() -> None:
         ("Noël Zoë", "0042")
     ]
     assert people(read_members(workbook(("Nom", "N°"), ("Noël Zoë", 42.0)))) == [("Noël Zoë", "42")]
+
+
+def test_a_quoted_line_break_is_a_space_and_lines_go_on_being_counted() -> None:
+    found = read_members(b'Nom;No\r\n"Van den\r\nBroeck";1\r\n;2\r\n')
+    assert people(found) == [("Van den Broeck", "1")]
+    assert [problem.path for problem in found.problems] == [("line", 4)]
+
+
+def test_a_list_of_twenty_thousand_lines_is_read_whole() -> None:
+    heard: list[int] = []
+    text = "Nom\tPrénom\tN°\n" + "".join(f"Peeters {number}\tJan\t{number:05}\n" for number in range(20_000))
+    table = read_table(text.encode("utf-16"), heard.append)
+    found = members_of(table)
+    assert len(found.members) == 20_000
+    assert found.members[-1] == Member(20_001, "Peeters 19999 Jan", "19999")
+    assert found.problems == ()
+    assert heard == sorted(heard)
+    assert len(heard) > 30
+
+
+def test_formulas_count_by_what_they_show_and_merged_cells_by_their_first() -> None:
+    out = io.BytesIO()
+    book = xlsxwriter.Workbook(out, {"in_memory": True})
+    book.add_worksheet("Notes").write_string(0, 0, "Cotisations 2026")
+    sheet = book.add_worksheet("Membres")
+    sheet.merge_range(0, 0, 0, 3, "Cercle de whist, membres")
+    sheet.write_row(1, 0, ["Nom", "Prénom", "N°", "Cotisation"])
+    sheet.write_formula(2, 0, '=UPPER("a")&"nn"', None, "Ann")
+    sheet.write_formula(2, 2, "=40+2", book.add_format({"num_format": "0000"}), 42)
+    sheet.write_formula(3, 0, "=1/0", None, "#DIV/0!")
+    sheet.write_number(3, 2, 43)
+    sheet.merge_range(4, 0, 4, 1, "De Smet Piet")
+    book.close()
+    found = read_members(out.getvalue())
+    assert people(found) == [("Ann", "0042"), ("De Smet Piet", None)]
+    assert [(problem.path, problem.key) for problem in found.problems] == [(("line", 4), "no_surname")]
+
+
+def test_columns_may_be_named_by_hand() -> None:
+    table = read_table(b"12;Peeters;Jan\n13;Claes;Eva\n")
+    assert (table.titles, table.width, table.example(1)) == (None, 3, "Peeters")
+    assert members_of(table).members == ()
+    found = members_of(table, Columns(name=1, first=2, number=0))
+    assert people(found) == [("Peeters Jan", "12"), ("Claes Eva", "13")]
+    titled = with_titles(table, True)
+    assert titled.title(1) == "Peeters"
+    assert people(members_of(titled, Columns(1, 2, 0))) == [("Claes Eva", "13")]
+    assert with_titles(titled, False).titles is None
 
 
 def zipped(name: str, content: bytes) -> bytes:

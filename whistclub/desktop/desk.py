@@ -55,7 +55,7 @@ class Desk(QObject):
     def act(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> Change | None:
         """Does ``action(work, *args, **kw)``. None: refused, and said so; a change without action: nothing differed."""
         self.last_call = f"{getattr(action, '__name__', action)} {args!r} {kw!r}"[:2000]
-        return self._change(lambda: self.club.act(action, *args, **kw))
+        return self.carry_out(lambda: self.club.act(action, *args, **kw))
 
     def keep(self, action: Callable[..., ActionName | None], *args: Any) -> bool:
         """Does an action that changes no fact (a draft), so that no page need look. False: refused, and said so."""
@@ -111,12 +111,12 @@ class Desk(QObject):
     def undo(self) -> Change | None:
         """Takes the last action back."""
         self.last_call = "undo"
-        return self._change(self.club.undo) if self.club.undo_name else None
+        return self.carry_out(self.club.undo) if self.club.undo_name else None
 
     def redo(self) -> Change | None:
         """Does the action last taken back again."""
         self.last_call = "redo"
-        return self._change(self.club.redo) if self.club.redo_name else None
+        return self.carry_out(self.club.redo) if self.club.redo_name else None
 
     def undo_text(self) -> str:
         """What undo would take back ("deal 7, table 3"), "" when there is nothing."""
@@ -155,7 +155,8 @@ class Desk(QObject):
         """The name of a player."""
         return self.names().get(player, str(player)) if isinstance(player, int) else player
 
-    def _change(self, do: Callable[[], Change]) -> Change | None:
+    def carry_out(self, do: Callable[[], Change]) -> Change | None:
+        """Does what changes the club and tells every page; None as ``act``."""
         from whistclub.errors import KnownError
 
         try:

@@ -1,4 +1,4 @@
-"""Reading files: evening files, lists of players. Everything or nothing, every mistake told."""
+"""Reading evening files. Everything or nothing, every mistake told."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from whistclub.club.ports import Change
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.widgets import label
-from whistclub.rules.common import Problem, Refused
+from whistclub.rules.common import Refused
 from whistclub.words import tr
 
 if TYPE_CHECKING:
     from whistclub.club.exchange import ExchangedEvening
-    from whistclub.files.members import MemberList
 
 
 class ListDialog(Dialog):
@@ -130,56 +129,3 @@ def _tell(desk: Desk, change: Change, parent: QWidget | None) -> None:
         return
     intro = tr("Imported. These players are new to the club; look for slips in the names:")
     ListDialog(desk, tr("Import"), intro, players, parent=parent).open()
-
-
-def import_members(parent: QWidget, desk: Desk, path: str) -> None:
-    """Shows what a list of players says, then adds those who are new."""
-    from whistclub.files.members import read_members
-    from whistclub.files.text import read_bytes
-
-    try:
-        members = read_members(read_bytes(Path(path)))
-    except Refused as refused:
-        ListDialog(
-            desk, tr("Import a list of players"), tr("Nothing was imported. What is wrong:"),
-            sentence(refused).splitlines(), parent=parent.window(),
-        ).open()  # fmt: skip
-        return
-    except OSError as error:
-        desk.said.emit(tr("{file} cannot be read: {reason}", file=Path(path).name, reason=error.strerror or ""))
-        return
-    MembersDialog(desk, members, parent.window()).open()
-
-
-class MembersDialog(ListDialog):
-    """The people of a list, its columns as understood, and its mistakes; OK adds those the club does not know."""
-
-    def __init__(self, desk: Desk, members: MemberList, parent: QWidget | None = None) -> None:
-        self.members = members
-        lines = [f"✗ {_member_problem(problem)}" for problem in members.problems]
-        lines += [f"! {_member_problem(problem)}" for problem in members.notes]
-        lines += [f"{member.name}   {member.number or ''}".rstrip() for member in members.members]
-        columns = ", ".join(title for _, title in members.columns)
-        intro = tr("%n player(s) in the list", "", len(members.members))
-        if columns:
-            intro += " · " + tr("columns read: {columns}", columns=columns)
-        super().__init__(desk, tr("Import a list of players"), intro, lines, tr("Add the new ones"), parent)
-
-    def done_right(self) -> bool:
-        from whistclub.club.actions.members import import_members as enter
-
-        people = tuple((member.name, member.number) for member in self.members.members)
-        change = self.desk.act(enter, people)
-        if change is None:
-            return False
-        added = sum(kind == "PlayerRecord" for kind, _ in change.created)
-        self.desk.said.emit(tr("%n player(s) added", "", added))
-        return True
-
-
-def _member_problem(problem: Problem) -> str:
-    from whistclub.words.problems import problem_text
-
-    line = problem.path[-1] if problem.path[:1] == ("line",) else None
-    text = problem_text(problem)
-    return tr("Line {number}: {text}", number=line, text=text) if line is not None else text

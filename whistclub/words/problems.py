@@ -148,6 +148,7 @@ PROBLEMS: Final[Mapping[str, str]] = {
 
 ERRORS: Final[Mapping[str, str]] = {
     # what stands in the way of an action
+    "stopped": mark("Stopped. Nothing was changed."),
     "gone": mark("The {record} is no longer there: somebody has taken it out."),
     "changed_meanwhile": mark("Deal {deal} was changed by somebody else meanwhile; look at it again first."),
     "conventions_gone": mark("The conventions {name} are no longer there: somebody has deleted or renamed them."),

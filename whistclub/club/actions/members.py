@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -25,13 +25,16 @@ class Weighed:
     number: str | None
 
 
-def import_members(work: Work, members: Sequence[Member]) -> ActionName | None:
+def import_members(
+    work: Work, members: Sequence[Member], step: Callable[[int], None] = lambda done: None
+) -> ActionName | None:
     """Enters the people of a list. The number tells who somebody is, without one the name.
 
     Somebody known by name alone gets the number. A second person of a name that has another number carries it as a
-    mark: "Marie Dubois (52)". None: all were known already."""
+    mark: "Marie Dubois (52)". ``step`` hears how many are done; what it raises leaves the club as it was. None: all
+    were known already."""
     people = {folded(player.name): player for player in work.find(PlayerRecord)}
-    weighed = _weigh(people.values(), members)
+    weighed = _weigh(people.values(), members, step)
     fresh: dict[str, Weighed] = {}
     for one in weighed:
         key = folded(one.name)
@@ -40,6 +43,7 @@ def import_members(work: Work, members: Sequence[Member]) -> ActionName | None:
                 work.put(replace(people[key], number=one.number))
         elif one.outcome != "known":
             fresh[key] = one
+    step(len(members))
     if fresh:
         work.add_all(PlayerRecord, [{"name": one.name, "number": one.number} for one in fresh.values()])
     count = sum(one.outcome != "known" for one in weighed)
@@ -51,7 +55,9 @@ def weigh_members(work: Work, members: Sequence[Member]) -> tuple[Weighed, ...]:
     return tuple(_weigh(work.find(PlayerRecord), members))
 
 
-def _weigh(players: Iterable[PlayerRecord], members: Sequence[Member]) -> list[Weighed]:
+def _weigh(
+    players: Iterable[PlayerRecord], members: Sequence[Member], step: Callable[[int], None] = lambda done: None
+) -> list[Weighed]:
     named: dict[str, Member] = {}
     numbered: dict[str, str] = {}
     for player in players:
@@ -65,6 +71,8 @@ def _weigh(players: Iterable[PlayerRecord], members: Sequence[Member]) -> list[W
         if one.number:
             numbered[one.number] = one.name
         found.append(one)
+        if len(found) % 200 == 0:
+            step(len(found))
     return found
 
 

@@ -164,7 +164,7 @@ class PlayersPage(Page):
 
     def import_list(self) -> None:
         """Asks for a member list and shows what would come of it."""
-        from whistclub.desktop.importing import import_members
+        from whistclub.desktop.memberlist import import_members
 
         if chosen := ask_open(self, tr("Import a list of players"), tr("Lists (*.csv *.txt *.xlsx);;All files (*)")):
             import_members(self, self.desk, chosen)
