@@ -1348,12 +1348,96 @@
         <translation>Importer une liste de joueurs</translation>
     </message>
     <message>
-        <source>columns read: {columns}</source>
-        <translation>colonnes lues&#xa0;: {columns}</translation>
+        <source>+ new</source>
+        <translation>+ nouveau</translation>
+    </message>
+    <message>
+        <source>+ gets this number</source>
+        <translation>+ reçoit ce numéro</translation>
+    </message>
+    <message>
+        <source>= in the club already</source>
+        <translation>= déjà dans le club</translation>
+    </message>
+    <message>
+        <source>Reading the list…</source>
+        <translation>Lecture de la liste…</translation>
     </message>
     <message>
         <source>Add the new ones</source>
         <translation>Ajouter les nouveaux</translation>
+    </message>
+    <message>
+        <source>The list begins with titles of columns</source>
+        <translation>La liste commence par les titres des colonnes</translation>
+    </message>
+    <message>
+        <source>Surname or whole name</source>
+        <translation>Nom, ou nom entier</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Prénom</translation>
+    </message>
+    <message>
+        <source>Show only the lines something is wrong with</source>
+        <translation>Ne montrer que les lignes où quelque chose cloche</translation>
+    </message>
+    <message>
+        <source>What each line does</source>
+        <translation>Ce que fait chaque ligne</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>choisir…</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Colonne {number}</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Ce qui se fait</translation>
+    </message>
+    <message>
+        <source>There is nobody to add.</source>
+        <translation>Il n’y a personne à ajouter.</translation>
+    </message>
+    <message>
+        <source>Choose the column the names stand in.</source>
+        <translation>Choisissez la colonne où sont les noms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n get(s) a number</source>
+        <translation>
+            <numerusform>%n reçoit un numéro</numerusform>
+            <numerusform>%n reçoivent un numéro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known</source>
+        <translation>
+            <numerusform>%n déjà connu</numerusform>
+            <numerusform>%n déjà connus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n line(s) cannot be read</source>
+        <translation>
+            <numerusform>✗ %n ligne fautive</numerusform>
+            <numerusform>✗ %n lignes fautives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entering the players…</source>
+        <translation>Inscription des joueurs…</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) added</source>
@@ -1361,10 +1445,6 @@
             <numerusform>%n joueur ajouté</numerusform>
             <numerusform>%n joueurs ajoutés</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Line {number}: {text}</source>
-        <translation>Ligne {number}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -5556,6 +5636,10 @@
         <translation>Le numéro de membre {number} figure déjà ligne {line}&#xa0;; changez l’un des deux.</translation>
     </message>
     <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Arrêté. Rien n’a été changé.</translation>
+    </message>
+    <message>
         <source>The {record} is no longer there: somebody has taken it out.</source>
         <translation>Introuvable ({record})&#xa0;: quelqu’un l’a retiré entre-temps.</translation>
     </message>
@@ -6837,6 +6921,10 @@
     <message>
         <source>Change the seating of round {number}?</source>
         <translation>Modifier les places de la manche {number}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 </TS>

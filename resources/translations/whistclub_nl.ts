@@ -1316,12 +1316,96 @@
         <translation>Een spelerslijst importeren</translation>
     </message>
     <message>
-        <source>columns read: {columns}</source>
-        <translation>gelezen kolommen: {columns}</translation>
+        <source>+ new</source>
+        <translation>+ nieuw</translation>
+    </message>
+    <message>
+        <source>+ gets this number</source>
+        <translation>+ krijgt dit nummer</translation>
+    </message>
+    <message>
+        <source>= in the club already</source>
+        <translation>= al in de club</translation>
+    </message>
+    <message>
+        <source>Reading the list…</source>
+        <translation>De lijst wordt gelezen…</translation>
     </message>
     <message>
         <source>Add the new ones</source>
         <translation>Nieuwe toevoegen</translation>
+    </message>
+    <message>
+        <source>The list begins with titles of columns</source>
+        <translation>De lijst begint met kolomtitels</translation>
+    </message>
+    <message>
+        <source>Surname or whole name</source>
+        <translation>Naam, of volledige naam</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Voornaam</translation>
+    </message>
+    <message>
+        <source>Show only the lines something is wrong with</source>
+        <translation>Alleen de regels tonen waar iets mis mee is</translation>
+    </message>
+    <message>
+        <source>What each line does</source>
+        <translation>Wat elke regel doet</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>kiezen…</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Kolom {number}</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Wat er gebeurt</translation>
+    </message>
+    <message>
+        <source>There is nobody to add.</source>
+        <translation>Er is niemand toe te voegen.</translation>
+    </message>
+    <message>
+        <source>Choose the column the names stand in.</source>
+        <translation>Kies de kolom waarin de namen staan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nieuwe</numerusform>
+            <numerusform>%n nieuwe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n get(s) a number</source>
+        <translation>
+            <numerusform>%n krijgt een nummer</numerusform>
+            <numerusform>%n krijgen een nummer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known</source>
+        <translation>
+            <numerusform>%n al bekend</numerusform>
+            <numerusform>%n al bekend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n line(s) cannot be read</source>
+        <translation>
+            <numerusform>✗ %n foute regel</numerusform>
+            <numerusform>✗ %n foute regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entering the players…</source>
+        <translation>De spelers worden ingeschreven…</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) added</source>
@@ -1329,10 +1413,6 @@
             <numerusform>%n speler toegevoegd</numerusform>
             <numerusform>%n spelers toegevoegd</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Line {number}: {text}</source>
-        <translation>Regel {number}: {text}</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -5524,6 +5604,10 @@
         <translation>Lidnummer {number} staat al in regel {line}; geef een van de twee een ander.</translation>
     </message>
     <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Gestopt. Er is niets veranderd.</translation>
+    </message>
+    <message>
         <source>The {record} is no longer there: somebody has taken it out.</source>
         <translation>Dit is er niet meer ({record}): iemand heeft het weggehaald.</translation>
     </message>
@@ -6837,6 +6921,10 @@
     <message>
         <source>Change the seating of round {number}?</source>
         <translation>De plaatsen van ronde {number} wijzigen?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
     </message>
 </context>
 </TS>
