@@ -26,6 +26,7 @@ EVENING = [
     "Blank score sheets of the tables",
     "Tables by name",
     "Tables by number",
+    "Slips, one a player",
 ]
 SEASON = ["Ranking", "Players and evenings", "Records of the season"]
 CLUB = [

@@ -14,7 +14,7 @@ from whistclub.club.actions.clock import keep_length
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player
-from whistclub.club.actions.rounds import seat_round
+from whistclub.club.actions.rounds import plan_rounds, seat_round
 from whistclub.club.actions.tables import close_table
 from whistclub.club.clock import RoundLength
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
@@ -24,10 +24,12 @@ from whistclub.desktop.dialogs.ask import AskDialog
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.pages.draw_round import DrawPanel
 from whistclub.desktop.pages.round_bar import RoundBar
+from whistclub.desktop.television.scenes import read_boards
 from whistclub.desktop.window import MainWindow
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
 from whistclub.rules.games import GAMES
 from whistclub.seating.methods import draw
+from whistclub.seating.movements import plan
 
 START = datetime.datetime(2026, 11, 27, 19, 0, tzinfo=datetime.UTC)
 
@@ -215,3 +217,25 @@ def test_a_sound_only_where_it_is_wanted(playing: Round, hands: Hands, monkeypat
     playing.desk.settings.clock_sound = True
     playing.wait(10)
     assert heard == ["beep"]
+
+
+def test_lists_and_slips_are_one_press_away(playing: Round, hands: Hands) -> None:
+    from whistclub.desktop.printing import PreviewDialog
+
+    hands.press(playing.bar, "Lists and slips…")
+    dialog = hands.dialog(PreviewDialog)
+    assert [name for name, _ in dialog.kinds][:3] == ["Tables by name", "Tables by number", "Slips, one a player"]
+    assert dialog.data.startswith(b"%PDF")
+
+
+def test_the_television_shows_the_schedule_of_rounds_drawn_at_once(playing: Round) -> None:
+    request = playing.desk.read(request_for, playing.evening, playing.people, game="belgian", round=2)
+    following = plan(request, "meet", 2).rounds
+    playing.desk.act(plan_rounds, playing.evening, "meet", following, first=2)
+    (board,) = playing.desk.read(read_boards, ("schedule",), playing.evening, datetime.date.today()).values()
+    assert board.title == "Tables of the rounds 1 · 2 · 3"
+    assert len(board.items) == 12
+    first = playing.people[0]
+    seated = [table.number for draw in following for table in draw.tables if first in table.seats]
+    own = next(sheet.table for sheet in playing.sheets() if first in sheet.seats)
+    assert board.texts()[0] == f"P00 {own} · {seated[0]} · {seated[1]}"

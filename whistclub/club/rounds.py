@@ -56,6 +56,16 @@ class RoundState:
         return tuple(sheet.record.table for sheet in self.waiting)
 
 
+@dataclass(frozen=True, slots=True)
+class RoundSeating:
+    """One round of an evening: as it is ``seated``, or as it was drawn to follow. ``out``: who sits out."""
+
+    round: int
+    tables: tuple[SeatedTable, ...]
+    out: tuple[PlayerKey, ...]
+    seated: bool
+
+
 def round_state(sheets: Iterable[queries.SheetView], round: int) -> RoundState:
     """How far the round is, from all sheets of the evening."""
     own = [sheet for sheet in sheets if sheet.record.round == round]
@@ -105,6 +115,26 @@ def seated_draw(work: Work, evening_id: int, round: int) -> Draw:
     tables = tuple(SeatedTable(sheet.table, sheet.seats, sheet.first_dealer) for sheet in sheets)
     busy = {player for sheet in sheets for player in players_of(sheet)}
     return Draw(tables, tuple(player for player in evening.present if player not in busy), 0)
+
+
+def seatings(work: Work, evening_id: int) -> tuple[RoundSeating, ...]:
+    """The rounds of an evening in order: those seated as they are seated now, those drawn to follow as drawn."""
+    drawn = {record.round: record for record in drawn_rounds(work, evening_id)}
+    seated: dict[int, list[SeatedTable]] = {}
+    for sheet in queries.evening(work, evening_id).sheets:
+        now = sheet.sheet.at(len(sheet.sheet.deals) + 1)
+        table = SeatedTable(sheet.record.table, tuple(now.players[seat] for seat in now.seats))
+        seated.setdefault(sheet.record.round, []).append(table)
+    found = []
+    for number in sorted({*drawn, *seated}):
+        out: tuple[PlayerKey, ...] = drawn[number].out if number in drawn else ()
+        if number in seated:
+            busy = {player for table in seated[number] for player in table.seats}
+            out = tuple(player for player in out if player not in busy)
+            found.append(RoundSeating(number, tuple(seated[number]), out, True))
+        else:
+            found.append(RoundSeating(number, drawn[number].tables, out, False))
+    return tuple(found)
 
 
 def history_of(work: Work, evening_id: int, before: int | None = None, *, game: str = "belgian") -> History:

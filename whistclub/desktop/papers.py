@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from whistclub.reports.data import EveningReportData
     from whistclub.reports.drive import ScoreCard
     from whistclub.reports.layout import Held
+    from whistclub.reports.slips import Slip
     from whistclub.reports.table import Report
 
 Kind = tuple[str, Make]
@@ -38,14 +39,9 @@ def preview_rounds(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDialo
     """Who sits where at an evening, then its other papers."""
     from whistclub.club import queries
 
-    kinds = sorted(_evening(desk, evening_id), key=lambda kind: kind[0] not in _round_papers())
+    kinds = [*_rounds(desk, evening_id), *_evening(desk, evening_id, rounds=False)]
     record = desk.read(queries.evening, evening_id).record
     return _open(PreviewDialog(tr("Lists and slips"), kinds, _evening_name(record), parent, desk.settings))
-
-
-def _round_papers() -> tuple[str, ...]:
-    """What the papers that send people to their tables are called."""
-    return tr("Tables by name"), tr("Tables by number")
 
 
 def _evening_name(record: EveningRecord) -> str:
@@ -96,12 +92,47 @@ def _paper(report: Callable[[], Report], usual: Held | None = None) -> Make:
     return make
 
 
-def _evening(desk: Desk, evening_id: int) -> Iterator[Kind]:
+def _rounds(desk: Desk, evening_id: int) -> Iterator[Kind]:
+    """The papers that send people to their tables."""
+    from whistclub.club.rounds import seatings
+    from whistclub.reports.evening import evening_report
+    from whistclub.reports.gather import evening_data
+    from whistclub.reports.seats import by_name_table, by_table_tables
+    from whistclub.reports.slips import coming, player_slips, schedule_table, table_slips
+
+    data, rounds = desk.read(evening_data, evening_id), desk.read(seatings, evening_id)
+    if data.sheets:
+        yield tr("Tables by name"), _paper(lambda: evening_report(data, [by_name_table(data)]))
+        yield tr("Tables by number"), _paper(lambda: evening_report(data, by_table_tables(data)))
+    if rounds:
+        yield tr("Slips, one a player"), _slips(data, player_slips(data, coming(rounds)))
+    if by_table := table_slips(data, rounds):
+        yield tr("Slips, one a table"), _slips(data, by_table)
+    if len(rounds) > 1:
+        yield tr("Schedule of the evening"), _paper(lambda: evening_report(data, [schedule_table(data, rounds)]))
+
+
+def _slips(data: EveningReportData, slips: list[Slip]) -> Make:
+    def make(paper: str, _held: Held | None = None) -> bytes:
+        from whistclub.reports.slips import slips_pdf
+
+        return slips_pdf(slips, _heading(data), paper)
+
+    return make
+
+
+def _heading(data: EveningReportData) -> str:
+    from whistclub.reports.evening import evening_title
+    from whistclub.words.dates import long_date
+
+    return " · ".join(part for part in (data.club, evening_title(data), long_date(data.date)) if part)
+
+
+def _evening(desk: Desk, evening_id: int, *, rounds: bool = True) -> Iterator[Kind]:
     from whistclub.reports.blank import blank_evening_report, blank_sheets
     from whistclub.reports.evening import evening_report
     from whistclub.reports.export import wall_tables
     from whistclub.reports.gather import evening_data
-    from whistclub.reports.seats import by_name_table, by_table_tables
     from whistclub.reports.sheet import sheet_table
 
     data = desk.read(evening_data, evening_id)
@@ -117,8 +148,8 @@ def _evening(desk: Desk, evening_id: int) -> Iterator[Kind]:
         )
     if blank_sheets(data):
         yield tr("Blank score sheets of the tables"), _paper(lambda: blank_evening_report(data))
-    yield tr("Tables by name"), _paper(lambda: evening_report(data, [by_name_table(data)]))
-    yield tr("Tables by number"), _paper(lambda: evening_report(data, by_table_tables(data)))
+    if rounds:
+        yield from _rounds(desk, evening_id)
 
 
 def _drive(data: EveningReportData) -> Iterator[Kind]:
@@ -138,12 +169,9 @@ def _drive(data: EveningReportData) -> Iterator[Kind]:
 
 def _cards(data: EveningReportData, cards: Callable[[EveningReportData], list[ScoreCard]]) -> Make:
     def make(paper: str, _held: Held | None = None) -> bytes:
-        from whistclub.reports.evening import evening_title
         from whistclub.reports.scorecards import cards_pdf
-        from whistclub.words.dates import long_date
 
-        heading = " · ".join(part for part in (data.club, evening_title(data), long_date(data.date)) if part)
-        return cards_pdf(cards(data), heading, paper)
+        return cards_pdf(cards(data), _heading(data), paper)
 
     return make
 

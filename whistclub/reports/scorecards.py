@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from whistclub.reports.cutting import cut_lines, one_line
 from whistclub.reports.drive import ScoreCard
 from whistclub.reports.fonts import BOLD, REGULAR, load, printable, width
 from whistclub.reports.layout import PAPERS
@@ -51,21 +52,10 @@ def cards_pdf(cards: Sequence[ScoreCard], heading: str, paper: str = "A4") -> by
         for place, card in enumerate(cards[at : at + across * down]):
             left, top = place % across * wide, page[1] - place // across * high
             _card(canvas, card, heading, _Box(left, top - high, wide, high))
-        _cuts(canvas, page, across, down)
+        cut_lines(canvas, page, across, down)
         canvas.showPage()
     canvas.save()
     return out.getvalue()
-
-
-def _cuts(canvas: Canvas, page: tuple[float, float], across: int, down: int) -> None:
-    canvas.setLineWidth(_LINE)
-    canvas.setStrokeGray(0.6)
-    canvas.setDash(3, 3)
-    for at in range(1, across):
-        canvas.line(page[0] * at / across, 0, page[0] * at / across, page[1])
-    for at in range(1, down):
-        canvas.line(0, page[1] * at / down, page[0], page[1] * at / down)
-    canvas.setDash()
 
 
 def _card(canvas: Canvas, card: ScoreCard, heading: str, box: _Box) -> None:
@@ -73,13 +63,13 @@ def _card(canvas: Canvas, card: ScoreCard, heading: str, box: _Box) -> None:
     y = box.bottom + box.high - _INSIDE
     canvas.setFillGray(0.35)
     canvas.setFont(REGULAR, 7)
-    canvas.drawString(left, y - 7, _one_line(heading, (right - left) / 7))
+    canvas.drawString(left, y - 7, one_line(heading, (right - left) / 7))
     canvas.setFillGray(0)
     role = tr("role {role}", role=card.role) if card.role else ""
     canvas.setFont(REGULAR, 9)
     canvas.drawRightString(right, y - 22, role)
     canvas.setFont(BOLD, 12)
-    canvas.drawString(left, y - 22, _one_line(card.name, (right - left) / 12 - width(role) - 1, bold=True))
+    canvas.drawString(left, y - 22, one_line(card.name, (right - left) / 12 - width(role) - 1, bold=True))
     _lines(canvas, card, _Box(left, box.bottom + _INSIDE, right - left, y - 30 - box.bottom - _INSIDE))
 
 
@@ -116,7 +106,7 @@ def _cell(
     fits = min(size, (right - left - 4) / max(width(wanted, strong), 0.1)) if not to_left else size
     canvas.setFont(BOLD if strong else REGULAR, fits)
     if to_left:
-        canvas.drawString(left + 3, base, _one_line(wanted, (right - left - 6) / size, bold=strong))
+        canvas.drawString(left + 3, base, one_line(wanted, (right - left - 6) / size, bold=strong))
     else:
         canvas.drawCentredString((left + right) / 2, base, wanted)
 
@@ -128,13 +118,3 @@ def _rules(canvas: Canvas, edges: Sequence[float], top: float, row: float, count
         canvas.line(edges[0], top - number * row, edges[-1], top - number * row)
     for edge in edges:
         canvas.line(edge, top, edge, top - count * row)
-
-
-def _one_line(text: str, room: float, *, bold: bool = False) -> str:
-    """The text, shortened where it is wider than ``room`` (in type sizes)."""
-    whole = printable(text)
-    if width(whole, bold) <= room:
-        return whole
-    while whole and width(f"{whole}…", bold) > room:
-        whole = whole[:-1]
-    return f"{whole}…"

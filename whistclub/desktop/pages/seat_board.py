@@ -19,7 +19,7 @@ from whistclub.words import tr
 
 OUT: Final = 0
 """Stands for sitting out among the numbers of tables."""
-WIDTH: Final = 234
+WIDTH: Final = 226
 EDGE, STEP = 40, 24
 """A name dragged so near the edge of what is shown scrolls it on by so many pixels."""
 
@@ -80,11 +80,18 @@ class TableOfNames(Card):
         self.box.setSpacing(theme.UNIT)
         self.setFixedWidth(theme.px(WIDTH))
         self.box.addWidget(label(heading, "strong"))
-        self.free = button(f"＋ {tr('Free seat') if number else heading}", "plain")
+        place = tr("Free seat") if number else heading
+        self.free = button(f"+ {place}", "plain")
         self.free.setAccessibleName(free)
         self.free.setToolTip(free)
         self.free.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.free.clicked.connect(partial(board.put, number))
+
+    def fit(self) -> None:
+        """As high as what is on it, lines that wrap included."""
+        wide = theme.px(WIDTH)
+        self.box.activate()
+        self.setFixedSize(wide, max(self.box.totalHeightForWidth(wide), self.box.totalMinimumSize().height()))
 
 
 class SeatBoard(QWidget):
@@ -140,6 +147,7 @@ class SeatBoard(QWidget):
             met = "; ".join(self._pair(pair) for pair in again)
             card.box.addWidget(label(tr("again: {names}", names=met), "small", wrap=True))
         card.box.addStretch(1)
+        card.fit()
         card.setAccessibleName(f"{heading}: " + ", ".join(map(self.desk.name, table.seats)))
         self.flow.addWidget(card)
 
@@ -151,6 +159,7 @@ class SeatBoard(QWidget):
         card.box.addWidget(card.free)
         card.free.setVisible(by_hand)
         card.box.addStretch(1)
+        card.fit()
         card.setAccessibleName(": ".join((tr("Sitting out"), ", ".join(map(self.desk.name, draw.sitting_out)))))
         self.flow.addWidget(card)
 

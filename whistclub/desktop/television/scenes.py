@@ -15,6 +15,7 @@ from whistclub.club.drive import by_tricks
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, SheetRecord, Work
 from whistclub.club.queries import SheetView
+from whistclub.club.rounds import RoundSeating, seatings
 from whistclub.desktop.progress import calling, how_far, sitting
 from whistclub.ranking.facts import EveningStandings, Ranking
 from whistclub.rules.common import PlayerKey, Suit
@@ -31,6 +32,7 @@ SCENES: Final = {
     "standings": mark("Standings"),
     "tables": mark("Tables"),
     "seats": mark("Seats by name"),
+    "schedule": mark("Schedule"),
     "deals": mark("Last deals"),
     "ranking": mark("Season ranking"),
 }
@@ -135,6 +137,8 @@ def _read(work: Work, scene: str, evening: EveningRecord | None, name_of: NameOf
         tables = work.find(SheetRecord, evening_id=evening.id)
         tricks = bool(tables) and all(map(by_tricks, tables))
         return standings_board(queries.standings(work, evening.id), when, name_of, tricks=tricks)
+    if scene == "schedule":
+        return schedule_board(seatings(work, evening.id), when, name_of)
     sheets = queries.evening(work, evening.id).sheets
     if scene == "deals":
         return deals_board(sheets, when, name_of)
@@ -234,6 +238,27 @@ def seats_board(sheets: Sequence[SheetView], when: str, name_of: NameOf) -> Boar
         when,
         tuple(Block((Line(name, str(record.table)),)) for name, record in seats),
         empty=tr("No table has been seated yet."),
+    )
+
+
+def schedule_board(rounds: Sequence[RoundSeating], when: str, name_of: NameOf) -> Board:
+    """Everybody by name, with the tables of all rounds seated or drawn to follow; – for sitting out."""
+    tables: dict[PlayerKey, dict[int, int]] = {}
+    for one in rounds:
+        for table in one.tables:
+            for player in table.seats:
+                tables.setdefault(player, {})[one.round] = table.number
+        for player in one.out:
+            tables.setdefault(player, {})
+    people = [(name_of(player), at) for player, at in tables.items() if at]
+    people.sort(key=lambda line: plain(line[0]))
+    numbers = [one.round for one in rounds]
+    title = tr("Tables of the rounds {rounds}", rounds=" · ".join(map(str, numbers))) if rounds else tr("Schedule")
+    return Board(
+        title,
+        when,
+        tuple(Block((Line(name, " · ".join(str(at.get(number, "–")) for number in numbers)),)) for name, at in people),
+        empty=tr("No round has been drawn yet."),
     )
 
 
