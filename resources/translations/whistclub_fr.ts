@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>To round {number}</source>
-        <translation>À la manche {number}</translation>
+        <translation>Vers la manche {number}</translation>
     </message>
     <message>
         <source>Final list…</source>
@@ -1763,6 +1763,10 @@
     <message>
         <source>✓ Nobody meets anybody again.</source>
         <translation>✓ Personne ne retrouve personne.</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>Siège libre</translation>
     </message>
     <message>
         <source>Put on table {number}</source>
@@ -2882,6 +2886,18 @@
     <message>
         <source>Tables by number</source>
         <translation>Tables par numéro</translation>
+    </message>
+    <message>
+        <source>Slips, one a player</source>
+        <translation>Billets, un par joueur</translation>
+    </message>
+    <message>
+        <source>Slips, one a table</source>
+        <translation>Billets, un par table</translation>
+    </message>
+    <message>
+        <source>Schedule of the evening</source>
+        <translation>Programme de la soirée</translation>
     </message>
     <message>
         <source>Whist drive: list</source>
@@ -6195,6 +6211,10 @@
         <translation>Places par nom</translation>
     </message>
     <message>
+        <source>Schedule</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
         <source>Last deals</source>
         <translation>Dernières donnes</translation>
     </message>
@@ -6221,6 +6241,14 @@
     <message>
         <source>Who sits at which table</source>
         <translation>Qui est à quelle table</translation>
+    </message>
+    <message>
+        <source>Tables of the rounds {rounds}</source>
+        <translation>Tables des manches {rounds}</translation>
+    </message>
+    <message>
+        <source>No round has been drawn yet.</source>
+        <translation>Aucune manche n’a encore été tirée.</translation>
     </message>
     <message>
         <source>{title}, round {number}</source>
@@ -6925,6 +6953,38 @@
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>au repos</translation>
+    </message>
+    <message>
+        <source>Round {round}: sits out</source>
+        <translation>Manche {round}&#xa0;: au repos</translation>
+    </message>
+    <message>
+        <source>Table {table} · seat {seat}</source>
+        <translation>Table {table} · siège {seat}</translation>
+    </message>
+    <message>
+        <source>Round {round}: table {table}, seat {seat}</source>
+        <translation>Manche {round}&#xa0;: table {table}, siège {seat}</translation>
+    </message>
+    <message>
+        <source>table {table}, seat {seat}</source>
+        <translation>table {table}, siège {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {place}</source>
+        <translation>{name}&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>The number is the table; blank: sits out.</source>
+        <translation>Le numéro est celui de la table&#xa0;; vide&#xa0;: au repos.</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Billets</translation>
     </message>
 </context>
 </TS>

@@ -1733,6 +1733,10 @@
         <translation>✓ Niemand ontmoet iemand opnieuw.</translation>
     </message>
     <message>
+        <source>Free seat</source>
+        <translation>Vrije plaats</translation>
+    </message>
+    <message>
         <source>Put on table {number}</source>
         <translation>Aan tafel {number} zetten</translation>
     </message>
@@ -2850,6 +2854,18 @@
     <message>
         <source>Tables by number</source>
         <translation>Tafels op nummer</translation>
+    </message>
+    <message>
+        <source>Slips, one a player</source>
+        <translation>Briefjes, een per speler</translation>
+    </message>
+    <message>
+        <source>Slips, one a table</source>
+        <translation>Briefjes, een per tafel</translation>
+    </message>
+    <message>
+        <source>Schedule of the evening</source>
+        <translation>Schema van de avond</translation>
     </message>
     <message>
         <source>Whist drive: list</source>
@@ -6163,6 +6179,10 @@
         <translation>Zitplaatsen op naam</translation>
     </message>
     <message>
+        <source>Schedule</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
         <source>Last deals</source>
         <translation>Laatste giften</translation>
     </message>
@@ -6189,6 +6209,14 @@
     <message>
         <source>Who sits at which table</source>
         <translation>Wie zit aan welke tafel</translation>
+    </message>
+    <message>
+        <source>Tables of the rounds {rounds}</source>
+        <translation>Tafels van de rondes {rounds}</translation>
+    </message>
+    <message>
+        <source>No round has been drawn yet.</source>
+        <translation>Er is nog geen ronde geloot.</translation>
     </message>
     <message>
         <source>{title}, round {number}</source>
@@ -6925,6 +6953,38 @@
     <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>rust</translation>
+    </message>
+    <message>
+        <source>Round {round}: sits out</source>
+        <translation>Ronde {round}: rust</translation>
+    </message>
+    <message>
+        <source>Table {table} · seat {seat}</source>
+        <translation>Tafel {table} · plaats {seat}</translation>
+    </message>
+    <message>
+        <source>Round {round}: table {table}, seat {seat}</source>
+        <translation>Ronde {round}: tafel {table}, plaats {seat}</translation>
+    </message>
+    <message>
+        <source>table {table}, seat {seat}</source>
+        <translation>tafel {table}, plaats {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {place}</source>
+        <translation>{name}: {place}</translation>
+    </message>
+    <message>
+        <source>The number is the table; blank: sits out.</source>
+        <translation>Het nummer is de tafel; leeg: rust.</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Briefjes</translation>
     </message>
 </context>
 </TS>
