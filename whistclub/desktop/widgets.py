@@ -426,6 +426,14 @@ class FlowLayout(QLayout):
         self._items.append(item)
         self.invalidate()
 
+    def insert(self, at: int, widget: QWidget) -> None:
+        """Adds a widget before the one at that index, for Tab too."""
+        self.addWidget(widget)
+        self._items.insert(at, self._items.pop())
+        before = self._items[at - 1].widget() if at else None
+        if before is not None:
+            QWidget.setTabOrder(before, widget)
+
     def count(self) -> int:
         return len(self._items)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -23,18 +24,26 @@ _ADD_MEMBER, _ADD_GUEST = -1, -2
 def matching(players: Iterable[PlayerRecord], typed: str) -> list[PlayerRecord]:
     """The players whose name holds every typed word at the start of one of its words (or whose number is the typed
     text); those whose name begins with it first."""
-    words = plain(typed).split()
+    words = _words(typed)
     if not words:
         return []
 
     def fits(player: PlayerRecord) -> bool:
-        parts = plain(player.name).replace("-", " ").replace("'", " ").split()
+        parts = _words(player.name)
         return player.number == typed.strip() or all(any(part.startswith(word) for part in parts) for word in words)
 
     return sorted(
         (player for player in players if fits(player)),
         key=lambda player: (not plain(player.name).startswith(words[0]), plain(player.name)),
     )
+
+
+def _words(name: str) -> list[str]:
+    """The words of a name as they are searched: d'Aertrycke is two, however its apostrophe is written."""
+    return plain(name).translate(_BETWEEN).split()
+
+
+_BETWEEN: Final = str.maketrans("-'’", "   ")
 
 
 class PlayerField(QLineEdit):

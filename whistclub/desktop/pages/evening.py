@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, EveningRecord, Work
@@ -73,6 +73,7 @@ class EveningView(QWidget):
         self.round_bar.draws.connect(self.draws)
         self.round_bar.reseats.connect(self.reseats)
         self.round_bar.prints.connect(self.print_lists)
+        self.round_bar.standings.connect(self.to_standings)
         self.round_bar.hide()
         box.addWidget(self.round_bar)
         self.empty = label(tr("No table yet. Check the players in, then seat a table."), "quiet", wrap=True)
@@ -131,7 +132,9 @@ class EveningView(QWidget):
         self.television = button("", tip=f"{tr('The window for the room')}  [F8]")
         self.close_button = button("")
         self.close_button.clicked.connect(self.close_or_reopen)
-        for each in (adjust, printing, self.television, self.close_button):
+        self.up = button(tr("Tables ↑"), "plain", tip=tr("Up to the tables"))
+        self.up.clicked.connect(self.to_tables)
+        for each in (adjust, printing, self.television, self.close_button, self.up):
             flow.addWidget(each)
         return row
 
@@ -263,6 +266,20 @@ class EveningView(QWidget):
             card = self._by_sheet[sheet.record.id]
             if card.view is not sheet or self._known is None:
                 card.show_view(sheet)
+
+    def to_standings(self) -> None:
+        """Scrolls down to the standings."""
+        self._scroll_to(self.standings_title)
+        self.standings.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def to_tables(self) -> None:
+        """Scrolls up to the tables."""
+        self._scroll_to(self.cards_box)
+        self.round_bar.down.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _scroll_to(self, widget: QWidget) -> None:
+        if (inside := self.area.widget()) is not None:
+            self.area.verticalScrollBar().setValue(widget.mapTo(inside, QPoint(0, 0)).y() - theme.GAP)
 
     def show_round(self, number: int, checked: bool = False) -> None:
         """Shows the tables of a round."""

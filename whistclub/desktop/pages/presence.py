@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, PlayerRecord
@@ -30,19 +30,31 @@ class Presence(QWidget):
         self.check_in = CheckIn(desk, self._absent, self._present)
         self.check_in.chosen.connect(self.arrive)
         self.flow = FlowLayout(self)
+        self._chips: dict[tuple[int, str], QPushButton] = {}
 
     def show_evening(self, record: EveningRecord) -> None:
         """Shows who is present at an evening."""
         self.record = record
         self._name_toggle()
-        self.flow.clear()
-        for player in sorted(record.present, key=lambda player: plain(self.desk.name(player))):
-            chip = button(f"{self.desk.name(player)}   ✕", tip=tr("{name} is not there", name=self.desk.name(player)))
-            chip.setAccessibleName(tr("Check {name} out", name=self.desk.name(player)))
-            chip.clicked.connect(partial(self.depart, player))
-            self.flow.addWidget(chip)
+        wanted = sorted((plain(self.desk.name(player)), self.desk.name(player), player) for player in record.present)
+        people = {(player, name) for _, name, player in wanted}
+        for key in [key for key in self._chips if key not in people]:
+            chip = self._chips.pop(key)
+            self.flow.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        for at, (_, name, player) in enumerate(wanted):
+            if (player, name) not in self._chips:
+                self._chips[player, name] = chip = self._chip(player, name)
+                self.flow.insert(at, chip)
         self._show(self.toggle.isChecked())
         self.updateGeometry()
+
+    def _chip(self, player: int, name: str) -> QPushButton:
+        chip = button(f"{name}   ✕", tip=tr("{name} is not there", name=name))
+        chip.setAccessibleName(tr("Check {name} out", name=name))
+        chip.clicked.connect(partial(self.depart, player))
+        return chip
 
     def _name_toggle(self) -> None:
         count = len(self.record.present) if self.record is not None else 0

@@ -26,11 +26,12 @@ NAMED = 16
 
 class RoundBar(QWidget):
     """``draws``: the next round is to be drawn; ``reseats`` carries the round whose seating is to be changed;
-    ``prints``: its lists and slips are wanted."""
+    ``prints``: its lists and slips are wanted; ``standings``: the standings are."""
 
     draws = Signal()
     reseats = Signal(int)
     prints = Signal()
+    standings = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,9 +55,19 @@ class RoundBar(QWidget):
         self.seating.clicked.connect(self._reseat)
         self.lists = button(tr("Lists and slips…"), tip=tr("Who sits where, on paper"))
         self.lists.clicked.connect(self.prints)
+        self.down = button(tr("Standings ↓"), "plain", tip=tr("Down to the standings"))
+        self.down.clicked.connect(self.standings)
         self.reason = label("", "small")
         self.reason.setMinimumHeight(theme.CONTROL)
-        for widget in (self.next, self.close_open, self.seating, self.lists, self.clock.starter, self.reason):
+        for widget in (
+            self.next,
+            self.close_open,
+            self.seating,
+            self.lists,
+            self.clock.starter,
+            self.down,
+            self.reason,
+        ):
             flow.addWidget(widget)
         box.addWidget(row)
         desk.time.ticked.connect(self._fill_close)

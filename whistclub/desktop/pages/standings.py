@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from whistclub.club.names import short_names
 from whistclub.desktop.grid import GridColumn, GridRow
-from whistclub.ranking.facts import EveningKey
+from whistclub.ranking.facts import EveningKey, EveningRules
 from whistclub.ranking.shared import Shared, shared_seats
 from whistclub.ranking.why import seat_why
 from whistclub.reports.table import Kind, Value
@@ -75,12 +75,11 @@ def standings_grid(
         called = {number: tr("Round {number}", number=number) for number in rounds}
         short = called if len(rounds) <= ROUNDS_NAMED else {number: str(number) for number in rounds}
         columns += [GridColumn(short[number], Kind.POINTS, called[number]) for number in rounds]
+    parts = _parts(standings)
+    columns += [GridColumn(tr("Points"), Kind.POINTS, strong=standings.order == "game_points")]
+    columns += [GridColumn(title, Kind.HUNDREDTHS, tip) for title, tip, _ in parts]
     columns += [
-        GridColumn(tr("Points"), Kind.POINTS, strong=standings.order == "game_points"),
-        GridColumn(tr("Place pts"), Kind.HUNDREDTHS, tr("Place points")),
-        GridColumn(tr("Bonus"), Kind.HUNDREDTHS, tr("Points bonus")),
-        GridColumn(tr("Upset"), Kind.HUNDREDTHS, tr("Upset bonus")),
-        GridColumn(tr("Ranking"), Kind.HUNDREDTHS, tr("Ranking points"), strong=standings.order == "ranking_points"),
+        GridColumn(tr("Ranking"), Kind.HUNDREDTHS, tr("Ranking points"), strong=standings.order == "ranking_points")
     ]
     ties = {step: step_text(step) for step in STEPS}
     primary = "points" if standings.order == "game_points" else "ranking_points"
@@ -96,10 +95,21 @@ def standings_grid(
             values += [by_round.get(number) for number in rounds]
         tie = ties[row.step] if row.step not in ("", primary) else ""
         seat, told = notes.get(row.player, ("", ""))
-        values += [row.game_points, row.place_points, row.points_bonus, row.upset_bonus, row.ranking_points]
+        values += [row.game_points, *(getattr(row, name) for _, _, name in parts), row.ranking_points]
         values += [" · ".join(filter(None, (tie, seat)))] if noted else []
         rows.append(GridRow(row.player, tuple(values), tips={1: told, len(values) - 1: told} if told else {}))
     return columns, rows
+
+
+def _parts(standings: EveningStandings) -> list[tuple[str, str, str]]:
+    """What ranking points can be made of under the conventions: title, whole word, name in the row."""
+    rules = standings.rows[0].rules if standings.rows else EveningRules()
+    parts = (
+        (any(rules.place_points.values()), tr("Place pts"), tr("Place points"), "place_points"),
+        (rules.bracket is not None, tr("Bonus"), tr("Points bonus"), "points_bonus"),
+        (any(rules.upset), tr("Upset"), tr("Upset bonus"), "upset_bonus"),
+    )
+    return [(title, tip, name) for given, title, tip, name in parts if given]
 
 
 def _by_round(row: EveningRow) -> dict[int, int]:
