@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>To round {number}</source>
-        <translation>Vers la manche {number}</translation>
+        <translation>À la manche {number}</translation>
     </message>
     <message>
         <source>Final list…</source>
@@ -1842,6 +1842,14 @@
     <message>
         <source>Seat anew</source>
         <translation>Reformer</translation>
+    </message>
+    <message>
+        <source>Tables ↑</source>
+        <translation>Tables ↑</translation>
+    </message>
+    <message>
+        <source>Up to the tables</source>
+        <translation>Remonter aux tables</translation>
     </message>
     <message>
         <source>Standings (provisional)</source>
@@ -6780,6 +6788,14 @@
     <message>
         <source>Who sits where, on paper</source>
         <translation>Qui est assis où, sur papier</translation>
+    </message>
+    <message>
+        <source>Standings ↓</source>
+        <translation>Classement ↓</translation>
+    </message>
+    <message>
+        <source>Down to the standings</source>
+        <translation>Descendre au classement</translation>
     </message>
     <message>
         <source>Draw round {number}</source>

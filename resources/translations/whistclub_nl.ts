@@ -1812,6 +1812,14 @@
         <translation>Opnieuw vormen</translation>
     </message>
     <message>
+        <source>Tables ↑</source>
+        <translation>Tafels ↑</translation>
+    </message>
+    <message>
+        <source>Up to the tables</source>
+        <translation>Terug naar de tafels</translation>
+    </message>
+    <message>
         <source>Standings (provisional)</source>
         <translation>Avondklassement (voorlopig)</translation>
     </message>
@@ -6780,6 +6788,14 @@
     <message>
         <source>Who sits where, on paper</source>
         <translation>Wie waar zit, op papier</translation>
+    </message>
+    <message>
+        <source>Standings ↓</source>
+        <translation>Klassement ↓</translation>
+    </message>
+    <message>
+        <source>Down to the standings</source>
+        <translation>Naar het klassement hieronder</translation>
     </message>
     <message>
         <source>Draw round {number}</source>
