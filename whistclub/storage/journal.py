@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import datetime
 import json
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import Connection, or_, select
 
 from whistclub.club.ports import ActionName, DealRecord, JournalEntry, SheetRecord
 from whistclub.errors import KnownError
 from whistclub.storage import schema
 from whistclub.storage.records import Records, first_row, rows, utc_now
-from whistclub.storage.rows import MAPPERS, MAPPERS_BY_NAME, Row, canonical, sealed, verified
+from whistclub.storage.rows import (
+    MAPPERS,
+    MAPPERS_BY_NAME,
+    Row,
+    canonical,
+    names_of,
+    sealed,
+    verified,
+    verified_cells,
+)
+from whistclub.storage.statements import fetch, inserting, updating, write
 
 
 class Journal:
@@ -35,7 +45,7 @@ class Journal:
             "values": canonical(dict(action.values)),
             "state": "done",
         }
-        self._connection.execute(insert(schema.action), sealed(schema.action, entry))
+        write(self._connection, inserting(schema.action), [sealed(schema.action, entry)])
         changes = [
             sealed(
                 schema.action_change,
@@ -50,7 +60,7 @@ class Journal:
             )
             for moved in self._records.moved
         ]
-        self._connection.execute(insert(schema.action_change), changes)
+        write(self._connection, inserting(schema.action_change), changes)
 
     def step_back(self) -> ActionName | None:
         """Undoes the latest action that stands."""
@@ -105,10 +115,8 @@ class Journal:
         return tuple(self._records.record(mapper, row) for id, row in sorted(found.items()) if id not in there)
 
     def _latest_done(self) -> Row | None:
-        action = schema.action
-        statement = select(action).where(action.c.state == "done").order_by(action.c.id.desc()).limit(1)
-        row = self._connection.execute(statement).mappings().first()
-        return None if row is None else verified(action, dict(row))
+        found = fetch(self._connection, _LATEST_DONE, {})
+        return _row_of(found[0]) if found else None
 
     def _first_undone(self) -> Row | None:
         return first_row(self._connection, schema.action, state="undone")
@@ -123,7 +131,16 @@ class Journal:
 
     def _set_state(self, row: Row, state: str) -> None:
         changed = sealed(schema.action, {**row, "state": state})
-        self._connection.execute(update(schema.action).where(schema.action.c.id == row["id"]), changed)
+        write(self._connection, updating(schema.action), [{**changed, "_key": row["id"]}])
+
+
+_LATEST_DONE: Final = (
+    select(schema.action).where(schema.action.c.state == "done").order_by(schema.action.c.id.desc()).limit(1)
+)
+
+
+def _row_of(cells: Sequence[Any]) -> Row:
+    return dict(zip(names_of(schema.action), verified_cells(schema.action, cells), strict=True))
 
 
 def _row(text: str | None) -> Row | None:

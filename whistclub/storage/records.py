@@ -7,10 +7,9 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import BindParameter, Connection, Select, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Table
 
 from whistclub.club.names import folded
 from whistclub.club.ports import DealRecord, DealVersion, Move, PlayerRecord, R, Record, SheetRecord
@@ -18,7 +17,22 @@ from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import game_of
 from whistclub.storage import schema
-from whistclub.storage.rows import MAPPERS, Mapper, Row, canonical, damaged, deal_of, deal_text, sealed, verified
+from whistclub.storage.rows import (
+    MAPPERS,
+    Mapper,
+    Row,
+    canonical,
+    damaged,
+    deal_of,
+    deal_text,
+    names_of,
+    sealed,
+    verified_cells,
+)
+from whistclub.storage.statements import any_values, deleting, fetch, inserting, selecting, updating, write
+
+_UNREADABLE: Final = (ValueError, TypeError, KeyError, AttributeError, Refused)
+"""What reading a text of facts raises that is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +45,30 @@ class RowMove:
     after: Row | None
 
 
-@cache
-def _select(table: Table, order: tuple[str, ...], *conditions: tuple[str, bool]) -> Select[Any]:
-    statement = select(table)
-    for column, many in conditions:
-        value: BindParameter[Any] = bindparam(column, expanding=many)
-        statement = statement.where(table.c[column].in_(value) if many else table.c[column] == value)
-    return statement.order_by(*(table.c[column] for column in order))
+def cells(
+    connection: Connection, table: Table, order: tuple[str, ...] = ("id",), **equal: object
+) -> list[Sequence[Any]]:
+    """Verified rows of a table of facts, in the columns' order, whose columns equal the values given (a tuple: any of
+    them)."""
+    conditions: list[tuple[str, int | None]] = []
+    values: dict[str, Any] = {}
+    for column, value in equal.items():
+        if isinstance(value, tuple):
+            if not value:
+                return []
+            conditions.append((column, len(value)))
+            values |= any_values(column, value)
+        else:
+            conditions.append((column, None))
+            values[column] = value
+    found = fetch(connection, selecting(table, order, *conditions), values)
+    return [verified_cells(table, row) for row in found]
 
 
 def rows(connection: Connection, table: Table, order: tuple[str, ...] = ("id",), **equal: object) -> list[Row]:
-    """Verified rows of a table of facts whose columns equal the values given (a tuple: any of them)."""
-    conditions = tuple((column, isinstance(value, tuple)) for column, value in equal.items())
-    names = tuple(column.name for column in table.columns)
-    found = connection.execute(_select(table, order, *conditions), equal).all()
-    return [verified(table, dict(zip(names, row, strict=True))) for row in found]
+    """The same, each row by the names of its columns."""
+    names = names_of(table)
+    return [dict(zip(names, found, strict=True)) for found in cells(connection, table, order, **equal)]
 
 
 def first_row(connection: Connection, table: Table, **equal: object) -> Row | None:
@@ -86,7 +109,7 @@ class Counter:
     def write(self) -> None:
         if self._row is not None:
             values = sealed(schema.counter, self._row)
-            self._connection.execute(update(schema.counter), values)
+            write(self._connection, updating(schema.counter), [{**values, "_key": values["id"]}])
 
 
 class ConventionsBook:
@@ -116,7 +139,7 @@ class ConventionsBook:
         row = first_row(self._connection, schema.conventions, game=game, digest=digest)
         if row is None:
             row = {"id": self._counter.new_id(), "game": game, "facts": facts, "digest": digest}
-            self._connection.execute(insert(schema.conventions), sealed(schema.conventions, row))
+            write(self._connection, inserting(schema.conventions), [sealed(schema.conventions, row)])
         self._new[row["id"]] = conventions
         return int(row["id"])
 
@@ -137,6 +160,7 @@ class Records:
         self._who = who
         self._games: dict[int, str] = {}
         """Game of each sheet read or written in this transaction."""
+        self._rows: dict[tuple[str, int], Row | None] = {}
 
     # Reading
 
@@ -157,6 +181,8 @@ class Records:
                 if many
                 else mapper.encoded(name, value)
             )
+        if mapper.kind is DealRecord:
+            return tuple(map(self._deal, cells(self.connection, mapper.table, mapper.order, **columns)))
         return tuple(self.record(mapper, row) for row in rows(self.connection, mapper.table, mapper.order, **columns))
 
     def player_named(self, name: str) -> PlayerRecord | None:
@@ -165,19 +191,31 @@ class Records:
         return None if row is None else self.record(mapper, row)
 
     def row(self, mapper: Mapper, id: int) -> Row | None:
-        return first_row(self.connection, mapper.table, id=id)
+        """The row as it is now: nobody else changes it while the transaction lasts."""
+        key = mapper.table.name, id
+        if key not in self._rows:
+            self._rows[key] = first_row(self.connection, mapper.table, id=id)
+        return self._rows[key]
 
     def record(self, mapper: Mapper, row: Mapping[str, Any]) -> Any:
         """The record of a row. KnownError ``damaged_row`` when its text cannot be read."""
         try:
             if mapper.kind is DealRecord:
-                return DealRecord(row["id"], row["sheet_id"], row["position"], deal_of(row["game"], row["facts"]))
+                return self._deal([row[name] for name in names_of(mapper.table)])
             if mapper.kind is SheetRecord:
                 self._games[row["id"]] = row["game"]
                 return mapper.record_of({**row, "conventions_id": self.book.conventions(row["conventions_id"])})
             return mapper.record_of(row)
-        except (ValueError, TypeError, KeyError, AttributeError, Refused) as error:
+        except _UNREADABLE as error:
             raise damaged(mapper.table, row) from error
+
+    def _deal(self, found: Sequence[Any]) -> Any:
+        """The record of a deal's row, as there are many of them."""
+        id, sheet_id, position, game, facts, _checksum = found
+        try:
+            return DealRecord(id, sheet_id, position, deal_of(game, facts))
+        except _UNREADABLE as error:
+            raise damaged(schema.deal, {"id": id}) from error
 
     def versions(self, deal_id: int) -> tuple[DealVersion, ...]:
         found = rows(self.connection, schema.deal_version, deal_id=deal_id)
@@ -224,19 +262,20 @@ class Records:
         if after is None:
             if mapper.kind is SheetRecord:
                 self._forget_derived(id)
-            self.connection.execute(delete(table).where(table.c.id == id))
+            write(self.connection, deleting(table), [{"_key": id}])
         else:
-            self.connection.execute(update(table).where(table.c.id == id), after)
+            write(self.connection, updating(table), [{**after, "_key": id}])
         self._moved([RowMove(mapper, id, before, after)])
 
     def _insert(self, mapper: Mapper, rows: list[Row]) -> None:
         if rows:
-            self.connection.execute(insert(mapper.table), rows)
+            write(self.connection, inserting(mapper.table), rows)
             self._moved([RowMove(mapper, row["id"], None, row) for row in rows])
 
     def _moved(self, moves: list[RowMove]) -> None:
         """Remembers moves, keeps versions of deals, and sees which sheets need new results."""
         self.moved += moves
+        self._rows.update(((moved.mapper.table.name, moved.id), moved.after) for moved in moves)
         kind = moves[0].mapper.kind
         if kind is DealRecord:
             self._keep_versions(moves)
@@ -290,8 +329,8 @@ class Records:
                 }
                 versions.append(sealed(schema.deal_version, version))
         if versions:
-            self.connection.execute(insert(schema.deal_version), versions)
+            write(self.connection, inserting(schema.deal_version), versions)
 
     def _forget_derived(self, sheet_id: int) -> None:
         for table in (schema.result, schema.draft):
-            self.connection.execute(delete(table).where(table.c.sheet_id == sheet_id))
+            write(self.connection, deleting(table, "sheet_id"), [{"_key": sheet_id}])

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, Integer, Select, String, bindparam, func, select
 
 from whistclub.ranking.facts import EveningKey, Result, SheetResult
-from whistclub.storage import schema
+from whistclub.storage import schema, statements
+from whistclub.storage.statements import any_of, any_values, deleting, fetch, inserting
 
 _result, _sheet, _evening = schema.result, schema.sheet, schema.evening
 
 
 @cache
-def _select_by(what: str) -> Select[Any]:
+def _select_by(sheets: int | None) -> Select[Any]:
+    """The results of so many sheets, or of all sheets of a season."""
     statement = select(
         _sheet.c.evening_id,
         _result.c.sheet_id,
@@ -33,8 +35,8 @@ def _select_by(what: str) -> Select[Any]:
         _result.c.seat_points,
         _result.c.deals,
     ).join_from(_result, _sheet, _result.c.sheet_id == _sheet.c.id)
-    if what == "sheets":
-        statement = statement.where(_result.c.sheet_id.in_(bindparam("sheets", expanding=True)))
+    if sheets is not None:
+        statement = statement.where(any_of(_result.c.sheet_id, "sheet", sheets))
     else:
         statement = statement.join(_evening, _sheet.c.evening_id == _evening.c.id)
         statement = statement.where(_evening.c.season_id == bindparam("season"))
@@ -42,26 +44,27 @@ def _select_by(what: str) -> Select[Any]:
 
 
 def of_sheets(connection: Connection, sheet_ids: Iterable[int]) -> Mapping[int, SheetResult]:
-    found = connection.execute(_select_by("sheets"), {"sheets": list(sheet_ids)}).all()
+    ids = tuple(sheet_ids)
+    found = fetch(connection, _select_by(len(ids)), any_values("sheet", ids)) if ids else ()
     return {sheet_id: _sheet_result(list(group)) for sheet_id, group in groupby(found, itemgetter(1))}
 
 
 def of_season(connection: Connection, season_id: int) -> Mapping[int, tuple[SheetResult, ...]]:
-    found = connection.execute(_select_by("season"), {"season": season_id}).all()
+    found = fetch(connection, _select_by(None), {"season": season_id})
     return {
         evening_id: tuple(_sheet_result(list(group)) for _, group in groupby(of_evening, itemgetter(1)))
         for evening_id, of_evening in groupby(found, itemgetter(0))
     }
 
 
-def _sheet_result(group: list[Row[Any]]) -> SheetResult:
-    first = group[0]
-    results = tuple(Result(row.player_id, row.place, row.points, row.seat_points, row.deals) for row in group)
-    return SheetResult(first.round, first.table, first.game, first.seats, first.closed, first.incomplete, results)
+def _sheet_result(group: list[Sequence[Any]]) -> SheetResult:
+    _evening_id, _sheet_id, round, table, game, seats, closed, incomplete, *_own = group[0]
+    return SheetResult(
+        round, table, game, seats, bool(closed), bool(incomplete), tuple(Result(*row[8:]) for row in group)
+    )
 
 
 def write(connection: Connection, by_sheet: Mapping[int, SheetResult]) -> None:
-    connection.execute(delete(_result).where(_result.c.sheet_id.in_(by_sheet)))
     rows = [
         {
             "sheet_id": sheet_id,
@@ -78,8 +81,8 @@ def write(connection: Connection, by_sheet: Mapping[int, SheetResult]) -> None:
         for sheet_id, result in by_sheet.items()
         for rank, row in enumerate(result.results)
     ]
-    if rows:
-        connection.execute(insert(_result), rows)
+    statements.write(connection, deleting(_result, "sheet_id"), [{"_key": sheet_id} for sheet_id in by_sheet])
+    statements.write(connection, inserting(_result), rows)
 
 
 def sheets_of(connection: Connection, player_id: int) -> tuple[int, ...]:
@@ -87,18 +90,27 @@ def sheets_of(connection: Connection, player_id: int) -> tuple[int, ...]:
     return tuple(connection.scalars(statement))
 
 
-def stamp(connection: Connection, season_id: int, before: EveningKey | None) -> tuple[int, int, int]:
-    """How many evenings, when the latest of them moved, and the checksum of the season's own row."""
+@cache
+def _select_stamp(*, earlier: bool) -> Select[Any]:
+    """How many evenings a season has (before one), when the latest of them moved, the checksum of the season's row."""
+    checksum = select(schema.season.c.checksum).where(schema.season.c.id == bindparam("season")).scalar_subquery()
     statement = (
-        select(func.count(), func.coalesce(func.max(schema.stamp.c.revision), 0))
+        select(func.count(), func.coalesce(func.max(schema.stamp.c.revision), 0), checksum)
         .select_from(_evening)
         .outerjoin(schema.stamp, schema.stamp.c.evening_id == _evening.c.id)
-        .where(_evening.c.season_id == season_id)
+        .where(_evening.c.season_id == bindparam("season"))
     )
-    if before is not None:
-        date, number = before.date.isoformat(), before.number
+    if earlier:
+        date, number = bindparam("date", type_=String), bindparam("number", type_=Integer)
         earlier_same_day = (_evening.c.date == date) & (_evening.c.number < number)
         statement = statement.where((_evening.c.date < date) | earlier_same_day)
-    count, latest = connection.execute(statement).one()
-    season = connection.scalar(select(schema.season.c.checksum).where(schema.season.c.id == season_id))
-    return int(count), int(latest), int(season or 0)
+    return statement
+
+
+def stamp(connection: Connection, season_id: int, before: EveningKey | None) -> tuple[int, int, int]:
+    """How many evenings, when the latest of them moved, and the checksum of the season's own row."""
+    values: dict[str, Any] = {"season": season_id}
+    if before is not None:
+        values |= {"date": before.date.isoformat(), "number": before.number}
+    ((count, latest, checksum),) = fetch(connection, _select_stamp(earlier=before is not None), values)
+    return int(count), int(latest), int(checksum or 0)

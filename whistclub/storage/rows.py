@@ -5,12 +5,12 @@ from __future__ import annotations
 import datetime
 import json
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache, cached_property, lru_cache
 from typing import Any, Final
 
-from sqlalchemy import Table
+from sqlalchemy import Boolean, Table
 
 from whistclub.club.ports import (
     AdjustmentRecord,
@@ -52,7 +52,10 @@ def canonical(value: object) -> str:
 
 def checksum(table: Table, row: Mapping[str, Any]) -> int:
     """CRC-32 of a row but for the checksum, as a JSON list in the columns' order: any change of a few bits shows."""
-    values = [row[column] for column in _guarded(table)]
+    return _checksum([row[column] for column in _guarded(table)])
+
+
+def _checksum(values: Sequence[Any]) -> int:
     try:
         text = f"[{','.join([_cell[type(value)](value) for value in values])}]"
     except KeyError:
@@ -72,14 +75,35 @@ def verified(table: Table, row: Row) -> Row:
     return row
 
 
+def verified_cells(table: Table, cells: Sequence[Any]) -> Sequence[Any]:
+    """The same for a row of facts as it comes from the database: in the columns' order, truth perhaps as 0 and 1."""
+    if flags := _flags(table):
+        cells = [bool(cell) if at in flags else cell for at, cell in enumerate(cells)]
+    if cells[-1] != _checksum(cells[:-1]):
+        raise damaged(table, {"id": cells[0]})
+    return cells
+
+
 def damaged(table: Table, row: Mapping[str, Any]) -> KnownError:
     """What to raise when a stored row cannot be what was written."""
     return KnownError("damaged_row", table=table.name, id=row["id"])
 
 
 @cache
+def names_of(table: Table) -> tuple[str, ...]:
+    """The table's columns in order; of a table of facts the first is ``id``, the last ``checksum``."""
+    return tuple(column.name for column in table.columns)
+
+
+@cache
 def _guarded(table: Table) -> tuple[str, ...]:
-    return tuple(column.name for column in table.columns if column.name != "checksum")
+    return names_of(table)[:-1]
+
+
+@cache
+def _flags(table: Table) -> frozenset[int]:
+    """Where the columns of truth stand."""
+    return frozenset(at for at, column in enumerate(table.columns) if isinstance(column.type, Boolean))
 
 
 @dataclass(frozen=True)

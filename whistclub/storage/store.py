@@ -42,6 +42,7 @@ class SqlStore:
             if connection.dialect.name == "postgresql":
                 # All statements then see one moment, as they do in SQLite.
                 connection.execution_options(isolation_level="REPEATABLE READ")
+            connection.begin()
             yield SqlWork(connection, "", self._memo, writing=False)
 
     @contextmanager

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, Table
 
 from whistclub.club.ports import (
     ActionName,
@@ -29,7 +29,8 @@ from whistclub.storage.erase import Eraser
 from whistclub.storage.journal import Journal
 from whistclub.storage.memo import Memo
 from whistclub.storage.records import Records
-from whistclub.storage.rows import canonical
+from whistclub.storage.rows import MAPPERS, canonical
+from whistclub.storage.statements import any_values, deleting, fetch, inserting, selecting, write
 
 
 class SqlWork:
@@ -137,12 +138,9 @@ class SqlWork:
 
     def _stamp_evenings(self) -> None:
         revision = self._records.counter.next_revision()
-        stamp = schema.stamp
-        for evening_id in sorted(self._moved_evenings()):
-            values = {"evening_id": evening_id, "revision": revision}
-            changed = self._connection.execute(update(stamp).where(stamp.c.evening_id == evening_id), values)
-            if not changed.rowcount:
-                self._connection.execute(insert(stamp), values)
+        stamps = [{"evening_id": id, "revision": revision} for id in sorted(self._moved_evenings())]
+        write(self._connection, deleting(schema.stamp, "evening_id"), [{"_key": row["evening_id"]} for row in stamps])
+        write(self._connection, inserting(schema.stamp), stamps)
 
     def _moved_evenings(self) -> set[int]:
         evenings, sheets = set(), set()
@@ -155,8 +153,8 @@ class SqlWork:
             elif moved.mapper.kind is DealRecord:
                 sheets.add(row["sheet_id"])
         # A sheet that is gone was moved itself, so its evening is known already.
-        found = self._connection.scalars(select(schema.sheet.c.evening_id).where(schema.sheet.c.id.in_(sheets)))
-        return evenings | set(found)
+        found = (self._records.row(MAPPERS[SheetRecord], id) for id in sheets)
+        return evenings | {row["evening_id"] for row in found if row is not None}
 
     # Drafts and settings
 
@@ -164,8 +162,11 @@ class SqlWork:
         return self.drafts((sheet_id,)).get(sheet_id)
 
     def drafts(self, sheet_ids: Iterable[int]) -> Mapping[int, dict[str, Any]]:
-        table = schema.draft
-        found = self._connection.execute(select(table).where(table.c.sheet_id.in_(tuple(sheet_ids))))
+        ids = tuple(sheet_ids)
+        if not ids:
+            return {}
+        statement = selecting(schema.draft, ("sheet_id",), ("sheet_id", len(ids)))
+        found = fetch(self._connection, statement, any_values("sheet_id", ids))
         read = {sheet_id: _read(text) for sheet_id, text in found}
         return {sheet_id: draft for sheet_id, draft in read.items() if draft is not None}
 
@@ -173,16 +174,17 @@ class SqlWork:
         self._replace(schema.draft, {"sheet_id": sheet_id}, "facts", None if draft is None else dict(draft))
 
     def setting(self, key: str) -> Any | None:
-        return _read(self._connection.scalar(select(schema.setting.c.value).where(schema.setting.c.key == key)))
+        found = fetch(self._connection, selecting(schema.setting, ("key",), ("key", None)), {"key": key})
+        return _read(found[0][1]) if found else None
 
     def put_setting(self, key: str, value: Any) -> None:
         self._replace(schema.setting, {"key": key}, "value", value)
 
     def _replace(self, table: Table, key: dict[str, Any], column: str, value: Any) -> None:
-        (name, wanted), *_ = key.items()
-        self._connection.execute(delete(table).where(table.c[name] == wanted))
+        ((name, wanted),) = key.items()
+        write(self._connection, deleting(table, name), [{"_key": wanted}])
         if value is not None:
-            self._connection.execute(insert(table), {**key, column: canonical(value)})
+            write(self._connection, inserting(table), [{**key, column: canonical(value)}])
 
 
 def _read(text: str | None) -> Any | None:
