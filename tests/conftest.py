@@ -109,8 +109,8 @@ class Room:
 def room(tmp_path: Path) -> Iterator[Room]:
     """An empty club on disk."""
     from whistclub.bootstrap import open_club
-    from whistclub.words.conventions import use_own_conventions
     from whistclub.words.names import use_own_names
+    from whistclub.words.own import use_own_conventions
 
     path = tmp_path / "club.whist"
     opened = Room(path, open_club(path, "marker"))

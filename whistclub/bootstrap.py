@@ -18,7 +18,7 @@ def open_club(place: str | Path, who: str = "") -> Club:
     from whistclub.club.club import Club
     from whistclub.storage.migrate import ready_engine
     from whistclub.storage.store import SqlStore
-    from whistclub.words.conventions import use_own_words
+    from whistclub.words.own import use_own_words
 
     club = Club(SqlStore(ready_engine(place)), who)
     club.read(use_own_words)

@@ -9,8 +9,6 @@ from typing import Any, Final
 
 from whistclub.club.names import folded
 from whistclub.club.ports import SettingRecord, Work
-from whistclub.rules.games import GAMES
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import game_of
 
 CONTRACT_NAMES: Final = "contract_names"
@@ -39,14 +37,19 @@ class Agreed:
     usual: str | None = None
 
 
+_KEPT: Final = "conventions/"
+
+
 def setting_key(game: str) -> str:
     """The key under which a game's conventions are kept."""
-    return f"conventions/{game}"
+    return f"{_KEPT}{game}"
 
 
 def shipped_conventions(game: str) -> tuple[NamedConventions, ...]:
     """What the program ships for a game: the presets of Belgian whist, else the one usual set, whose name is ""."""
     if game == "belgian":
+        from whistclub.rules.presets import PRESETS
+
         return tuple(NamedConventions(name, game, conventions) for name, conventions in PRESETS.items())
     return (NamedConventions("", game, game_of(game).default_conventions()),)
 
@@ -86,7 +89,8 @@ def usual_conventions(work: Work, game: str) -> Any | None:
 
 def all_own_conventions(work: Work) -> tuple[NamedConventions, ...]:
     """The club's own conventions of every game."""
-    return tuple(one for game in GAMES for one in own_conventions(work, game))
+    kept = (record.key for record in work.find(SettingRecord) if record.key.startswith(_KEPT))
+    return tuple(one for key in kept for one in own_conventions(work, key.removeprefix(_KEPT)))
 
 
 def contract_names(work: Work) -> Mapping[str, Mapping[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 def run(club: str | None) -> int:
     """Opens the window on the club at a path or URL (None: the one opened last, else the default one) and stays until
     it is closed. Returns the exit code."""
+    # Looking for garbage among what a start makes costs a tenth of it, and there is none.
+    gc.disable()
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("whistclub")
@@ -35,11 +38,18 @@ def run(club: str | None) -> int:
         return 0
     dress(app, settings)
     program = Program(settings, club)
+    program.window.drawn.connect(_started)
     program.window.fit_screen()
     program.window.show()
     code = app.exec()
     program.leave()
     return code
+
+
+def _started() -> None:
+    """The club is shown: what is there now stays for good and is not looked at again."""
+    gc.freeze()
+    gc.enable()
 
 
 def wanted(settings: Settings, club: str | None) -> str:

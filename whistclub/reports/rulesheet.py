@@ -18,10 +18,11 @@ from whistclub.rules.tourangeau import plan, points_of
 from whistclub.rules.whist32 import LADDER, PAYS
 from whistclub.words import payoffs as words
 from whistclub.words import tr
-from whistclub.words.conventions import convention_text, convention_texts, evening_texts, own_name, season_texts
+from whistclub.words.conventions import convention_text, convention_texts, evening_texts, season_texts
 from whistclub.words.dates import long_date
 from whistclub.words.names import game_name
 from whistclub.words.numbers import hundredths, points
+from whistclub.words.own import own_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
 from whistclub.rules import presets
 from whistclub.rules.belgian_checks import announceable, deal_problems, possible_tricks
@@ -27,8 +27,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class BelgianState:
+class BelgianState(NamedTuple):
     """Where a sheet stands between two deals. ``prices``: its conventions, ready for use; ``dealer``: of the last deal,
     None before the first; ``again``: the same dealer deals again; ``rabrouche_left``: rabrouche deals to come;
     ``doubled``: the next contract counts double after passed deals; ``counted``: deals that count."""
@@ -84,7 +83,7 @@ class Belgian:
 
     def complete(self, state: BelgianState, table: Table, deal: BelgianDeal) -> BelgianDeal:
         """The deal with dealer, who sits out, and levels and targets that need not be said, filled in."""
-        if state.prices.points(table, deal) is not None:
+        if state.prices.known(table, deal) is not None:
             return deal
         dealer = self._dealer(state, table) if deal.dealer is None else deal.dealer
         sits_out = deal.sits_out
@@ -95,18 +94,18 @@ class Belgian:
             return deal
         return replace(deal, dealer=dealer, sits_out=sits_out, attempts=attempts)
 
-    def problems(self, state: BelgianState, table: Table, deal: BelgianDeal) -> Iterator[Problem]:
+    def problems(self, state: BelgianState, table: Table, deal: BelgianDeal) -> Sequence[Problem]:
         """Every reason why a completed deal cannot be."""
-        if state.prices.points(table, deal) is not None:
-            return
+        if state.prices.known(table, deal) is not None:
+            return ()
         found = list(deal_problems(state.prices, table, deal))
         if not found and all(state.prices.said(attempt) is attempt for attempt in deal.attempts):
             state.prices.learn(table, deal)
-        yield from found
+        return found
 
     def play(self, state: BelgianState, table: Table, deal: BelgianDeal) -> tuple[Outcome, BelgianState]:
         """Scores a completed, possible deal."""
-        known = state.prices.points(table, deal)
+        known = state.prices.known(table, deal)
         points = deal_points(state.prices, table, deal) if known is None else known
         void = deal.kind in ("blank", "revoke") or (deal.kind == "passed" and state.prices.conventions.redeal_on_pass)
         return Outcome(points, void, self._warnings(state, table, deal)), self.skip(state, table, deal)
@@ -146,10 +145,11 @@ class Belgian:
         else:
             again = deal.kind == "passed" and conventions.redeal_on_pass
         left = state.rabrouche_left
-        if any(attempt.contract in TROUS for attempt in deal.attempts):
-            left = conventions.rabrouche_deals
-        elif left and not again:
+        if left and not again:
             left -= 1
+        for attempt in deal.attempts:
+            if attempt.contract in TROUS:
+                left = conventions.rabrouche_deals
         doubled = deal.kind != "contract" and (
             state.doubled or (deal.kind == "passed" and conventions.double_after_pass)
         )

@@ -59,10 +59,10 @@ class Book:
             self._paid[key] = self._work_out(*key)
         return self._paid[key]
 
-    def points(self, table: Table, deal: BelgianDeal) -> Mapping[int, int] | None:
-        """The points of a deal that is ``known``, None of any other."""
+    def known(self, table: Table, deal: BelgianDeal) -> Mapping[int, int] | None:
+        """The points of a deal that was learnt, None of any other."""
         # A fold asks three times for each deal; looking it up costs as much as all the rest.
-        if deal is not self._asked or table.seats != self._seats:
+        if deal is not self._asked or table.seats is not self._seats:
             self._asked, self._seats = deal, table.seats
             self._answer = self._points.get((deal, table.seats))
         return self._answer

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, Protocol
 
 from whistclub.rules.common import PlayerKey, Problem, Table, Warned
 
@@ -106,16 +107,18 @@ class Expected:
     trump: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+_NONE: Final[Mapping[int, int]] = MappingProxyType({})
+
+
+class Outcome(NamedTuple):
     """What one deal was worth: ``points`` by seat for those who played it; ``made`` and ``tricks`` by seat where the
     game counts them."""
 
     points: Mapping[int, int]
     void: bool = False
     warnings: tuple[Warned, ...] = ()
-    tricks: Mapping[int, int] = field(default_factory=dict)
-    made: Mapping[int, int] = field(default_factory=dict)
+    tricks: Mapping[int, int] = _NONE
+    made: Mapping[int, int] = _NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +132,7 @@ class Try:
     made: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One deal on the score sheet. ``points``, ``running`` by seat (running: the seat's total after this deal).
 
     ``points`` lacks seats that sat out or were empty: not played is blank, never zero (rules.md §6).
@@ -205,7 +207,7 @@ class Game(Protocol):
 
         A fact that is given is never changed; ``sits_out`` follows the deal's own dealer and rabrouche."""
 
-    def problems(self, state: State, table: Table, deal: Deal) -> Iterator[Problem]:
+    def problems(self, state: State, table: Table, deal: Deal) -> Iterable[Problem]:
         """Every reason why a completed deal cannot be; never raises, whatever the numbers. Not called when finished."""
 
     def play(self, state: State, table: Table, deal: Deal) -> tuple[Outcome, State]:

@@ -112,26 +112,18 @@ class Fold:
             raise Refused(problems)
         table, running = self.table, self.running
         outcome, self.state = self.game.play(self.state, table, deal)
-        points = outcome.points
+        points, void, warnings, tricks, made = outcome
         for seat, gained in points.items():
             running[seat] += gained
-        if counted := outcome.made or outcome.tricks:
+        if counted := made or tricks:
             for seat, number in counted.items():
                 player = table.players[seat]
                 self.counts[seat] = self.counts.get(seat, 0) + number
                 self.own_counts[player] = self.own_counts.get(player, 0) + number
         seats = table.seats
-        line = Line(
-            number=len(self.lines) + 1,
-            deal=deal,
-            table=table,
-            dealer=deal.dealer,
-            sat_out=() if len(points) == len(seats) else tuple(seat for seat in seats if seat not in points),
-            points=points,
-            running=tuple(running),
-            void=outcome.void,
-            warnings=outcome.warnings,
-        )
+        sat_out = () if len(points) == len(seats) else tuple(seat for seat in seats if seat not in points)
+        number = len(self.lines) + 1
+        line = Line(number, deal, table, deal.dealer, sat_out, points, tuple(running), void, warnings)
         self.lines.append(line)
         return line
 

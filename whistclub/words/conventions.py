@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from whistclub.club.conventions import NamedConventions, all_own_conventions, contract_names
-from whistclub.club.ports import Work
 from whistclub.ranking.facts import Bracket, EveningRules, Ranking, SeasonRules
 from whistclub.rules.belgian_facts import BelgianConventions
 from whistclub.rules.presets import differences
 from whistclub.rules.sheet import game_of
 from whistclub.words import mark, tr, tr_marked
-from whistclub.words.names import game_name, suit_sign, use_own_names
+from whistclub.words.names import game_name, suit_sign
 from whistclub.words.numbers import hundredths
+from whistclub.words.own import own_name
 
 _SWITCHES = {
     ("sixth_and_last", True): mark("sixth and last trick paid when all pass"),
@@ -62,26 +61,6 @@ _NUMBERS = {
     "target": mark("game to {value} points"),
     "best_of": mark("best of {value} games"),
 }
-
-
-_own: dict[tuple[str, Any], str] = {}
-
-
-def use_own_words(work: Work) -> None:
-    """Makes the club's names of conventions and of contracts those of every text from now on."""
-    use_own_conventions(all_own_conventions(work))
-    use_own_names(contract_names(work))
-
-
-def use_own_conventions(own: Iterable[NamedConventions]) -> None:
-    """Makes what is played under one of these conventions bear their name."""
-    _own.clear()
-    _own.update({(one.game, one.conventions): one.name for one in own})
-
-
-def own_name(game: str, conventions: Any) -> str:
-    """The club's name for conventions; "" for those it has given none."""
-    return _own.get((game, conventions), "")
 
 
 def shipped_name(game: str, name: str) -> str:
