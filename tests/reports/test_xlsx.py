@@ -1,7 +1,9 @@
 """Workbooks: values stored, formulas that give them again, names as typed (cases.md H15, H22, H24)."""
 
 import io
+import zipfile
 from dataclasses import replace
+from xml.sax.saxutils import escape
 
 import openpyxl
 import pytest
@@ -178,7 +180,7 @@ def test_a_season_that_mixes_games_has_a_ranking_of_each():
     names = opened(season_bytes(data)).sheetnames
     games = [game_name(one.ranking.game or "") for one in data.by_game]
     assert names[: len(games) + 2] == ["Ranking", *(f"Ranking · {game}" for game in games), "Matrix"]
-    assert names[-2 * len(games) :] == [
+    assert names[-2 * len(games) - 1 : -1] == [
         f"{table} · {game}"[:31] for game in games for table in ("Results", "Evening totals")
     ]
 
@@ -187,14 +189,40 @@ def test_the_worksheets_of_a_season():
     book = opened(season_bytes(club.season_data(12, 3)))
     assert book.sheetnames == [
         "Ranking", "Matrix", "Results", "Evening totals", "Adjustments", "Evenings", "Players", "Conventions",
+        "Chart",
     ]  # fmt: skip
-    for sheet in book.worksheets:
+    held = {sheet.title: sheet.page_setup.orientation for sheet in book.worksheets}
+    assert (held["Ranking"], held["Results"], held["Players"]) == ("landscape", "landscape", "portrait")
+    *tables, chart = book.worksheets
+    assert (len(chart._charts), chart.page_setup.orientation) == (1, "landscape")
+    for sheet in tables:
         assert sheet.freeze_panes
         assert sheet.auto_filter.ref
         assert sheet.print_title_rows == "$1:$1"
         assert sheet.print_area
-        assert sheet.page_setup.orientation == "landscape"
         assert sheet.sheet_properties.pageSetUpPr.fitToPage
+
+
+def test_a_wide_sheet_is_printed_on_several_pages_with_the_names_on_each_and_without_what_formulas_need():
+    book = opened(season_bytes(club.season_data(12, 45)))
+    matrix, ranking = book["Matrix"], book["Ranking"]
+    assert matrix.page_setup.fitToWidth == 2
+    assert matrix.print_title_cols == "$A:$B"
+    assert ranking.page_setup.fitToWidth in (None, 1)
+    assert [cell.value for cell in ranking[1]][-2:] == ["No.", "Classified"]
+    last = ranking.print_area.split(":")[1].replace("$", "")
+    assert ranking[f"{last.rstrip('0123456789')}1"].value not in ("No.", "Classified")
+
+
+def test_the_chart_shows_the_first_twenty_by_name_with_their_totals():
+    data = club.season_data(40, 3)
+    book = zipfile.ZipFile(io.BytesIO(season_bytes(data)))
+    (name,) = [entry for entry in book.namelist() if "charts/chart" in entry]
+    text = book.read(name).decode()
+    for row in data.ranking.rows[:20]:
+        assert escape(clean(str(row.player))) in text
+    assert f"<c:v>{data.ranking.rows[0].total / 100:g}</c:v>" in text
+    assert text.count('<c:ptCount val="20"/>') == 2
 
 
 def test_not_played_is_an_empty_cell_and_what_is_dropped_is_crossed_out():

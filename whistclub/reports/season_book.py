@@ -8,17 +8,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from whistclub.ranking.amounts import rounded
-from whistclub.ranking.facts import EveningRow, SeasonEvening, SeasonRow, SheetPart
+from whistclub.ranking.facts import SeasonRow
 from whistclub.reports.data import SeasonReportData
-from whistclub.reports.evening import adjustment_values
 from whistclub.reports.formulas import place_formula, rank_formula, rounded_formula
-from whistclub.reports.season import PARTS, attended, matrix_table, part_columns, ranking_table
-from whistclub.reports.table import Column, Kind, Row, Table, Value
-from whistclub.rules.common import PlayerKey
+from whistclub.reports.season import matrix_table, part_columns, ranking_table
+from whistclub.reports.season_facts import adjustments_table, conventions_table, evenings_table, players_table
+from whistclub.reports.season_results import SeasonResults
+from whistclub.reports.table import Column, Kind, Table, Value
 from whistclub.words import tr
-from whistclub.words.conventions import evening_texts, season_texts
-from whistclub.words.dates import long_date
 from whistclub.words.names import game_name
 
 _LOOKED_UP = re.compile(r"\{(\w+)!")
@@ -58,57 +55,20 @@ def _looking_up(formula: str, game: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Book:
-    """``numbers``: of players in this workbook, from 1 in the order of the ranking. ``worst``: worst place taken."""
-
-    data: SeasonReportData
-    numbers: dict[PlayerKey, int]
-    worst: int
-
-    @classmethod
-    def of(cls, data: SeasonReportData) -> _Book:
-        rows = data.ranking.rows
-        parts = (part for row in rows for evening in row.evenings for part in evening.row.parts)
-        worst = max((part.place for part in parts if part.place is not None), default=1)
-        return cls(data, {row.player: number for number, row in enumerate(rows, start=1)}, worst)
-
-    @property
-    def best(self) -> int | None:
-        return self.data.ranking.rules.best
-
-    @property
-    def by_sheets(self) -> bool:
-        return self.best is not None and self.data.ranking.rules.best_of == "sheets"
-
-    @property
-    def by_evenings(self) -> bool:
-        return self.best is not None and not self.by_sheets
-
-    @property
-    def averages(self) -> bool:
-        return self.data.ranking.rules.scheme == "average"
-
-    @property
-    def game_points_count(self) -> bool:
-        return not self.averages and any(evening.rules.game_points for evening in self.data.evenings)
-
-    def lines(self) -> Iterator[tuple[int, SeasonRow, SeasonEvening]]:
-        """Every evening of every player, with the evening's number from 1: by evening, then as ranked."""
-        order = {key: number for number, key in enumerate(self.data.ranking.evenings, start=1)}
-        lines = [(order[e.key], row, e) for row in self.data.ranking.rows for e in row.evenings]
-        return iter(sorted(lines, key=lambda line: line[0]))
+class _Book(SeasonResults):
+    """All worksheets."""
 
     def tables(self) -> Iterator[Table]:
-        adjustments = self.adjustments()
+        adjustments = adjustments_table(self)
         yield self.ranking()
         yield self.matrix()
         yield self.results()
         yield self.by_evening(bool(adjustments.rows))
         if adjustments.rows:
             yield adjustments
-        yield self.evenings()
-        yield self.players()
-        yield self.conventions()
+        yield evenings_table(self)
+        yield players_table(self)
+        yield conventions_table(self)
 
     # The ranking and the matrix: the tables of the wall, with formulas and what these need beside.
 
@@ -123,13 +83,15 @@ class _Book:
             for n in range(2, self.worst + 1)
         ]
         helpers = [
-            Column("no", tr("No."), Kind.NUMBER),
-            Column("classified", tr("Classified"), Kind.NUMBER, formula=formulas["classified"]),
+            Column("no", tr("No."), Kind.NUMBER, aside=True),
+            Column("classified", tr("Classified"), Kind.NUMBER, formula=formulas["classified"], aside=True),
         ]
         if self.averages:
-            helpers.append(Column("dealt_points", tr("Points of known deals"), Kind.POINTS, formula=formulas["dealt"]))
+            helpers.append(
+                Column("dealt_points", tr("Points of known deals"), Kind.POINTS, formula=formulas["dealt"], aside=True)
+            )
         if self.data.ranking.rules.numbering == "1223":
-            helpers.append(Column("rank", tr("Rank"), Kind.NUMBER, formula=formulas["rank"]))
+            helpers.append(Column("rank", tr("Rank"), Kind.NUMBER, formula=formulas["rank"], aside=True))
         rows = [
             replace(
                 printed,
@@ -202,283 +164,12 @@ class _Book:
             elif column.key == "player":
                 formula = ""
             columns.append(replace(column, formula=formula))
-        columns.append(Column("no", tr("No."), Kind.NUMBER))
+        columns.append(Column("no", tr("No."), Kind.NUMBER, aside=True))
         rows = (
             replace(printed, values=(*printed.values, self.numbers[row.player]))
             for printed, row in zip(table.rows, self.data.ranking.rows, strict=True)
         )
         return replace(table, columns=tuple(columns), rows=tuple(rows))
-
-    # One flat table of all results, and what each evening brought each player.
-
-    def results(self) -> Table:
-        value = "{place_points}+{points_bonus}+{upset_bonus}"
-        if self.averages:
-            value = rounded_formula("{points}", "N({deals})")
-        elif self.game_points_count:
-            value += "+{points}*{game_points_count}"
-        ranked = rank_formula("results", {"no": "{no}", "place": '">0"'}, ("value", "points", "sequence"))
-        counts = "SUMIFS({by!counts},{by!no},{no},{by!evening},{evening})" if self.by_evenings else ""
-        if self.by_sheets:
-            counts = f"IF(N({{place}})=0,1,IF({{rank}}<={self.best},1,0))"
-        columns = [
-            *self.evening_columns(),
-            Column("round", tr("Round"), Kind.NUMBER),
-            Column("table", tr("Table"), Kind.NUMBER),
-            Column("game", tr("Game")),
-            Column("no", tr("No."), Kind.NUMBER),
-            Column("player", tr("Player")),
-            Column("place", tr("Place"), Kind.PLACE),
-            Column("points", tr("Points"), Kind.POINTS),
-            Column("seat_points", tr("Points of the seat"), Kind.POINTS),
-            Column("deals", tr("Deals"), Kind.NUMBER),
-            Column("place_points", tr("Place points"), Kind.HUNDREDTHS),
-            Column("points_bonus", tr("Points bonus"), Kind.HUNDREDTHS),
-            Column("upset_bonus", tr("Upset bonus"), Kind.HUNDREDTHS),
-            Column("beaten", tr("Finished above")),
-            Column("incomplete", tr("Incomplete")),
-            Column("value", tr("Sheet total"), Kind.HUNDREDTHS, formula=f"ROUND({value},2)"),
-            Column("counts", tr("Counts"), Kind.NUMBER, formula=counts),
-        ]
-        if self.game_points_count:
-            columns.append(Column("game_points_count", tr("Game points count"), Kind.NUMBER))
-        if self.by_sheets:
-            columns.append(Column("sequence", tr("Sequence"), Kind.NUMBER))
-            columns.append(Column("rank", tr("Rank"), Kind.NUMBER, formula=f'IF(N({{place}})=0,"",{ranked})'))
-        return Table("results", tr("Results"), tuple(columns), tuple(self.result_rows(columns)))
-
-    def evening_columns(self) -> tuple[Column, ...]:
-        return (
-            Column("date", tr("Date"), Kind.DATE),
-            Column("evening", tr("Evening no."), Kind.NUMBER),
-            Column("name", tr("Evening")),
-        )
-
-    def result_rows(self, columns: list[Column]) -> Iterator[Row]:
-        ranks = self.sheet_ranks() if self.by_sheets else {}
-        for number, row, evening in self.lines():
-            flag = int(evening.row.rules.game_points)
-            for index, part in enumerate(evening.row.parts):
-                values: dict[str, Value] = {
-                    "date": evening.key.date,
-                    "evening": number,
-                    "name": evening.name,
-                    "round": part.round,
-                    "table": part.table,
-                    "game": game_name(part.game),
-                    "no": self.numbers[row.player],
-                    "player": self.data.player(row.player),
-                    "place": part.place,
-                    "points": part.points,
-                    "seat_points": part.seat_points,
-                    "deals": part.deals or None,
-                    "place_points": part.place_points,
-                    "points_bonus": part.points_bonus,
-                    "upset_bonus": part.upset_bonus,
-                    "beaten": ", ".join(map(self.data.player, part.beaten)) or None,
-                    "incomplete": tr("yes") if part.incomplete else None,
-                    "value": self.sheet_value(part, evening.row),
-                    "counts": int(not evening.dropped and (part.round, part.table) not in evening.dropped_sheets),
-                    "game_points_count": flag,
-                    "sequence": 100 * number + index,
-                    "rank": ranks.get((row.player, number, index)),
-                }
-                yield Row(tuple(values[column.key] for column in columns))
-
-    def sheet_value(self, part: SheetPart, row: EveningRow) -> int:
-        if self.averages:
-            return rounded(100 * part.points, part.deals) if part.deals else 0
-        counted = 100 * part.points if row.rules.game_points else 0
-        return part.place_points + part.points_bonus + part.upset_bonus + counted
-
-    def sheet_ranks(self) -> dict[tuple[PlayerKey, int, int], int]:
-        """Rank of each sheet among those of its player: what is beyond the best does not count."""
-        sheets: dict[PlayerKey, list[tuple[int, int, int, int]]] = {}
-        for number, row, evening in self.lines():
-            for index, part in enumerate(evening.row.parts):
-                if part.place is not None:
-                    value = self.sheet_value(part, evening.row)
-                    sheets.setdefault(row.player, []).append((value, part.points, number, index))
-        return {
-            (player, number, index): rank
-            for player, found in sheets.items()
-            for rank, (_, _, number, index) in enumerate(sorted(found, reverse=True), start=1)
-        }
-
-    def by_evening(self, adjusted: bool) -> Table:
-        columns = tuple(self.by_columns(adjusted))
-        ranks = self.evening_ranks() if self.by_evenings else {}
-        rows = [
-            Row(tuple({**values, "rank": ranks.get((player, number))}[column.key] for column in columns))
-            for number, player, values in self.by_values()
-        ]
-        return Table("by", tr("Evening totals"), columns, tuple(rows))
-
-    def by_columns(self, adjusted: bool) -> Iterator[Column]:
-        sheet = "{results!no},{no},{results!evening},{evening}"
-        kept = sheet + (",{results!counts},1" if self.by_sheets else "")
-        look = "SUMIFS({adjustments!%s},{adjustments!no},{no},{adjustments!evening},{evening})"
-        yield from self.evening_columns()
-        yield Column("no", tr("No."), Kind.NUMBER)
-        yield Column("player", tr("Player"))
-        yield Column("played", tr("Played"), Kind.NUMBER, formula=f"IF(COUNTIFS({sheet})>0,1,0)")
-        if adjusted:
-            yield Column("game_adjustment", tr("Game points adjusted"), Kind.POINTS, formula=look % "game")
-        added = "+{game_adjustment}" if adjusted else ""
-        yield Column("game_points", tr("Game points"), Kind.POINTS, formula=f"SUMIFS({{results!points}},{kept}){added}")
-        if self.averages:
-            yield Column("deals", tr("Deals"), Kind.NUMBER, formula=f"SUMIFS({{results!deals}},{kept})")
-            dealt = f'SUMIFS({{results!points}},{kept},{{results!deals}},">0"){added}'
-            yield Column("dealt_points", tr("Points of known deals"), Kind.POINTS, formula=dealt)
-        for key, title in (
-            ("place_points", tr("Place points")),
-            ("points_bonus", tr("Points bonus")),
-            ("upset_bonus", tr("Upset bonus")),
-        ):
-            yield Column(key, title, Kind.HUNDREDTHS, formula=f"ROUND(SUMIFS({{results!{key}}},{kept}),2)")
-        yield Column("attendance", tr("Attendance"), Kind.HUNDREDTHS)
-        adjustment = f"ROUND({look % 'ranking'},2)" if adjusted else ""
-        yield Column("adjustments", tr("Adjusted"), Kind.HUNDREDTHS, formula=adjustment)
-        yield from self.total_columns(sheet)
-
-    def total_columns(self, sheet: str) -> Iterator[Column]:
-        raw = "{place_points}+{points_bonus}+{upset_bonus}+{attendance}+{adjustments}"
-        if self.game_points_count:
-            yield Column("game_points_count", tr("Game points count"), Kind.NUMBER)
-            raw += "+{game_points}*{game_points_count}"
-        floor = f"MAX(0,ROUND({{floor}}-({raw}),2))"
-        if self.by_sheets:
-            own = f'COUNTIFS({sheet},{{results!place}},">0"'
-            floor = f"IF(AND({own})>0,{own},{{results!counts}},1)=0),0,{floor})"
-        if self.averages:
-            raw = f"{rounded_formula('{dealt_points}', '{deals}')}+{{adjustments}}"
-            if self.by_sheets:
-                raw = f'SUMIFS({{results!value}},{sheet},{{results!counts}},1,{{results!place}},">0")+{{adjustments}}'
-        else:
-            yield Column("floor", tr("Least an evening gives"), Kind.HUNDREDTHS)
-            yield Column("floor_added", tr("Floor"), Kind.HUNDREDTHS, formula=f'IF({{floor}}="",0,{floor})')
-            raw += "+{floor_added}"
-        yield Column("total", tr("Total"), Kind.HUNDREDTHS, strong=True, formula=f"ROUND({raw},2)")
-        counts = f"IF({{played}}=0,1,IF({{rank}}<={self.best},1,0))" if self.by_evenings else ""
-        yield Column("counts", tr("Counts"), Kind.NUMBER, formula=counts)
-        if self.by_evenings:
-            ranked = rank_formula("by", {"no": "{no}", "played": "1"}, ("total", "game_points", "evening"))
-            yield Column("rank", tr("Rank"), Kind.NUMBER, formula=f'IF({{played}}=0,"",{ranked})')
-
-    def by_values(self) -> Iterator[tuple[int, PlayerKey, dict[str, Value]]]:
-        for number, player, evening in self.lines():
-            row, parts = evening.row, self.kept(evening)
-            sums = {key: sum(getattr(part, key) for part in parts) for key in PARTS[:3]}
-            game_points = sum(part.points for part in parts) + row.game_adjustment
-            raw = sum(sums.values()) + row.attendance + row.ranking_adjustment
-            raw += 100 * game_points if row.rules.game_points else 0
-            deals, dealt_points = self.dealt(evening)
-            values: dict[str, Value] = {
-                "date": evening.key.date,
-                "evening": number,
-                "name": evening.name,
-                "no": self.numbers[player.player],
-                "player": self.data.player(player.player),
-                "played": int(bool(row.parts)),
-                "game_adjustment": row.game_adjustment,
-                "game_points": game_points,
-                "deals": deals,
-                "dealt_points": dealt_points,
-                **sums,
-                "attendance": row.attendance,
-                "adjustments": row.ranking_adjustment,
-                "game_points_count": int(row.rules.game_points),
-                "floor": row.rules.floor if row.parts else None,
-                "floor_added": evening.total - raw,
-                "total": evening.total,
-                "counts": int(not evening.dropped),
-            }
-            yield number, player.player, values
-
-    def kept(self, evening: SeasonEvening) -> list[SheetPart]:
-        """The sheets of an evening without those dropped one by one."""
-        return [part for part in evening.row.parts if (part.round, part.table) not in evening.dropped_sheets]
-
-    def dealt(self, evening: SeasonEvening) -> tuple[int, int]:
-        """Deals known, and game points made in them, of the kept sheets."""
-        parts = [part for part in self.kept(evening) if part.deals]
-        points = sum(part.points for part in parts) + evening.row.game_adjustment
-        return sum(part.deals for part in parts), points
-
-    def evening_ranks(self) -> dict[tuple[PlayerKey, int], int]:
-        """Rank of each evening among those its player played."""
-        found: dict[PlayerKey, list[tuple[int, int, int]]] = {}
-        for number, row, evening in self.lines():
-            if evening.row.parts:
-                found.setdefault(row.player, []).append((evening.total, evening.row.game_points, number))
-        return {
-            (player, number): rank
-            for player, evenings in found.items()
-            for rank, (_, _, number) in enumerate(sorted(evenings, reverse=True), start=1)
-        }
-
-    # What the figures come from.
-
-    def adjustments(self) -> Table:
-        columns = (
-            *self.evening_columns(),
-            Column("no", tr("No."), Kind.NUMBER),
-            Column("player", tr("Player")),
-            Column("game", tr("Game points"), Kind.POINTS),
-            Column("ranking", tr("Ranking points"), Kind.HUNDREDTHS),
-            Column("kind", tr("Kind")),
-            Column("reason", tr("Reason")),
-            Column("by", tr("Decided by")),
-        )
-        rows = [
-            Row((e.key.date, number, e.name, self.numbers[row.player], self.data.player(row.player), *values))
-            for number, row, e in self.lines()
-            for values in map(adjustment_values, e.row.adjustments)
-        ]
-        return Table("adjustments", tr("Adjustments"), columns, tuple(rows))
-
-    def evenings(self) -> Table:
-        numbers = {key: number for number, key in enumerate(self.data.ranking.evenings, start=1)}
-        players = dict.fromkeys(numbers, 0)
-        for _, _, evening in self.lines():
-            players[evening.key] += bool(evening.row.parts)
-        titles = [title for title, _ in evening_texts(self.data.ranking.rules.evening)]
-        columns = (
-            *self.evening_columns(),
-            Column("players", tr("Players"), Kind.NUMBER),
-            *(Column(f"rule_{index}", title) for index, title in enumerate(titles)),
-        )
-        rows = [
-            Row((e.key.date, numbers[e.key], e.name, players[e.key], *(text for _, text in evening_texts(e.rules))))
-            for e in self.data.evenings
-            if e.key in numbers
-        ]
-        return Table("evenings", tr("Evenings"), columns, tuple(rows))
-
-    def players(self) -> Table:
-        columns = (
-            Column("no", tr("No."), Kind.NUMBER),
-            Column("player", tr("Player")),
-            Column("number", tr("Member number")),
-            Column("evenings", tr("Evenings"), Kind.NUMBER, formula="COUNTIFS({by!no},{no},{by!played},1)"),
-        )
-        rows = [
-            Row((self.numbers[r.player], self.data.player(r.player), self.data.numbers.get(r.player), attended(r)))
-            for r in self.data.ranking.rows
-        ]
-        return Table("players", tr("Players"), columns, tuple(rows))
-
-    def conventions(self) -> Table:
-        rules = self.data.ranking.rules
-        rows = [
-            (tr("Club"), self.data.club),
-            (tr("Season"), self.data.season),
-            (tr("Date"), long_date(self.data.generated)),
-            *season_texts(rules),
-            *evening_texts(rules.evening),
-        ]
-        columns = (Column("what", tr("Convention")), Column("value", tr("Value")))
-        return Table("conventions", tr("Conventions"), columns, tuple(Row(row) for row in rows))
 
 
 def _kept_sum(key: str, amount: bool = False) -> str:

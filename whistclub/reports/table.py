@@ -45,7 +45,8 @@ class Column:
     """One column. ``group``: a title over several neighbours. ``strong``: what matters most, printed bold.
 
     ``on``: ``paper`` and ``book`` columns are only there. ``formula``: what a spreadsheet computes the cell with:
-    see formulas.py. ``room``: how wide it is at least on paper, in type sizes, to be written in by hand."""
+    see formulas.py. ``room``: how wide it is at least on paper, in type sizes, to be written in by hand. ``aside``: of
+    the last columns of a worksheet, what only its formulas need: not printed."""
 
     key: str
     title: str
@@ -55,6 +56,7 @@ class Column:
     on: Literal["", "paper", "book"] = ""
     formula: str = ""
     room: float = 0
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from whistclub.reports.table import NUMBERS, RIGHT, Column, Kind, Report, Row, Table, Value, clean
+from whistclub.words import tr
 
 if TYPE_CHECKING:
     from xlsxwriter.format import Format
@@ -26,6 +27,8 @@ _FORBIDDEN = re.compile(r"[:\\/?*\[\]]")
 _LONGEST_TITLE = 31
 _WIDEST, _NARROWEST = 46, 7
 _MOST_BARS = 20
+_UPRIGHT_PAGE, _WIDEST_PAGE = 95, 250
+"""Letters side by side on a page held upright, and on one held sideways in type that can still be read."""
 _ROW = "\0"
 """Stands in a prepared formula for the number of its row."""
 
@@ -45,6 +48,9 @@ def xlsx_bytes(report: Report) -> bytes:
     writer = _Writer(book, report, titles)
     for table, title in zip(report.tables, titles, strict=True):
         writer.write(table, title)
+    for table, title in zip(report.tables, titles, strict=True):
+        if table.chart is not None and table.rows:
+            writer.chart(table, title)
     book.close()
     return out.getvalue()
 
@@ -108,8 +114,6 @@ class _Writer:
             number += 1
             sheet.write_string(number, 0, clean(note), self.note)
         self.arrange(sheet, table, shown, columns, number)
-        if table.chart is not None and table.rows:
-            self.chart(sheet, table, title, columns)
 
     def row(
         self,
@@ -190,39 +194,63 @@ class _Writer:
         sheet.freeze_panes(1, first_text + 1 if first_text < 4 else 0)
         if table.rows:
             sheet.autofilter(0, 0, len(table.rows), len(columns) - 1)
-        for at, wide in enumerate(_widths(table, shown)):
+        widths = list(_widths(table, shown))
+        for at, wide in enumerate(widths):
             sheet.set_column(at, at, wide)
         sheet.set_row(0, 45 if any(len(column.title) > _NARROWEST for column in columns) else 30)
-        sheet.set_landscape()
-        sheet.set_paper(9)
-        sheet.set_margins(left=0.4, right=0.4, top=0.9, bottom=0.7)
-        sheet.fit_to_pages(1, 0)
+        printed = [wide for wide, column in zip(widths, columns, strict=True) if not column.aside]
+        self.page(sheet, sum(printed))
         sheet.repeat_rows(0)
-        sheet.print_area(0, 0, max(1, last), len(columns) - 1)
-        parts = (("&L", self.report.club), ("&C&B", self.report.title), ("&R", self.report.subtitle))
-        sheet.set_header("".join(code + clean(text)[:70].replace("&", "&&") for code, text in parts))
+        if sum(printed) > _WIDEST_PAGE and 0 <= first_text < 4:
+            sheet.repeat_columns(0, first_text)
+        sheet.print_area(0, 0, max(1, last), len(printed) - 1)
         sheet.set_footer(f"&L{clean(table.title)[:70].replace('&', '&&')}&R&P / &N")
 
-    def chart(self, sheet: Worksheet, table: Table, title: str, columns: Sequence[Column]) -> None:
-        """Bars of the first rows, beside what is printed."""
+    def page(self, sheet: Worksheet, wide: int) -> None:
+        """How a sheet of that width, in letters, is printed: as wide as one page unless that made it too small."""
+        if wide > _UPRIGHT_PAGE:
+            sheet.set_landscape()
+        sheet.set_paper(9)
+        sheet.set_margins(left=0.4, right=0.4, top=0.9, bottom=0.7)
+        sheet.fit_to_pages(max(1, -(-wide // _WIDEST_PAGE)), 0)
+        # Side by side the three would run into each other on a page held upright.
+        aside = "&R" if wide > _UPRIGHT_PAGE else "&B\n"
+        parts = (("&L", self.report.club), ("&C&B", self.report.title), (aside, self.report.subtitle))
+        sheet.set_header("".join(code + clean(text)[:70].replace("&", "&&") for code, text in parts))
+
+    def chart(self, table: Table, title: str) -> None:
+        """Bars of the first rows, on a sheet of their own."""
         assert table.chart is not None
-        names, values = ([c.key for c in columns].index(key) for key in table.chart)
+        columns = [table.columns[index] for index in table.shown("book")]
+        names, values = ([column.key for column in columns].index(key) for key in table.chart)
         last = min(len(table.rows), _MOST_BARS)
+        at = [table.column(key) for key in table.chart]
+        cells = [tuple(row.values[index] for index in at) for row in table.rows[:last]]
         chart = self.book.add_chart({"type": "bar"})
         chart.add_series(
             {
                 "name": columns[values].title,
                 "categories": [title, 1, names, last, names],
                 "values": [title, 1, values, last, values],
+                # Stored with the chart, for programs that show it without opening the sheet.
+                "categories_data": [clean(str(name)) for name, _ in cells],
+                "values_data": [_stored(columns[values].kind, value) for _, value in cells],
                 "fill": {"color": "#1F6B4F"},
                 "gap": 40,
+                "data_labels": {"value": True},
             }
         )
-        chart.set_title({"name": clean(self.report.title), "name_font": {"size": 12}})
+        chart.set_title({"name": clean(self.report.title), "name_font": {"size": 14}})
         chart.set_legend({"none": True})
-        chart.set_y_axis({"reverse": True})
-        chart.set_size({"width": 560, "height": 90 + 24 * last})
-        sheet.insert_chart(1, len(columns) + 1, chart)
+        chart.set_y_axis({"reverse": True, "num_font": {"size": 10}})
+        gains = all(isinstance(value, int) and value >= 0 for _, value in cells)
+        bare = {"visible": False, "major_gridlines": {"visible": False}}
+        chart.set_x_axis({**bare, "min": 0} if gains else bare)
+        chart.set_size({"width": 980, "height": 110 + 26 * last})
+        sheet = self.book.add_worksheet(sheet_titles([*(t for _, t in self.tables.values()), tr("Chart")])[-1])
+        sheet.hide_gridlines(2)
+        sheet.insert_chart(0, 0, chart)
+        self.page(sheet, _WIDEST_PAGE)
 
 
 def _stored(kind: Kind, value: Value) -> Any:
