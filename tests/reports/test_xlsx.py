@@ -253,6 +253,19 @@ def test_names_are_text_as_typed():
     assert "tabinside" in shown
 
 
+def test_titles_have_room_for_all_their_lines():
+    long = ("Marie-Thérèse De Backer", "Jean-Luc Van Damme", "Anne", "Jo")
+    book = opened(evening_book(club.evening_data([club.belgian(long, 3)])))
+    sheet = book.worksheets[1]
+    for cell in sheet[1]:
+        wide = sheet.column_dimensions[cell.column_letter].width
+        words, lines, used = cell.value.split(), 1, 0
+        for word in words:
+            lines, used = (lines + 1, len(word)) if used and used + 1 + len(word) > wide else (lines, used + len(word))
+        assert sheet.row_dimensions[1].height >= 14 * lines, cell.value
+    assert sheet.row_dimensions[1].height >= 45
+
+
 def test_points_and_amounts_are_numbers():
     score = club.totals_only(FOUR, (12, 12, -12, -12), closed=True)
     sheet = opened(evening_book(club.evening_data([score])), data_only=True)["Standings"]

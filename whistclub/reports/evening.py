@@ -164,10 +164,11 @@ def _columns(data: EveningReportData, slots: Sequence[Slot], worst: int) -> Iter
     yield from _ranking_columns(data, by_game)
     if any(step_text(row.step, data.standings.order.replace("game_", "")) for row in rows):
         yield Column("step", tr("Separated by"))
-    yield Column("played", tr("Played"), Kind.NUMBER, on="book")
+    yield Column("played", tr("Played"), Kind.NUMBER, on="book", aside=True)
     for place in range(1, worst + 1):
         counted = "+".join(f"IF({{place_{slot}}}={place},1,0)" for slot in slots)
-        yield Column(f"places_{place}", tr("Places {number}", number=place), Kind.NUMBER, on="book", formula=counted)
+        title = tr("Places {number}", number=place)
+        yield Column(f"places_{place}", title, Kind.NUMBER, on="book", formula=counted, aside=True)
 
 
 def _ranking_columns(data: EveningReportData, by_game: bool) -> Iterator[Column]:

@@ -25,8 +25,10 @@ _FORMATS = {
 }
 _FORBIDDEN = re.compile(r"[:\\/?*\[\]]")
 _LONGEST_TITLE = 31
-_WIDEST, _NARROWEST = 46, 7
+_WIDEST, _NARROWEST = 60, 7
 _MOST_BARS = 20
+_LINE = 15
+"""Height of a line of titles, in points."""
 _UPRIGHT_PAGE, _WIDEST_PAGE = 95, 250
 """Letters side by side on a page held upright, and on one held sideways in type that can still be read."""
 _ROW = "\0"
@@ -100,8 +102,7 @@ class _Writer:
         shown = table.shown("book")
         columns = [table.columns[index] for index in shown]
         for at, column in enumerate(columns):
-            title_text = clean(" ".join(part for part in (column.group, column.title) if part))
-            sheet.write_string(0, at, title_text, self.head_of_numbers if column.kind in RIGHT else self.head)
+            sheet.write_string(0, at, _title(column), self.head_of_numbers if column.kind in RIGHT else self.head)
         formulas = [self.prepared(column.formula, table) for column in columns]
         for number, row in enumerate(table.rows, start=1):
             self.row(sheet, number, row, shown, columns, formulas)
@@ -197,7 +198,8 @@ class _Writer:
         widths = list(_widths(table, shown))
         for at, wide in enumerate(widths):
             sheet.set_column(at, at, wide)
-        sheet.set_row(0, 45 if any(len(column.title) > _NARROWEST for column in columns) else 30)
+        titles = zip(map(_title, columns), widths, strict=True)
+        sheet.set_row(0, _LINE * max(2, *(_lines(title, wide) for title, wide in titles)))
         printed = [wide for wide, column in zip(widths, columns, strict=True) if not column.aside]
         self.page(sheet, sum(printed))
         sheet.repeat_rows(0)
@@ -251,6 +253,20 @@ class _Writer:
         sheet.hide_gridlines(2)
         sheet.insert_chart(0, 0, chart)
         self.page(sheet, _WIDEST_PAGE)
+
+
+def _title(column: Column) -> str:
+    return clean(" ".join(part for part in (column.group, column.title) if part))
+
+
+def _lines(title: str, wide: int) -> int:
+    """How many lines a title takes in a cell that is ``wide`` letters wide, bold and with its indent."""
+    lines, used = 1, 0
+    for word in title.split():
+        if used and used + 1 + len(word) > (wide - 1) / 1.1:
+            lines, used = lines + 1, 0
+        used += len(word) + (1 if used else 0)
+    return lines
 
 
 def _stored(kind: Kind, value: Value) -> Any:
