@@ -7002,5 +7002,9 @@
         <source>Slips</source>
         <translation>Billets</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
 </context>
 </TS>

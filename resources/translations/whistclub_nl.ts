@@ -7002,5 +7002,9 @@
         <source>Slips</source>
         <translation>Briefjes</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafiek</translation>
+    </message>
 </context>
 </TS>
