@@ -86,6 +86,22 @@ def test_a_level_without_trumps_is_not_offered_once_trumps_are_named():
     assert levels["l:8"].reason == "8 is played without trumps"
 
 
+@pytest.mark.parametrize(
+    ("keys", "level", "tricks"),
+    [
+        ("p 1 2 1 0 s 1 2", 10, 12),
+        ("p 1 2 0 s 1 0", 10, 10),
+        ("p 1 2 1 s 1 1", 11, 11),
+        ("p 1 2 1 1 s 1", 11, 11),
+        ("p 1 2 1 2 s 1 3", 12, 13),
+        ("p 1 2 1 s 0", 11, 10),
+    ],
+)
+def test_ten_may_be_typed_as_one_and_zero(keys, level, tricks):
+    attempt = typed(new_entry("belgian"), keys).deal.attempts[0]
+    assert (attempt.level, attempt.tricks) == (level, tricks)
+
+
 @settings(max_examples=40, deadline=None)
 @given(data=st.data(), table=st.sampled_from(TABLES))
 def test_stepping_back_undoes_the_last_choice(data, table):

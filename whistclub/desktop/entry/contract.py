@@ -72,6 +72,9 @@ class Chosen:
 class ContractEntry(Entry):
     """The choices of Belgian whist and Whist 32."""
 
+    _eleven: tuple[str, ...] = ()
+    """The choices as they stood when the key 1 had just given 11."""
+
     @cached_property
     @abstractmethod
     def terms(self) -> dict[str, Terms]:
@@ -227,6 +230,19 @@ class ContractEntry(Entry):
         return listed([self.names[seat] for seat in trial.players])
 
     # -- choosing
+
+    def key(self, name: str) -> bool:
+        """As for every game; and who types 10 as 1 and 0 means ten: 1 alone has given 11, which the digit after it
+        corrects before anything else was said."""
+        if self._eleven and self._eleven == self.tokens and name in "0123":
+            step = self._step_at(len(self.tokens) - 1)
+            self._replace(step, f"{self.tokens[-1][:2]}1{name}")
+            self._leave_rows()
+            self._replay()
+            return True
+        pressed = super().key(name)
+        self._eleven = self.tokens if name == "1" and self.tokens[-1:] in (("l:11",), ("r:11",)) else ()
+        return pressed
 
     def _said_before(self, token: str) -> Step | None:
         """A digit after a sign says how many, whatever was said since."""
