@@ -190,6 +190,7 @@ QHeaderView::section {
     background: $surface; color: $quiet; border: none; border-bottom: 1px solid $line; padding: 4px 8px;
     font-size: ${small}px; min-height: 28px;
 }
+QHeaderView::section:vertical { border: none; color: $text; }
 QTableCornerButton::section { background: $surface; border: none; }
 QTabBar { background: transparent; border: none; }
 QTabBar::tab { background: transparent; color: $quiet; padding: 0 14px; min-height: ${inner}px;

@@ -55,6 +55,7 @@ class Dialog(QDialog):
         self.ok.setDefault(bool(ok))
         row.addWidget(self.ok)
         outer.addLayout(row)
+        self.outer, self.presses = outer, row
         desk.refused.connect(self._refused)
 
     def row(self, text: str, field: QWidget) -> None:

@@ -1,0 +1,1 @@
+"""What a club agrees on, in the window: its payoff tables, its named conventions, its words for contracts."""
