@@ -3,12 +3,12 @@ for contracts. Sheets hold their own conventions; nothing here changes one that 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from whistclub.club.names import folded
-from whistclub.club.ports import SettingRecord, Work
+from whistclub.club.ports import EveningRecord, SettingRecord, SheetRecord, Work
 from whistclub.rules.sheet import game_of
 
 CONTRACT_NAMES: Final = "contract_names"
@@ -85,6 +85,25 @@ def usual_conventions(work: Work, game: str) -> Any | None:
     kept = agreed(work, game)
     both = (*kept.own, *shipped_conventions(game))
     return next((one.conventions for one in both if one.name == kept.usual), None)
+
+
+def first_conventions(work: Work, game: str, tonight: Sequence[SheetRecord] = ()) -> Any:
+    """What the next table of ``game`` begins with: the conventions of the last one of ``tonight``; else those the club
+    has chosen as its usual ones; else those of its last table; else the game's own."""
+    earlier = next((sheet for sheet in reversed(tonight) if sheet.game == game), None)
+    if earlier is None and (chosen := usual_conventions(work, game)) is not None:
+        return chosen
+    earlier = earlier or last_sheet(work, game)
+    return earlier.conventions if earlier is not None else game_of(game).default_conventions()
+
+
+def last_sheet(work: Work, game: str | None = None) -> SheetRecord | None:
+    """The latest sheet of the club (of a game)."""
+    for evening in reversed(work.find(EveningRecord)[-20:]):
+        for sheet in reversed(work.find(SheetRecord, evening_id=evening.id)):
+            if game is None or sheet.game == game:
+                return sheet
+    return None
 
 
 def all_own_conventions(work: Work) -> tuple[NamedConventions, ...]:

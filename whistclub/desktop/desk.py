@@ -166,6 +166,10 @@ class Desk(QObject):
             return None
         if change.players or any(kind == "PlayerRecord" for kind, _ in change.created):
             self._names = None
+        if change.settings:
+            from whistclub.words.conventions import use_own_words
+
+            self.read(use_own_words)
         if change.action is not None:
             self.saved_at = datetime.datetime.now()
         self.changed.emit(change)

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from whistclub.club.conventions import NamedConventions
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.filedialogs import ask_save
 from whistclub.words import tr
@@ -75,6 +76,24 @@ def write_season_to(desk: Desk, season_id: int, path: Path, game: str | None = N
         today = datetime.date.today()
         data = desk.read(season_data, season_id, today, None if book else game, each_game=book)
         export.write_season(path, data)
+
+
+def export_conventions(parent: QWidget, desk: Desk, named: NamedConventions) -> None:
+    """Asks where to, and writes conventions for another club to read."""
+    from whistclub.files.conventions import SUFFIX
+
+    names = {tr("Conventions (*.json)"): f"{named.name}{SUFFIX}"}
+    if path := ask_save(parent, tr("Export conventions"), names):
+        write_conventions_to(desk, named, path)
+
+
+def write_conventions_to(desk: Desk, named: NamedConventions, path: Path) -> None:
+    """Writes the file of conventions, and says so."""
+    from whistclub.files.conventions import write_conventions
+    from whistclub.reports import export
+
+    with _said(desk, path):
+        export.write_whole(path, write_conventions(named))
 
 
 @contextmanager

@@ -216,9 +216,9 @@ def _blank(desk: Desk, game: str, season_id: int) -> Report:
 
 
 def _conventions(work: Work, game: str, season_id: int) -> object:
-    """What the game was last played under in the season, else its usual conventions."""
+    """What the game was last played under in the season, else what its next table begins with."""
+    from whistclub.club.conventions import first_conventions
     from whistclub.reports.gather import conventions_in_use
-    from whistclub.rules.sheet import game_of
 
     used = dict(conventions_in_use(work, season_id))
-    return used.get(game) or game_of(game).default_conventions()
+    return used.get(game) or first_conventions(work, game)

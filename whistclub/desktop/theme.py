@@ -168,6 +168,11 @@ QCheckBox::indicator, QRadioButton::indicator {
     width: 22px; height: 22px; border: 1px solid $edge; background: $raised; border-radius: 5px;
 }
 QRadioButton::indicator { border-radius: 12px; }
+QTableView::indicator {
+    width: 20px; height: 20px; border: 1px solid $edge; background: $raised; border-radius: 5px;
+}
+QTableView::indicator:checked { background: $accent; border-color: $accent; image: url($icons/check-$on_tone.svg); }
+QTableView::indicator:disabled { background: $ground; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($icons/check-$on_tone.svg); }
 QRadioButton::indicator:checked { background: $accent; border: 6px solid $raised; width: 12px; height: 12px; }
 QCheckBox:focus, QRadioButton:focus { color: $focus; }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintE
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
+from whistclub.desktop.dropping import FileDrops
 from whistclub.desktop.header import Header
 from whistclub.desktop.rail import PLACES, Rail
 from whistclub.desktop.settings import Settings, settings_folder
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         for key, digit in _DIGIT_KEYS:
             QShortcut(QKeySequence(f"Ctrl+{key}"), self).activated.connect(partial(self._table_digit, digit))
         self.resize(1092, 614)
+        self.drops = FileDrops(self, self.take_in)
         self._build()
         self._restore_geometry()
 
@@ -206,6 +208,13 @@ class MainWindow(QMainWindow):
             self.go(place)
         if self._television is not None:
             self._television.speak()
+
+    def take_in(self, paths: Sequence[str]) -> None:
+        """Takes in files of evenings or of conventions."""
+        if self.desk is not None and paths:
+            from whistclub.desktop.agreed.files import open_files
+
+            open_files(self, self.desk, paths)
 
     def _drop_pages(self) -> None:
         for page in self.pages.values():
@@ -398,6 +407,11 @@ class MainWindow(QMainWindow):
         for page in list(self.pages.values()):
             page.reload(change)
         self._refresh_frame()
+        if change.settings:
+            from whistclub.club.conventions import CONTRACT_NAMES
+
+            if CONTRACT_NAMES in change.settings:
+                QTimer.singleShot(0, self, self.rebuild)
 
     def _refused(self, error: Exception) -> None:
         from whistclub.desktop.desk import sentence

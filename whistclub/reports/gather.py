@@ -6,6 +6,7 @@ import datetime
 from collections import Counter
 from typing import Any
 
+from whistclub.club.conventions import first_conventions
 from whistclub.club.drive import planned_rounds, seated_roles
 from whistclub.club.people import played_sheets, player_season
 from whistclub.club.ports import EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
@@ -18,7 +19,6 @@ from whistclub.reports.logo import decode_logo
 from whistclub.reports.player import PlayerReportData
 from whistclub.reports.rulesheet import RuleSheetData
 from whistclub.rules.common import PlayerKey
-from whistclub.rules.sheet import game_of
 
 CLUB_NAME = "club_name"
 """The setting that holds the club's name."""
@@ -101,7 +101,7 @@ def season_records_of(work: Work, season_id: int, game: str | None = None) -> tu
 def rule_data(work: Work, season_id: int, generated: datetime.date) -> RuleSheetData:
     """What the rule sheet is made from: the games played in the season, Belgian whist when none was yet."""
     season = work.get(SeasonRecord, season_id)
-    games = conventions_in_use(work, season_id) or (("belgian", game_of("belgian").default_conventions()),)
+    games = conventions_in_use(work, season_id) or (("belgian", first_conventions(work, "belgian")),)
     return RuleSheetData(club_name(work), games, (season.name, season.rules), generated, club_logo(work))
 
 

@@ -18,13 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from whistclub.desktop import theme
-from whistclub.desktop.agreed.model import ALL_COLUMNS, HINT, TITLES, PayoffModel, small_font
+from whistclub.desktop.agreed.model import ALL_COLUMNS, HINT, TITLES, PayoffModel, type_of
 from whistclub.desktop.widgets import by_touch
 from whistclub.words import tr, tr_marked
 
 Index = QModelIndex | QPersistentModelIndex
-WIDTHS: Final = {"announced": "6–10 12", "take": "≥ 10 00", "made": "5:12 6:15 7:18 8:18", "all": "+120 00"}
+WIDTHS: Final = {"announced": "8–12 13", "take": "≥10", "made": "21 24 27 30 33", "all": "+120", "factor": "× 2"}
 """Text the cells of a column have to hold; the others hold a number."""
+HEADING_LINES: Final = 3
+"""Lines a heading has at most; a column is widened for it."""
 
 _YES: Final = frozenset({"x", "1", "✓", "true", "vrai", "waar", "oui", "ja", "yes"})
 """What a ticked cell of a spreadsheet comes as."""
@@ -115,6 +117,7 @@ class PayoffGrid(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setShowGrid(False)
+        self.setWordWrap(False)
         by_touch(self)
         # The sentences stay where they are seen while the cells move sideways.
         self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
@@ -133,25 +136,29 @@ class PayoffGrid(QTableView):
     # -- room
 
     def _lay_out(self) -> None:
-        metrics, small = self.fontMetrics(), QFontMetrics(small_font())
+        metrics, small = QFontMetrics(type_of(theme.BODY)), QFontMetrics(type_of(theme.SMALL))
         wraps, high = int(Qt.TextFlag.TextWordWrap), 0
+        most = HEADING_LINES * small.lineSpacing()
         for column, name in enumerate(ALL_COLUMNS):
             title = tr_marked(TITLES[name])
             words = max(small.horizontalAdvance(word) for word in title.split())
-            width = max(words, metrics.horizontalAdvance(WIDTHS.get(name, "000"))) + 5 * theme.UNIT
-            self.setColumnWidth(column, width)
-            high = max(high, small.boundingRect(QRect(0, 0, width - 4 * theme.UNIT, 999), wraps, title).height())
+            width = max(words, metrics.horizontalAdvance(WIDTHS.get(name, "00")) + theme.UNIT)
+            while (lines := small.boundingRect(QRect(0, 0, width, 999), wraps, title).height()) > most:
+                width += theme.UNIT
+            self.setColumnWidth(column, width + 5 * theme.UNIT)
+            high = max(high, lines)
         self.horizontalHeader().setFixedHeight(high + 4 * theme.UNIT)
         contracts = [self.model_of.contract(line) for line in range(len(self.model_of.texts))]
         longest = max(small.horizontalAdvance(name) for name in contracts) + 5 * theme.UNIT
         self.verticalHeader().setFixedWidth(min(longest, theme.px(150)))
+        self.clearSpans()
         for row in range(1, self.model_of.rowCount(), 2):
             self.setSpan(row, 0, 1, len(ALL_COLUMNS))
         self._heights()
 
     def _heights(self) -> None:
         """Cells can be hit with a finger; a sentence has the lines it needs in the width that is seen."""
-        small, wraps = QFontMetrics(small_font()), int(Qt.TextFlag.TextWordWrap)
+        small, wraps = QFontMetrics(type_of(theme.SMALL)), int(Qt.TextFlag.TextWordWrap)
         width = max(240, self.viewport().width()) - 4 * theme.UNIT
         cells = max(theme.CONTROL - 4, theme.px(theme.BODY) + 6 * theme.UNIT)
         for line in range(len(self.model_of.texts)):
@@ -163,6 +170,19 @@ class PayoffGrid(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._heights()
+        made = ALL_COLUMNS.index("made")
+        spare = self.viewport().width() - self.horizontalHeader().length()
+        if spare > 0:
+            self.setColumnWidth(made, self.columnWidth(made) + spare)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """The sentence of the row that is written in is seen with its cells."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            bottom = self.rowViewportPosition(current.row() + 1) + self.rowHeight(current.row() + 1)
+            bar, hidden = self.verticalScrollBar(), bottom - self.viewport().height()
+            if hidden > 0:
+                bar.setValue(bar.value() + hidden)
 
     def sentence_rect(self, rect: QRect) -> QRect:
         """Where a sentence is painted: the part of its row that is seen."""

@@ -26,7 +26,7 @@ HINT: Final = Role.UserRole
 """What an empty cell means, where that is a number."""
 ALL_COLUMNS: Final = ("played", *COLUMNS, *FLAGS)
 TITLES: Final = {
-    "played": mark("Played"),
+    "played": mark("Is played"),
     "announced": mark("Announced"),
     "usual": mark("Usual level"),
     "take": mark("To take"),
@@ -61,10 +61,10 @@ TIPS: Final = {
 """What each column means and how it is written."""
 
 
-def small_font() -> QFont:
-    """The font of sentences and headings."""
+def type_of(size: int) -> QFont:
+    """The window's font at one of the theme's sizes."""
     font = QFont(QApplication.font())
-    font.setPixelSize(theme.px(theme.SMALL))
+    font.setPixelSize(theme.px(size))
     return font
 
 
@@ -133,7 +133,7 @@ class PayoffModel(QAbstractTableModel):
         if role == Role.ForegroundRole:
             return theme.colour("wrong" if self.is_wrong(line) else "quiet" if self.texts[line].played else "off")
         if role == Role.FontRole:
-            return small_font()
+            return type_of(theme.SMALL)
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
         return None
@@ -204,8 +204,9 @@ class PayoffModel(QAbstractTableModel):
         """Shows other lines."""
         self.beginResetModel()
         self.texts = list(texts)
+        self.read = read_table(self.texts, self.conventions.lost_multiplier)
         self.endResetModel()
-        self._check()
+        self.checked.emit()
 
     def add_line(self, line: int) -> None:
         """Another row for the contract of a line, below it, for other levels."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.agreed.grid import PayoffGrid
@@ -18,6 +18,8 @@ from whistclub.words import tr
 
 SHOWN = 2
 """Mistakes told at once; the others follow when these are put right."""
+LARGE = 22
+"""Height of body type in pixels from which the note is left out."""
 
 
 class PayoffsDialog(Dialog):
@@ -44,27 +46,32 @@ class PayoffsDialog(Dialog):
         note = tr(
             "Points of the player alone, a third of which each of the others pays; of partners the points of each."
         )
-        self.outer.insertWidget(1, label(note, "small", wrap=True))
+        self.note = label(note, "small", wrap=True)
+        # With large type the room belongs to the cells.
+        self.note.setVisible(theme.px(theme.BODY) < LARGE)
+        self.outer.insertWidget(1, self.note)
         self.outer.insertWidget(2, self.grid, 1)
         self.verdict = label("", "ok", wrap=True)
         self.verdict.setAccessibleName(tr("Check of the table"))
         self.outer.insertWidget(3, self.verdict)
-        self.another = button(tr("Another row"), tip=tr("One more row for this contract, for other levels"))
-        self.another.clicked.connect(self._add)
-        self.away = button(tr("Take the row out"))
-        self.away.clicked.connect(self._remove)
-        self.next_wrong = button(tr("To the mistake"))
-        self.next_wrong.clicked.connect(self._to_mistake)
-        for at, press in enumerate((self.another, self.away, self.next_wrong)):
-            press.setAutoDefault(False)
-            press.setVisible(not locked)
-            self.presses.insertWidget(at, press)
+        self.more = button(tr("Row ▾"), tip=tr("More rows of a contract, and the way to a mistake"))
+        self.more.setAutoDefault(False)
+        self.more.setVisible(not locked)
+        menu = QMenu(self.more)
+        self.another = menu.addAction(tr("Another row of this contract, for other levels"))
+        self.another.triggered.connect(self._add)
+        self.away = menu.addAction(tr("Take the row out"))
+        self.away.triggered.connect(self._remove)
+        self.next_wrong = menu.addAction(tr("To the mistake"))
+        self.next_wrong.triggered.connect(self._to_mistake)
+        self.more.setMenu(menu)
+        self.presses.insertWidget(0, self.more)
         # Enter belongs to the cells.
         self.ok.setDefault(False)
         self.ok.setAutoDefault(False)
         self.table.checked.connect(self._judge)
         self._judge()
-        self.grid.go(0, "made")
+        self.grid.go(0, "announced")
 
     def _judge(self) -> None:
         problems = self.table.read.problems
@@ -101,7 +108,7 @@ class PayoffsDialog(Dialog):
 
     def _leave(self, by: int) -> None:
         """From the grid on to the buttons, and back to the last of them."""
-        pressed = [self.another, self.away, self.next_wrong, self.cancel, self.ok]
+        pressed = [self.more, self.cancel, self.ok]
         able = [press for press in pressed if press.isVisible() and press.isEnabled()]
         (able[0] if by > 0 else able[-1]).setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.widgets import ComboBox, SpinBox
+from whistclub.desktop.widgets import ComboBox, SpinBox, button
 from whistclub.rules.common import SUITS, Suit
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import game_of
 from whistclub.words import mark, tr, tr_marked
 
@@ -66,26 +65,43 @@ CHOICES: dict[str, tuple[tuple[str, Any], ...]] = {
 }
 
 
-class ConventionsDialog(Dialog):
-    """``chosen`` carries the conventions when they were confirmed."""
+CHANGED = "\0"
+"""Stands for conventions that are none of those offered: no name can be this."""
+
+
+class SwitchesDialog(Dialog):
+    """The switches of a game's conventions. ``chosen`` carries the conventions when they were confirmed; ``locked``:
+    they are only to be read."""
 
     chosen = Signal(object)
 
-    def __init__(self, desk: Desk, game: str, conventions: Any, parent: QWidget | None = None) -> None:
-        from whistclub.words.names import game_name
-
-        super().__init__(desk, tr("Conventions: {game}", game=game_name(game)), tr("Use these"), parent)
+    def __init__(
+        self,
+        desk: Desk,
+        game: str,
+        conventions: Any,
+        title: str,
+        parent: QWidget | None = None,
+        *,
+        ok: str = "",
+        locked: bool = False,
+    ) -> None:
+        super().__init__(desk, title, "" if locked else ok or tr("Keep"), parent)
         self.game, self.conventions = game, conventions
         self.getters: dict[str, Callable[[], Any]] = {}
         self.fields: dict[str, QWidget] = {}
-        if game == "belgian":
-            self.preset = ComboBox([(name, name) for name in PRESETS])
-            self.preset.choose(conventions.preset)
-            self.preset.currentIndexChanged.connect(self._preset)
-            self.row(tr("Table of payoffs"), self.preset)
+        self._head()
         for entry in fields(conventions):
             if entry.name in WORDS:
                 self._field(entry.name, getattr(conventions, entry.name))
+        for field in self.fields.values():
+            field.setEnabled(not locked)
+
+    def _head(self) -> None:
+        """What stands above the switches."""
+
+    def _changed(self) -> None:
+        """A switch was set."""
 
     def _field(self, name: str, value: Any) -> None:
         words = tr_marked(WORDS[name])
@@ -94,11 +110,13 @@ class ConventionsDialog(Dialog):
             if value not in [data for _, data in CHOICES[name]]:
                 box.addItem(tr("as it is"), value)
             box.choose(value)
+            box.currentIndexChanged.connect(self._switched)
             self._keep(name, box, box.currentData)
             self.row(words, box)
         elif isinstance(value, bool):
             check = QCheckBox(words)
             check.setChecked(value)
+            check.toggled.connect(self._switched)
             self._keep(name, check, check.isChecked)
             self.form.addRow(check)
         else:
@@ -109,6 +127,7 @@ class ConventionsDialog(Dialog):
                 spin.setSpecialValueText(tr("no end"))
             if name.endswith("multiplier"):
                 spin.setPrefix("× ")
+            spin.valueChanged.connect(self._switched)
             self._keep(name, spin, self._number_or_none(spin, low) if optional else spin.value)
             self.row(words, spin)
 
@@ -122,16 +141,21 @@ class ConventionsDialog(Dialog):
 
         return get
 
-    def _preset(self, _index: int) -> None:
-        """Another table brings its own switches."""
-        self.conventions = PRESETS[self.preset.currentData()]
+    def _switched(self, *_value: object) -> None:
+        self._changed()
+
+    def fill(self, conventions: Any) -> None:
+        """Shows other conventions."""
+        self.conventions = conventions
         for name, field in self.fields.items():
-            value = getattr(self.conventions, name)
+            value = getattr(conventions, name)
             if isinstance(field, QCheckBox):
                 field.setChecked(value)
             elif isinstance(field, SpinBox):
                 field.setValue(field.minimum() if value is None else value)
             elif isinstance(field, ComboBox):
+                if field.findData(value) < 0:
+                    field.addItem(tr("as it is"), value)
                 field.choose(value)
 
     def value(self) -> Any:
@@ -148,3 +172,70 @@ class ConventionsDialog(Dialog):
             return False
         self.chosen.emit(value)
         return True
+
+
+class ConventionsDialog(SwitchesDialog):
+    """What a table is played under: one of the conventions offered, shipped or the club's own, or these changed for
+    this table alone."""
+
+    def __init__(self, desk: Desk, game: str, conventions: Any, parent: QWidget | None = None) -> None:
+        from whistclub.words.names import game_name
+
+        self.offered: dict[str, Any] = {}
+        self._filling = False
+        title = tr("Conventions: {game}", game=game_name(game))
+        super().__init__(desk, game, conventions, title, parent, ok=tr("Use these"))
+
+    def _head(self) -> None:
+        from whistclub.club.conventions import offered_conventions
+        from whistclub.words.conventions import shipped_name
+
+        there = self.desk.read(offered_conventions, self.game)
+        self.offered = {one.name: one.conventions for one in there}
+        self.preset = ComboBox([(shipped_name(self.game, one.name), one.name) for one in there])
+        self._name_them(self.conventions)
+        self.preset.currentIndexChanged.connect(self._preset)
+        self.row(tr("Played under"), self.preset)
+        if self.game == "belgian":
+            self.payoffs = button(tr("Table of payoffs…"))
+            self.payoffs.setAutoDefault(False)
+            self.payoffs.clicked.connect(self.ask_payoffs)
+            self.form.addRow("", self.payoffs)
+
+    def _name_them(self, conventions: Any) -> None:
+        """Chooses the name under which these conventions are offered, or says that they are changed."""
+        name = next((name for name, offered in self.offered.items() if offered == conventions), CHANGED)
+        at = self.preset.findData(CHANGED)
+        if name == CHANGED and at < 0:
+            self.preset.addItem(tr("changed for this table"), CHANGED)
+        elif name != CHANGED and at >= 0:
+            self.preset.removeItem(at)
+        self.preset.choose(name)
+
+    def _preset(self, _index: int) -> None:
+        """Other conventions bring their own switches."""
+        name = self.preset.currentData()
+        if not self._filling and name in self.offered:
+            self._filling = True
+            self.fill(self.offered[name])
+            self._name_them(self.conventions)
+            self._filling = False
+
+    def _changed(self) -> None:
+        if not self._filling:
+            self._filling = True
+            self._name_them(self.value())
+            self._filling = False
+
+    def ask_payoffs(self) -> None:
+        """Opens the table of payoffs, to be looked at or changed for this table alone."""
+        from whistclub.desktop.agreed.table import PayoffsDialog
+
+        dialog = PayoffsDialog(self.desk, self.value(), self.preset.currentText(), self.window())
+        dialog.chosen.connect(self.use_payoffs)
+        dialog.open()
+
+    def use_payoffs(self, conventions: Any) -> None:
+        """Takes the table of payoffs over."""
+        self.conventions = replace(self.conventions, payoffs=conventions.payoffs)
+        self._changed()

@@ -7,13 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from whistclub.club.conventions import first_conventions, last_sheet
 from whistclub.club.drive import METHODS as DRIVES
 from whistclub.club.ports import RoundRecord, SheetRecord
 from whistclub.club.sheets import players_of
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.drive.plan import DrivePlan
-from whistclub.desktop.pages.seating import last_sheet
-from whistclub.rules.sheet import game_of
 from whistclub.seating.facts import GAME_SIZES, METHODS, Draw, Pair, Request, SeatedTable, Sizes
 
 MOVEMENTS: Final = ("meet", "tournament", "sittings")
@@ -75,10 +74,8 @@ class DrawModel:
         return played - there
 
     def usual_conventions(self) -> Any:
-        """Those of the last table of the game, this evening or before; else the game's own."""
-        own = next((sheet for sheet in reversed(self.sheets) if sheet.game == self.game), None)
-        earlier = own or self.desk.read(last_sheet, self.game)
-        return earlier.conventions if earlier is not None else game_of(self.game).default_conventions()
+        """Those the next table of the game begins with."""
+        return self.desk.read(first_conventions, self.game, self.sheets)
 
     @property
     def playing(self) -> list[int]:

@@ -185,11 +185,11 @@ class EveningsPage(Page):
         self.desk.said.emit(tr("The evening is deleted. Undo brings it back."))
 
     def import_files(self) -> None:
-        """Asks for evening files and adds what is in them."""
-        from whistclub.desktop.importing import import_evenings
+        """Asks for evening files and adds what is in them; files of conventions are taken in as well."""
+        from whistclub.desktop.agreed.files import open_files
 
         if chosen := ask_open_many(self, tr("Import evening files"), tr("Evening files (*.json);;All files (*)")):
-            import_evenings(self, self.desk, chosen)
+            open_files(self, self.desk, chosen)
 
 
 def fill_seasons(box: ComboBox, seasons: tuple[SeasonRecord, ...]) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from whistclub.club.conventions import first_conventions, last_sheet
 from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord, SheetRecord
 from whistclub.desktop import theme
@@ -210,12 +211,7 @@ class SeatPanel(QWidget):
         self.table.setValue(next(number for number in range(1, 1000) if number not in taken))
 
     def _usual_conventions(self, game: str) -> Any:
-        """Those of the last table of that game, this evening or before; else the game's own."""
-        for sheet in reversed(self.sheets):
-            if sheet.record.game == game:
-                return sheet.record.conventions
-        earlier = self.desk.read(last_sheet, game)
-        return earlier.conventions if earlier is not None else game_of(game).default_conventions()
+        return self.desk.read(first_conventions, game, [sheet.record for sheet in self.sheets])
 
     def _pad_seats(self) -> None:
         """As many places as the game may seat; with deals entered, as many as there are."""
@@ -485,14 +481,3 @@ class SeatPanel(QWidget):
             facts |= {"game": self.game, "conventions": self.conventions}
         change = self.desk.act(change_table, self.sheet_id, **facts, **where)
         return self.sheet_id if change is not None else None
-
-
-def last_sheet(work: Any, game: str | None = None) -> SheetRecord | None:
-    """The latest sheet of the club (of a game), where its usual conventions are found."""
-    from whistclub.club.ports import EveningRecord
-
-    for evening in reversed(work.find(EveningRecord)[-20:]):
-        for sheet in reversed(work.find(SheetRecord, evening_id=evening.id)):
-            if game is None or sheet.game == game:
-                return sheet  # type: ignore[no-any-return]
-    return None

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QV
 from whistclub.club.clock import LONGEST, RoundLength, round_length
 from whistclub.club.ports import Change
 from whistclub.desktop import theme
+from whistclub.desktop.agreed.card import ConventionsCard
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.logo import LogoRow
 from whistclub.desktop.pages.page import Page
@@ -40,6 +41,8 @@ class SettingsPage(Page):
         box.addLayout(two)
         self.season = SeasonForm(desk)
         box.addWidget(self.season)
+        self.conventions = ConventionsCard(desk)
+        box.addWidget(self.conventions)
         box.addStretch(1)
 
     def title(self) -> str:
@@ -48,11 +51,13 @@ class SettingsPage(Page):
     def reload(self, change: Change) -> None:
         if change.seasons and self.isVisible():
             self.season.fill()
+        self.conventions.reload(change)
         if not self.club_name.hasFocus():
             self.club_name.setText(self.desk.club_name())
 
     def enter(self) -> None:
         self.season.fill()
+        self.conventions.fill()
 
     def _computer(self) -> Card:
         card, form = _card(tr("This computer"))

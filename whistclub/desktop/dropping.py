@@ -1,0 +1,36 @@
+"""Files dragged onto the window: taken in like those that were asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QMimeData, QObject
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QWidget
+
+
+class FileDrops(QObject):
+    """Hands the paths of files dropped on ``widget`` to ``take``."""
+
+    def __init__(self, widget: QWidget, take: Callable[[Sequence[str]], None]) -> None:
+        super().__init__(widget)
+        self.take = take
+        widget.setAcceptDrops(True)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QDragEnterEvent) and event.type() == QEvent.Type.DragEnter:
+            if files(event.mimeData()):
+                event.acceptProposedAction()
+            return True
+        if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
+            event.acceptProposedAction()
+            self.take(files(event.mimeData()))
+            return True
+        return super().eventFilter(watched, event)
+
+
+def files(carried: QMimeData) -> list[str]:
+    """The files carried that can be read as JSON."""
+    paths = [url.toLocalFile() for url in carried.urls() if url.isLocalFile()]
+    return [path for path in paths if path.lower().endswith(".json")]
