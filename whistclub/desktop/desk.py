@@ -167,7 +167,7 @@ class Desk(QObject):
         if change.players or any(kind == "PlayerRecord" for kind, _ in change.created):
             self._names = None
         if change.settings:
-            from whistclub.words.conventions import use_own_words
+            from whistclub.words.own import use_own_words
 
             self.read(use_own_words)
         if change.action is not None:
