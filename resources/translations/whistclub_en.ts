@@ -116,6 +116,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>✓ %n contract(s). Every deal sums to zero, every lone number is shared by three.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new</source>
         <translation type="unfinished">
             <numerusform></numerusform>

@@ -285,6 +285,14 @@
         <translation>Enregistrer</translation>
     </message>
     <message>
+        <source>Names of the contracts</source>
+        <translation>Noms des contrats</translation>
+    </message>
+    <message>
+        <source>The club&apos;s own word where it has one: on the buttons, the score sheets and the papers.</source>
+        <translation>Le mot du club là où il en a un&#xa0;: sur les boutons, les feuilles de marque et les papiers.</translation>
+    </message>
+    <message>
         <source>game points</source>
         <translation>points de jeu</translation>
     </message>
@@ -413,8 +421,128 @@
         <translation>Whist drive</translation>
     </message>
     <message>
+        <source>Played under</source>
+        <translation>Joué selon</translation>
+    </message>
+    <message>
+        <source>Table of payoffs…</source>
+        <translation>Barème…</translation>
+    </message>
+    <message>
+        <source>changed for this table</source>
+        <translation>changé pour cette table</translation>
+    </message>
+    <message>
+        <source>Is played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Usual level</source>
+        <translation>Niveau usuel</translation>
+    </message>
+    <message>
+        <source>Points when made</source>
+        <translation>Points si réussi</translation>
+    </message>
+    <message>
+        <source>All 13 tricks</source>
+        <translation>Les 13 plis</translation>
+    </message>
+    <message>
+        <source>Lost: times</source>
+        <translation>Chuté&#xa0;: fois</translation>
+    </message>
+    <message>
+        <source>and each missing</source>
+        <translation>et par pli qui manque</translation>
+    </message>
+    <message>
+        <source>or: first missing</source>
+        <translation>ou&#xa0;: 1er pli manquant</translation>
+    </message>
+    <message>
+        <source>each further</source>
+        <translation>chaque suivant</translation>
+    </message>
+    <message>
+        <source>Tricks in all</source>
+        <translation>Plis en tout</translation>
+    </message>
+    <message>
+        <source>Several at once</source>
+        <translation>À plusieurs</translation>
+    </message>
+    <message>
         <source>Trumps</source>
         <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>Whether this club plays the contract</source>
+        <translation>Si le club joue ce contrat</translation>
+    </message>
+    <message>
+        <source>Levels that can be announced: 8–12, or 8 9 10; empty for a contract without level</source>
+        <translation>Niveaux qui s’annoncent&#xa0;: 8–12, ou 8 9 10&#xa0;; vide pour un contrat sans niveau</translation>
+    </message>
+    <message>
+        <source>The level meant when none is said</source>
+        <translation>Le niveau entendu quand on n’en dit pas</translation>
+    </message>
+    <message>
+        <source>Empty: as announced. ≥10: at least ten. =2: exactly two. 8/9: targets of a trou</source>
+        <translation>Vide&#xa0;: comme annoncé. ≥10&#xa0;: au moins dix. =2&#xa0;: exactement deux. 8/9&#xa0;: buts d’un trou</translation>
+    </message>
+    <message>
+        <source>One number, or one a level (4 5 6, the last holds), or by tricks taken (5:9 6:12)</source>
+        <translation>Un nombre, ou un par niveau (4 5 6, le dernier vaut pour la suite), ou selon les plis faits (5:9 6:12)</translation>
+    </message>
+    <message>
+        <source>Points for each trick beyond the level</source>
+        <translation>Points par pli au-delà du niveau</translation>
+    </message>
+    <message>
+        <source>+5: on top of the points; =30: instead of them</source>
+        <translation>+5&#xa0;: en plus des points&#xa0;; =30&#xa0;: à leur place</translation>
+    </message>
+    <message>
+        <source>How many times the points are lost; empty: the factor of the other conventions</source>
+        <translation>Combien de fois les points sont perdus&#xa0;; vide&#xa0;: le facteur des options</translation>
+    </message>
+    <message>
+        <source>Points on top for each missing trick, before they are multiplied</source>
+        <translation>Points en plus par pli qui manque, avant la multiplication</translation>
+    </message>
+    <message>
+        <source>Instead of a factor: what the first missing trick costs</source>
+        <translation>Au lieu d’un facteur&#xa0;: ce que coûte le premier pli qui manque</translation>
+    </message>
+    <message>
+        <source>and what each further missing trick costs</source>
+        <translation>et ce que coûte chaque pli suivant</translation>
+    </message>
+    <message>
+        <source>Tricks played in the deal: 13, or 12 where each player puts a card aside</source>
+        <translation>Plis joués dans la donne&#xa0;: 13, ou 12 quand chacun écarte une carte</translation>
+    </message>
+    <message>
+        <source>Whether several players may attempt it in one deal</source>
+        <translation>Si plusieurs joueurs peuvent le tenter dans une donne</translation>
+    </message>
+    <message>
+        <source>Whether it is played with trumps</source>
+        <translation>Si on le joue avec atout</translation>
+    </message>
+    <message>
+        <source>{contract} – {problem}</source>
+        <translation>{contract} – {problem}</translation>
+    </message>
+    <message>
+        <source>Not played.</source>
+        <translation>Pas joué.</translation>
     </message>
     <message>
         <source>without trumps</source>
@@ -453,8 +581,76 @@
         <translation>toujours sans atout</translation>
     </message>
     <message>
+        <source>Conventions of the games</source>
+        <translation>Conventions des jeux</translation>
+    </message>
+    <message>
+        <source>Import conventions…</source>
+        <translation>Importer des conventions…</translation>
+    </message>
+    <message>
+        <source>Names of the contracts…</source>
+        <translation>Noms des contrats…</translation>
+    </message>
+    <message>
+        <source>A table keeps the conventions it was seated with: what you change here holds for tables to come.</source>
+        <translation>Une table garde les conventions avec lesquelles elle a été placée&#xa0;: ce que vous changez ici vaut pour les tables à venir.</translation>
+    </message>
+    <message>
+        <source>the club&apos;s own</source>
+        <translation>propres au club</translation>
+    </message>
+    <message>
+        <source>shipped with the program</source>
+        <translation>fournies avec le programme</translation>
+    </message>
+    <message>
+        <source>★ usual: new tables begin with these</source>
+        <translation>★ habituelles&#xa0;: les nouvelles tables commencent ainsi</translation>
+    </message>
+    <message>
+        <source>Payoffs…</source>
+        <translation>Barème…</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Options…</translation>
+    </message>
+    <message>
+        <source>Copy…</source>
+        <translation>Copier…</translation>
+    </message>
+    <message>
+        <source>No longer the usual ones</source>
+        <translation>Ne plus les prendre d’habitude</translation>
+    </message>
+    <message>
+        <source>Make these the usual ones</source>
+        <translation>En faire les conventions habituelles</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exporter dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
         <source>Conventions: {game}</source>
         <translation>Conventions&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Copy of {name}</source>
+        <translation>Copie de {name}</translation>
+    </message>
+    <message>
+        <source>Another name for {name}</source>
+        <translation>Un autre nom pour {name}</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. Tables keep it; undo brings it back.</source>
+        <translation>«&#xa0;{name}&#xa0;» est supprimé. Les tables le gardent&#xa0;; annuler le ramène.</translation>
     </message>
     <message>
         <source>Use these</source>
@@ -1269,6 +1465,14 @@
         <translation>La saison en classeur Excel</translation>
     </message>
     <message>
+        <source>Conventions (*.json)</source>
+        <translation>Conventions (*.json)</translation>
+    </message>
+    <message>
+        <source>Export conventions</source>
+        <translation>Exporter des conventions</translation>
+    </message>
+    <message>
         <source>Saved in {path}</source>
         <translation>Enregistré dans {path}</translation>
     </message>
@@ -1296,6 +1500,38 @@
         <source>Nothing to redo</source>
         <translation>Rien à rétablir</translation>
     </message>
+    <message>
+        <source>Table of payoffs: {name}</source>
+        <translation>Barème&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Keep the table</source>
+        <translation>Enregistrer le barème</translation>
+    </message>
+    <message>
+        <source>Check of the table</source>
+        <translation>Vérification du barème</translation>
+    </message>
+    <message>
+        <source>Row ▾</source>
+        <translation>Ligne ▾</translation>
+    </message>
+    <message>
+        <source>More rows of a contract, and the way to a mistake</source>
+        <translation>D’autres lignes pour un contrat, et le chemin vers une faute</translation>
+    </message>
+    <message>
+        <source>Another row of this contract, for other levels</source>
+        <translation>Une autre ligne pour ce contrat, à d’autres niveaux</translation>
+    </message>
+    <message>
+        <source>Take the row out</source>
+        <translation>Retirer la ligne</translation>
+    </message>
+    <message>
+        <source>To the mistake</source>
+        <translation>Aller à la faute</translation>
+    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -1303,9 +1539,36 @@
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>✓ %n contract(s). Every deal sums to zero, every lone number is shared by three.</source>
+        <translation>
+            <numerusform>✓ %n contrat. Chaque donne fait zéro, chaque nombre du joueur seul se partage en trois.</numerusform>
+            <numerusform>✓ %n contrats. Chaque donne fait zéro, chaque nombre du joueur seul se partage en trois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conventions (*.json);;All files (*)</source>
+        <translation>Conventions (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import conventions</source>
+        <translation>Importer des conventions</translation>
+    </message>
     <message>
         <source>Nothing was imported. What is wrong:</source>
         <translation>Rien n’a été importé. Voici ce qui ne va pas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The conventions “{name}” were there already.</source>
+        <translation>Les conventions «&#xa0;{name}&#xa0;» étaient déjà là.</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already and differs</source>
+        <translation>«&#xa0;{name}&#xa0;» existe déjà et diffère</translation>
+    </message>
+    <message>
+        <source>The conventions “{name}” are imported.</source>
+        <translation>Les conventions «&#xa0;{name}&#xa0;» sont importées.</translation>
     </message>
     <message>
         <source>Import evening files</source>

@@ -253,6 +253,14 @@
         <translation>Bewaren</translation>
     </message>
     <message>
+        <source>Names of the contracts</source>
+        <translation>Namen van de contracten</translation>
+    </message>
+    <message>
+        <source>The club&apos;s own word where it has one: on the buttons, the score sheets and the papers.</source>
+        <translation>Het eigen woord van de club waar ze er een heeft: op de knoppen, de scorebladen en de papieren.</translation>
+    </message>
+    <message>
         <source>game points</source>
         <translation>spelpunten</translation>
     </message>
@@ -381,8 +389,128 @@
         <translation>Whistdrive</translation>
     </message>
     <message>
+        <source>Played under</source>
+        <translation>Gespeeld volgens</translation>
+    </message>
+    <message>
+        <source>Table of payoffs…</source>
+        <translation>Puntentabel…</translation>
+    </message>
+    <message>
+        <source>changed for this table</source>
+        <translation>gewijzigd voor deze tafel</translation>
+    </message>
+    <message>
+        <source>Is played</source>
+        <translation>Speelt mee</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Bod</translation>
+    </message>
+    <message>
+        <source>Usual level</source>
+        <translation>Gewoon niveau</translation>
+    </message>
+    <message>
+        <source>Points when made</source>
+        <translation>Punten als gemaakt</translation>
+    </message>
+    <message>
+        <source>All 13 tricks</source>
+        <translation>Alle 13 slagen</translation>
+    </message>
+    <message>
+        <source>Lost: times</source>
+        <translation>Verloren: maal</translation>
+    </message>
+    <message>
+        <source>and each missing</source>
+        <translation>en per ontbrekende slag</translation>
+    </message>
+    <message>
+        <source>or: first missing</source>
+        <translation>of: 1ste slag tekort</translation>
+    </message>
+    <message>
+        <source>each further</source>
+        <translation>elke volgende</translation>
+    </message>
+    <message>
+        <source>Tricks in all</source>
+        <translation>Slagen in totaal</translation>
+    </message>
+    <message>
+        <source>Several at once</source>
+        <translation>Met meer</translation>
+    </message>
+    <message>
         <source>Trumps</source>
         <translation>Troef</translation>
+    </message>
+    <message>
+        <source>Whether this club plays the contract</source>
+        <translation>Of de club dit contract speelt</translation>
+    </message>
+    <message>
+        <source>Levels that can be announced: 8–12, or 8 9 10; empty for a contract without level</source>
+        <translation>Niveaus die geboden worden: 8–12, of 8 9 10; leeg voor een contract zonder niveau</translation>
+    </message>
+    <message>
+        <source>The level meant when none is said</source>
+        <translation>Het niveau dat bedoeld is als er geen gezegd wordt</translation>
+    </message>
+    <message>
+        <source>Empty: as announced. ≥10: at least ten. =2: exactly two. 8/9: targets of a trou</source>
+        <translation>Leeg: zoals geboden. ≥10: minstens tien. =2: precies twee. 8/9: doelen van een troel</translation>
+    </message>
+    <message>
+        <source>One number, or one a level (4 5 6, the last holds), or by tricks taken (5:9 6:12)</source>
+        <translation>Eén getal, of één per niveau (4 5 6, het laatste geldt verder), of volgens de gehaalde slagen (5:9 6:12)</translation>
+    </message>
+    <message>
+        <source>Points for each trick beyond the level</source>
+        <translation>Punten per slag boven het niveau</translation>
+    </message>
+    <message>
+        <source>+5: on top of the points; =30: instead of them</source>
+        <translation>+5: boven op de punten; =30: in de plaats ervan</translation>
+    </message>
+    <message>
+        <source>How many times the points are lost; empty: the factor of the other conventions</source>
+        <translation>Hoeveel keer de punten verloren zijn; leeg: de factor van de opties</translation>
+    </message>
+    <message>
+        <source>Points on top for each missing trick, before they are multiplied</source>
+        <translation>Punten erbij per ontbrekende slag, vóór de vermenigvuldiging</translation>
+    </message>
+    <message>
+        <source>Instead of a factor: what the first missing trick costs</source>
+        <translation>In plaats van een factor: wat de eerste ontbrekende slag kost</translation>
+    </message>
+    <message>
+        <source>and what each further missing trick costs</source>
+        <translation>en wat elke volgende ontbrekende slag kost</translation>
+    </message>
+    <message>
+        <source>Tricks played in the deal: 13, or 12 where each player puts a card aside</source>
+        <translation>Slagen in de gift: 13, of 12 als elke speler een kaart opzijlegt</translation>
+    </message>
+    <message>
+        <source>Whether several players may attempt it in one deal</source>
+        <translation>Of meer spelers het in één gift mogen proberen</translation>
+    </message>
+    <message>
+        <source>Whether it is played with trumps</source>
+        <translation>Of het met troef gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>{contract} – {problem}</source>
+        <translation>{contract} – {problem}</translation>
+    </message>
+    <message>
+        <source>Not played.</source>
+        <translation>Niet gespeeld.</translation>
     </message>
     <message>
         <source>without trumps</source>
@@ -421,8 +549,76 @@
         <translation>altijd zonder troef</translation>
     </message>
     <message>
+        <source>Conventions of the games</source>
+        <translation>Afspraken van de spelen</translation>
+    </message>
+    <message>
+        <source>Import conventions…</source>
+        <translation>Afspraken importeren…</translation>
+    </message>
+    <message>
+        <source>Names of the contracts…</source>
+        <translation>Namen van de contracten…</translation>
+    </message>
+    <message>
+        <source>A table keeps the conventions it was seated with: what you change here holds for tables to come.</source>
+        <translation>Een tafel houdt de afspraken waarmee ze geplaatst werd: wat u hier wijzigt, geldt voor de tafels die nog komen.</translation>
+    </message>
+    <message>
+        <source>the club&apos;s own</source>
+        <translation>eigen aan de club</translation>
+    </message>
+    <message>
+        <source>shipped with the program</source>
+        <translation>meegeleverd met het programma</translation>
+    </message>
+    <message>
+        <source>★ usual: new tables begin with these</source>
+        <translation>★ gebruikelijk: nieuwe tafels beginnen hiermee</translation>
+    </message>
+    <message>
+        <source>Payoffs…</source>
+        <translation>Puntentabel…</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Opties…</translation>
+    </message>
+    <message>
+        <source>Copy…</source>
+        <translation>Kopiëren…</translation>
+    </message>
+    <message>
+        <source>No longer the usual ones</source>
+        <translation>Niet langer de gebruikelijke</translation>
+    </message>
+    <message>
+        <source>Make these the usual ones</source>
+        <translation>Hiervan de gebruikelijke maken</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Naar een bestand exporteren…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Hernoemen…</translation>
+    </message>
+    <message>
         <source>Conventions: {game}</source>
         <translation>Afspraken: {game}</translation>
+    </message>
+    <message>
+        <source>Copy of {name}</source>
+        <translation>Kopie van {name}</translation>
+    </message>
+    <message>
+        <source>Another name for {name}</source>
+        <translation>Een andere naam voor {name}</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. Tables keep it; undo brings it back.</source>
+        <translation>“{name}” is verwijderd. De tafels houden het; ongedaan maken brengt het terug.</translation>
     </message>
     <message>
         <source>Use these</source>
@@ -1237,6 +1433,14 @@
         <translation>Seizoen als Excel-werkmap</translation>
     </message>
     <message>
+        <source>Conventions (*.json)</source>
+        <translation>Afspraken (*.json)</translation>
+    </message>
+    <message>
+        <source>Export conventions</source>
+        <translation>Afspraken exporteren</translation>
+    </message>
+    <message>
         <source>Saved in {path}</source>
         <translation>Bewaard in {path}</translation>
     </message>
@@ -1264,6 +1468,38 @@
         <source>Nothing to redo</source>
         <translation>Niets opnieuw te doen</translation>
     </message>
+    <message>
+        <source>Table of payoffs: {name}</source>
+        <translation>Puntentabel: {name}</translation>
+    </message>
+    <message>
+        <source>Keep the table</source>
+        <translation>Tabel bewaren</translation>
+    </message>
+    <message>
+        <source>Check of the table</source>
+        <translation>Controle van de tabel</translation>
+    </message>
+    <message>
+        <source>Row ▾</source>
+        <translation>Rij ▾</translation>
+    </message>
+    <message>
+        <source>More rows of a contract, and the way to a mistake</source>
+        <translation>Meer rijen van een contract, en de weg naar een fout</translation>
+    </message>
+    <message>
+        <source>Another row of this contract, for other levels</source>
+        <translation>Nog een rij van dit contract, voor andere niveaus</translation>
+    </message>
+    <message>
+        <source>Take the row out</source>
+        <translation>Rij weghalen</translation>
+    </message>
+    <message>
+        <source>To the mistake</source>
+        <translation>Naar de fout</translation>
+    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -1271,9 +1507,36 @@
             <numerusform>en nog %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>✓ %n contract(s). Every deal sums to zero, every lone number is shared by three.</source>
+        <translation>
+            <numerusform>✓ %n contract. Elke gift geeft nul, elk getal van wie alleen speelt is deelbaar door drie.</numerusform>
+            <numerusform>✓ %n contracten. Elke gift geeft nul, elk getal van wie alleen speelt is deelbaar door drie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conventions (*.json);;All files (*)</source>
+        <translation>Afspraken (*.json);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Import conventions</source>
+        <translation>Afspraken importeren</translation>
+    </message>
     <message>
         <source>Nothing was imported. What is wrong:</source>
         <translation>Er is niets geïmporteerd. Wat niet klopt:</translation>
+    </message>
+    <message>
+        <source>The conventions “{name}” were there already.</source>
+        <translation>De afspraken “{name}” waren er al.</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already and differs</source>
+        <translation>“{name}” is er al en verschilt</translation>
+    </message>
+    <message>
+        <source>The conventions “{name}” are imported.</source>
+        <translation>De afspraken “{name}” zijn geïmporteerd.</translation>
     </message>
     <message>
         <source>Import evening files</source>
