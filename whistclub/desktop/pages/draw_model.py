@@ -108,6 +108,15 @@ class DrawModel:
         playing = self.playing
         return [p for p in playing if p not in named], [p for p in named if p not in playing]
 
+    def stays(self, at: int) -> bool:
+        """Whether in the round at index ``at`` everybody sits at the table of the round before, with other partners."""
+        before = (
+            {frozenset(table.seats) for table in self.draws[at - 1].tables}
+            if at
+            else {frozenset(sheet.seats) for sheet in self.sheets if sheet.round == self.round - 1}
+        )
+        return before == {frozenset(table.seats) for table in self.draws[at].tables}
+
     def choose_game(self, game: str) -> None:
         """Another game, with its usual conventions."""
         self.game = game

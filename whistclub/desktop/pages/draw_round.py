@@ -167,9 +167,10 @@ class DrawPanel(QWidget):
         self.round_chips = FlowLayout(self.rounds_box)
         box.addWidget(self.rounds_box)
         self.repeats = label("", "", wrap=True)
+        self.moving = label(tr("Nobody changes table; the partners change."), "", wrap=True)
         self.out = label("", "", wrap=True)
         self.problems = label("", "attention", wrap=True)
-        for each in (self.repeats, self.out, self.problems):
+        for each in (self.moving, self.repeats, self.out, self.problems):
             box.addWidget(each)
         self.by_hand = label(
             tr("Press two names to exchange them, or drag a name; Escape lets go."), "small", wrap=True
@@ -249,7 +250,7 @@ class DrawPanel(QWidget):
         for at in range(len(draws) if len(draws) > 1 else 0):
             text = tr("Round {number}", number=self.model.round + at)
             self._chip(self.round_chips, text, partial(self.look_at, at)).setChecked(at == self.shown)
-        for widget in (self.repeats, self.out, self.problems):
+        for widget in (self.moving, self.repeats, self.out, self.problems):
             widget.hide()
         by_hand = self.shown == 0 and self.model.method not in DRIVES
         self.by_hand.setVisible(bool(draws) and by_hand)
@@ -268,7 +269,9 @@ class DrawPanel(QWidget):
             out = ", ".join(self.desk.name(player) for player in draw.sitting_out)
             self.out.setText(tr("Sitting out: {names}", names=out))
             self.out.show()
-        if (not self.model.stored or self.model.by_hand) and self.model.method not in DRIVES:
+        stays = self.model.method not in DRIVES and self.model.stays(self.shown)
+        self.moving.setVisible(stays)
+        if (not self.model.stored or self.model.by_hand) and self.model.method not in DRIVES and not stays:
             again = tr("%n pair(s) meet again.", "", draw.repeated)
             self.repeats.setText(again if draw.repeated else tr("✓ Nobody meets anybody again."))
             set_kind(self.repeats, "quiet" if draw.repeated else "ok")
