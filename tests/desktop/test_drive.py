@@ -200,6 +200,14 @@ def test_the_running_list_has_everybodys_tricks(hall: Hall) -> None:
     assert [row.values[-1] for row in rows] == [9, 9, 9, 9, 4, 4, 4, 4]
     hall.hands.press(page, "List")
     assert page.tables_box.isVisible()
+    page.go_on()
+    hall.type("13")
+    hall.hands.press(page, "List")
+    played = [row.values[-3] for row in page.standings.model().rows]
+    assert sorted(played, key=str) == [0, 0, 13, 13, None, None, None, None]
+    hall.window.tonight.back()
+    of_round = [row.values[3] for row in hall.window.tonight.view.standings.model().rows]
+    assert sorted(of_round, key=str) == [0, 0, 13, 13, None, None, None, None]
 
 
 def test_the_evening_leads_back_to_the_drive_while_it_goes_on(hall: Hall) -> None:

@@ -185,3 +185,12 @@ def test_who_was_only_adjusted_has_a_line_and_no_place(sheet, evening) -> None:
     got = evening_standings(evening(1, sheet({"A": -9, "B": -10}), adjustments=(gift,)), {})
     lines = [(row.place, row.player, row.game_points) for row in got.rows]
     assert lines == [(1, "A", -9), (2, "B", -10), (None, "Z", 5)]
+
+
+def test_what_nothing_is_known_of_has_not_been_played_and_a_known_zero_has(sheet, evening) -> None:
+    unknown = rows(evening(1, sheet(dict.fromkeys("ABCD", 0), deals=0, closed=False)))
+    assert not any(row.parts[0].played for row in unknown.values())
+    known = rows(evening(1, sheet({"A": 9, "B": 0, "C": -9, "D": 0}, deals=0, closed=False)))
+    assert all(row.parts[0].played for row in known.values())
+    level = rows(evening(1, sheet(dict.fromkeys("ABCD", 0), deals=4, closed=False)))
+    assert all(row.parts[0].played for row in level.values())

@@ -138,6 +138,11 @@ class SheetPart:
     beaten: tuple[PlayerKey, ...] = ()
     seats: int = 4
 
+    @property
+    def played(self) -> bool:
+        """Whether anything is known to have been played; else it is blank wherever it is shown, never zero."""
+        return bool(self.deals or self.points or self.closed or self.shared_by < self.seats)
+
 
 @dataclass(frozen=True, slots=True)
 class EveningRow:

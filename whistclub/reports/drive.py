@@ -71,7 +71,7 @@ def _values(data: EveningReportData, row: EveningRow, rounds: list[int]) -> Iter
     yield "player", data.player(row.player)
     yield "role", role_text(data.roles[row.player]) if row.player in data.roles else None
     for number in rounds:
-        parts = [part.points for part in row.parts if part.round == number and part.deals]
+        parts = [part.points for part in row.parts if part.round == number and part.played]
         yield f"round_{number}", sum(parts) if parts else None
     yield "adjusted", row.game_adjustment or None
     yield "deals", sum(part.deals for part in row.parts)

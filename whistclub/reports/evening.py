@@ -198,8 +198,8 @@ def _values(data: EveningReportData, row: EveningRow, slots: Sequence[Slot], wor
     yield "player", data.player(row.player)
     for slot in slots:
         part = _part(row, slot)
-        yield f"points_{slot}", None if part is None else part.points
-        yield f"place_{slot}", None if part is None else part.place
+        yield f"points_{slot}", part.points if part is not None and part.played else None
+        yield f"place_{slot}", part.place if part is not None and part.played else None
     yield "game_adjustment", row.game_adjustment or None
     yield "sum", row.game_points
     for key in ("place_points", "points_bonus", "upset_bonus", "attendance", "floor_added"):

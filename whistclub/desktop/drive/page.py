@@ -50,7 +50,7 @@ class DrivePage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(4 * theme.UNIT, 2 * theme.UNIT, 4 * theme.UNIT, 2 * theme.UNIT)
         outer.setSpacing(2 * theme.UNIT)
-        outer.addLayout(self._top_row())
+        outer.addWidget(self._top_row())
         outer.addLayout(self._said_row())
         outer.addWidget(self._middle(), 1)
         outer.addWidget(self._numbers())
@@ -58,33 +58,33 @@ class DrivePage(QWidget):
 
     # -- making
 
-    def _top_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
+    def _top_row(self) -> QWidget:
+        top = QWidget()
+        row = FlowLayout(top)
         back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc")))
         back.clicked.connect(self.closed)
-        row.addWidget(back)
-        row.addWidget(label(tr("Round")))
+        asked = QWidget()
+        line = QHBoxLayout(asked)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(theme.GAP)
+        line.addWidget(label(tr("Round")))
         self.which = SpinBox(1, 1, 1)
         self.which.setAccessibleName(tr("Round"))
         self.which.valueChanged.connect(self.show_round)
-        row.addWidget(self.which)
+        line.addWidget(self.which)
         self.heading = label("", "heading")
-        row.addWidget(self.heading)
-        row.addStretch(1)
-        self.list = ChipButton(tr("List"))
-        self.list.clicked.connect(self._show_list)
-        row.addWidget(self.list)
-        who, paper = button(tr("Who plays…"), tip="Ctrl+D"), button(tr("Print…"), tip="Ctrl+P")
-        who.clicked.connect(self.draws)
-        paper.clicked.connect(self.prints)
-        row.addWidget(who)
-        row.addWidget(paper)
+        line.addWidget(self.heading)
         self.next = button("", "main")
         self.next.setAutoDefault(True)  # Enter presses it.
         self.next.clicked.connect(self.go_on)
-        row.addWidget(self.next)
-        return row
+        self.list = ChipButton(tr("List"))
+        self.list.clicked.connect(self._show_list)
+        who, paper = button(tr("Who plays…"), tip="Ctrl+D"), button(tr("Print…"), tip="Ctrl+P")
+        who.clicked.connect(self.draws)
+        paper.clicked.connect(self.prints)
+        for widget in (back, asked, self.next, self.list, who, paper):
+            row.addWidget(widget)
+        return top
 
     def _said_row(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -27,9 +27,14 @@ def drive_grid(work: Work, evening_id: int, name: Callable[[PlayerKey], str]) ->
     columns = [
         GridColumn(tr("Place"), Kind.PLACE, width=40),
         GridColumn(tr("Name"), stretch=True, strong=True),
-        GridColumn(tr("Role")),
-        *(GridColumn(str(number), Kind.NUMBER, tr("Round {number}", number=number)) for number in rounds),
-        GridColumn(tr("Deals"), Kind.NUMBER, tr("Deals played")),
+        GridColumn(tr("Role"), width=44, spare=1),
+        *(
+            GridColumn(
+                str(number), Kind.NUMBER, tr("Round {number}", number=number), width=36, spare=len(rounds) + 2 - at
+            )
+            for at, number in enumerate(rounds)
+        ),
+        GridColumn(tr("Deals"), Kind.NUMBER, tr("Deals played"), width=60, spare=2),
         GridColumn(tr("Tricks"), Kind.NUMBER, strong=True),
     ]
     rows = []
@@ -45,5 +50,5 @@ def drive_grid(work: Work, evening_id: int, name: Callable[[PlayerKey], str]) ->
 
 def round_points(row: EveningRow, number: int) -> int | None:
     """What a round brought; None: not played."""
-    brought = [part.points for part in row.parts if part.round == number]
+    brought = [part.points for part in row.parts if part.round == number and part.played]
     return sum(brought) if brought else None

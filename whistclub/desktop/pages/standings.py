@@ -73,8 +73,13 @@ def standings_grid(
     ]
     if len(rounds) > 1:
         called = {number: tr("Round {number}", number=number) for number in rounds}
-        short = called if len(rounds) <= ROUNDS_NAMED else {number: str(number) for number in rounds}
-        columns += [GridColumn(short[number], Kind.POINTS, called[number]) for number in rounds]
+        if len(rounds) <= ROUNDS_NAMED:
+            columns += [GridColumn(called[number], Kind.POINTS, called[number]) for number in rounds]
+        else:
+            columns += [
+                GridColumn(str(number), Kind.POINTS, called[number], width=44, spare=rounds[-1] + 1 - number)
+                for number in rounds
+            ]
     parts = _parts(standings)
     columns += [GridColumn(tr("Points"), Kind.POINTS, strong=standings.order == "game_points")]
     columns += [GridColumn(title, Kind.HUNDREDTHS, tip) for title, tip, _ in parts]
@@ -114,6 +119,6 @@ def _parts(standings: EveningStandings) -> list[tuple[str, str, str]]:
 
 def _by_round(row: EveningRow) -> dict[int, int]:
     sums: dict[int, int] = {}
-    for part in row.parts:
+    for part in filter(lambda part: part.played, row.parts):
         sums[part.round] = sums.get(part.round, 0) + part.points
     return sums
