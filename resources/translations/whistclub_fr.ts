@@ -1994,6 +1994,10 @@
         <translation>Montrer ou cacher qui joue</translation>
     </message>
     <message>
+        <source>Nobody changes table; the partners change.</source>
+        <translation>Personne ne change de table&#xa0;; les partenaires changent.</translation>
+    </message>
+    <message>
         <source>Press two names to exchange them, or drag a name; Escape lets go.</source>
         <translation>Pressez deux noms pour les échanger, ou faites glisser un nom&#xa0;; Échap relâche.</translation>
     </message>

@@ -1962,6 +1962,10 @@
         <translation>Tonen of verbergen wie speelt</translation>
     </message>
     <message>
+        <source>Nobody changes table; the partners change.</source>
+        <translation>Niemand wisselt van tafel; de partners wisselen.</translation>
+    </message>
+    <message>
         <source>Press two names to exchange them, or drag a name; Escape lets go.</source>
         <translation>Druk op twee namen om ze te wisselen, of sleep een naam; Escape laat los.</translation>
     </message>
