@@ -402,3 +402,27 @@ def test_the_ranking_of_one_game(run: Run, home: Path, tmp_path: Path) -> None:
     assert run("ranking", "--season", "2026-2027", "--game", "poker")[0] == 2
     assert run("export", "--season", "2026-2027", "--game", "whist32", "-o", home / "r.csv")[0] == 0
     assert (home / "r.csv").read_text("utf-8-sig").splitlines()[1].split(",")[1] == "D"
+
+
+def test_an_old_season_is_taken_over_from_a_list(season: Run, tmp_path: Path) -> None:
+    run = season
+    old = tmp_path / "old.csv"
+    old.write_text("Nom;02/10/2020;09/10/2020\nAda;13,30;-2\nBea;;20\n", "utf-8")
+    code, out, err = run("results", "import", old, "--preview")
+    assert (code, err) == (0, "")
+    assert "each cell its ranking points.\nResults: 3\n" in out
+    assert "New players: Ada, Bea" in out
+    assert run("ranking", "--season", "2020-2021")[0] == 2
+    code, out, err = run("results", "import", old)
+    assert (code, err) == (0, "")
+    assert "New season: 2020-2021" in out
+    told = json.loads(run("ranking", "--season", "2020-2021", "--json")[1])
+    rows = [(row["place"], row["player"], row["total"]) for row in told["rows"]]
+    assert rows == [(1, "Bea", "20.00"), (2, "Ada", "11.30")]
+    assert "Everything was there already." in run("results", "import", old)[1]
+    old.write_text("Nom;02/10/2020;09/10/2020\nAda;13,30;x\nBea;1,234;20\nCas;?;1\n", "utf-8")
+    code, out, err = run("results", "import", old)
+    assert (code, out) == (2, "")
+    assert [line.split(": ")[1] for line in err.splitlines()] == ["line 3", "line 4"]
+    assert run("results", "import", tmp_path / "none.csv")[0] == 2
+    assert run("check")[0] == 0

@@ -114,8 +114,8 @@ def _window_parser() -> argparse.ArgumentParser:
 
 
 COMMANDS: Final = (
-    *("score", "import", "export", "standings", "ranking", "season", "players", "check", "backup", "restore", "schema"),
-    "demo",
+    *("score", "import", "export", "standings", "ranking", "season", "players", "results", "check", "backup"),
+    *("restore", "schema", "demo"),
 )
 
 
@@ -173,6 +173,16 @@ def parser() -> argparse.ArgumentParser:
     asked = command("import", tr("adds the people of a member list (.csv or .xlsx)"), "import_players", under)
     asked.add_argument("file", metavar="FILE")
     asked.add_argument("--skip", action="store_true", help=tr("leaves faulty lines out instead of refusing the list"))
+    results = command("results", tr("takes old seasons over"))
+    under = results.add_subparsers(dest="what", metavar="import", required=True)
+    words = tr("a list of results (.csv or .xlsx): date, table, round, player, points; or one column an evening")
+    asked = command("import", words, "import_results", under)
+    asked.add_argument("file", metavar="FILE")
+    asked.add_argument("--season", metavar="S", help=tr("the season of all of them; else by their dates"))
+    asked.add_argument("--game", metavar="G", choices=tuple(GAMES), help=tr("the game of lines that name none"))
+    points = tr("what the cells of an evening's column are: game or ranking")
+    asked.add_argument("--of", choices=("game", "ranking"), metavar="POINTS", help=points)
+    asked.add_argument("--preview", action="store_true", help=tr("says what would come in, and changes nothing"))
     command("check", tr("verifies the club: its file, every stored result, zero sums"))
     asked = command("backup", tr("makes a complete copy of the club, also while it is in use"))
     asked.add_argument("-o", "--output", metavar="PATH", required=True)

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from whistclub.answers import DONE, AtFault, note, problem_lines, system_text
-from whistclub.club.ports import Change, EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
+from whistclub.club.ports import Change, EveningRecord, SeasonRecord
 from whistclub.keeping import place
 from whistclub.rules.common import PlayerKey, Problem, Refused
 from whistclub.words import tr
 
 if TYPE_CHECKING:
     from whistclub.club.club import Club
+    from whistclub.club.created import Created
     from whistclub.club.exchange import ExchangedEvening
 
 _EVENING: Final = re.compile(r"(\d{4}-\d{2}-\d{2})(?:#(\d{1,4}))?")
@@ -155,7 +156,8 @@ def season(options: argparse.Namespace) -> int:
 def import_players(options: argparse.Namespace) -> int:
     """Adds the people of a member list."""
     from whistclub.club.actions.members import import_members
-    from whistclub.files.members import LARGEST, read_members
+    from whistclub.files.members import read_members
+    from whistclub.files.rows import LARGEST
     from whistclub.files.text import read_bytes
 
     try:
@@ -171,6 +173,40 @@ def import_players(options: argparse.Namespace) -> int:
         change = club.act(import_members, [(member.name, member.number) for member in listed.members])
         _tell_created(club, change)
         print(tr("%n player(s) in the list", "", len(listed.members)))
+    return DONE
+
+
+def import_results(options: argparse.Namespace) -> int:
+    """Takes an old season over from a list of results, or says what it would take over."""
+    from whistclub.club.actions.results import import_results as take_over
+    from whistclub.club.created import would_create
+    from whistclub.files.results import Options, read_results
+    from whistclub.files.rows import LARGEST
+    from whistclub.files.text import read_bytes
+    from whistclub.words.results import results_lines
+
+    wanted = Options(options.season or "", options.game or "belgian", options.of, tr("old results"))
+    try:
+        read = read_results(read_bytes(Path(options.file), LARGEST), wanted)
+    except OSError as error:
+        raise AtFault(system_text(error)) from None
+    except Refused as refused:
+        raise AtFault(*problem_lines(options.file, refused.problems)) from None
+    if read.problems:
+        raise AtFault(*problem_lines(options.file, read.problems))
+    with _club(options, make=not options.preview) as club:
+        try:
+            if options.preview:
+                made = would_create(club, take_over, read.evenings)
+            else:
+                change = club.act(take_over, read.evenings)
+        except Refused as refused:
+            raise AtFault(*problem_lines(options.file, [read.in_file(one) for one in refused.problems])) from None
+        print("\n".join(results_lines(read.form, read.evenings, read.results, read.of, read.columns, read.unread)))
+        if options.preview:
+            _print_created(made)
+        else:
+            _tell_created(club, change)
     return DONE
 
 
@@ -229,21 +265,20 @@ def _namer(club: Club) -> Any:
 def _tell_created(club: Club, change: Change) -> None:
     """What was not there before, so that a name typed wrongly is seen."""
 
-    def created(work: Work) -> tuple[list[str], list[str], int]:
-        ids = {kind: [id for name, id in change.created if name == kind] for kind, _ in change.created}
-        players = [work.get(PlayerRecord, id).name for id in ids.get(PlayerRecord.__name__, ())]
-        seasons = [work.get(SeasonRecord, id).name for id in ids.get(SeasonRecord.__name__, ())]
-        return players, seasons, len(ids.get(SheetRecord.__name__, ()))
+    from whistclub.club.created import created
 
-    players, seasons, sheets = club.read(created)
     if change.action is None:
         print(tr("Everything was there already."))
-    if sheets:
-        print(tr("%n new sheet(s)", "", sheets))
-    for name in seasons:
+    _print_created(club.read(created, change))
+
+
+def _print_created(made: Created) -> None:
+    if made.sheets:
+        print(tr("%n new sheet(s)", "", made.sheets))
+    for name in made.seasons:
         print(tr("New season: {name}", name=name))
-    if players:
-        print(tr("New players: {names}", names=", ".join(players)))
+    if made.players:
+        print(tr("New players: {names}", names=", ".join(made.players)))
 
 
 def _merge_lines(files: Sequence[str], refused: Refused) -> list[str]:

@@ -15,11 +15,23 @@ from tests.club.deals import pair, solo
 from tests.conftest import Room
 from whistclub.bootstrap import open_club
 from whistclub.club import merge, queries
-from whistclub.club.actions import adjustments, conventions, deals, evenings, members, players, rounds, seasons, tables
+from whistclub.club.actions import (
+    adjustments,
+    conventions,
+    deals,
+    evenings,
+    members,
+    players,
+    results,
+    rounds,
+    seasons,
+    tables,
+)
 from whistclub.club.actions.settings import change_setting
+from whistclub.club.exchange import ExchangedEvening
 from whistclub.club.ports import AdjustmentRecord, DealRecord, EveningRecord, PlayerRecord, SheetRecord
 from whistclub.errors import KnownError
-from whistclub.ranking.facts import EveningRules, SeasonRules
+from whistclub.ranking.facts import Adjustment, EveningRules, SeasonRules
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Totals
@@ -31,6 +43,7 @@ from whistclub.storage.check import check
 from whistclub.words.actions import ACTIONS
 
 SEATS = st.integers(0, 3)
+MODULES = (adjustments, conventions, deals, evenings, members, players, results, rounds, seasons, tables, merge)
 
 
 FOR_GOOD = {"erase_player"}
@@ -288,6 +301,12 @@ class Undoing(RuleBasedStateMachine):
     def members(self, names, number):
         self.act(members.import_members, [(names[0], number), *((name, None) for name in names[1:])])
 
+    @rule(day=st.integers(1, 3), name=st.sampled_from("AKZ"), amount=st.integers(-3, 3))
+    def old_results(self, day, name, amount):
+        """What somebody brought to an evening without sheets, perhaps into one that is there."""
+        one = Adjustment(name, amount, "game", "decision", "old results")
+        self.act(results.import_results, [ExchangedEvening(datetime.date(2020, 1, day), 1, adjustments=(one,))])
+
     @rule(data=st.data(), again=st.booleans())
     def exchange_evening(self, data, again):
         """An evening goes out and comes back, as it was or changed meanwhile."""
@@ -339,7 +358,19 @@ def test_the_machine_does_every_action_there_is():
     done = inspect.getsource(Undoing)
     every = [
         name
-        for module in (adjustments, conventions, deals, evenings, members, players, rounds, seasons, tables, merge)
+        for module in (
+            adjustments,
+            conventions,
+            deals,
+            evenings,
+            members,
+            players,
+            results,
+            rounds,
+            seasons,
+            tables,
+            merge,
+        )
         for name, action in vars(module).items()
         if inspect.isfunction(action)
         and not name.startswith("_")

@@ -105,18 +105,22 @@ def naive_evening(evening, before):
     for sheet in sorted(evening.sheets, key=lambda s: (s.round, s.table)):
         if sheet.closed:
             for player, place, points, value in naive_sheet(evening.rules, sheet, before):
-                line = lines.setdefault(player, {"own": [], "points": 0, "value": 0, "played": True})
+                new = {"own": [], "points": 0, "value": 0, "played": True, "bare": False}
+                line = lines.setdefault(player, new)
                 if place is None:
                     line["points"] += points
                     line["value"] += value
                 else:
                     line["own"].append((sheet.round, sheet.table, place, points, value))
     for a in evening.adjustments:
-        line = lines.setdefault(a.player, {"own": [], "points": 0, "value": 0, "played": False})
+        new = {"own": [], "points": 0, "value": 0, "played": False, "bare": False}
+        line = lines.setdefault(a.player, new)
+        if evening.closed and not evening.sheets and a.kind == "decision":
+            line["played"] = line["bare"] = True
         line["points"] += a.amount if a.of == "game" else 0
         line["value"] += a.amount if a.of == "ranking" else 100 * a.amount if evening.rules.game_points else 0
     for line in lines.values():
-        line["value"] += evening.rules.attendance if line["played"] else 0
+        line["value"] += evening.rules.attendance if line["played"] and not line["bare"] else 0
     return lines
 
 
@@ -146,7 +150,7 @@ def naive_table(rules, history, evenings):
     for player, nights in history.items():
         evening_rules = evenings[0].rules
         played = [(i, line) for i, line in nights if line["played"]]
-        own = sum(len(line["own"]) for _, line in nights)
+        own = sum(len(line["own"]) + line["bare"] for _, line in nights)
         if rules.best is not None and rules.best_of == "sheets":
             candidates = [(s[4], s[3], i, s[0], s[1]) for i, line in nights for s in line["own"]]
             best = sorted(candidates, reverse=True)[: rules.best]
@@ -225,4 +229,5 @@ def test_without_a_minimum_or_a_best_nobody_is_dropped(season) -> None:
     free = SeasonRules(evening=rules.evening)
     for row in season_ranking("s", free, evenings).rows:
         assert row.dropped == 0
-        assert row.classified == (row.sheets > 0)
+        bare = any(evening.row.took_part and not evening.row.parts for evening in row.evenings)
+        assert row.classified == (row.sheets > 0 or bare)

@@ -128,7 +128,7 @@ class _Incoming:
         moved = self._adjustments(record) or bool(fresh or differing)
         self._present(record, arrivals)
         if new or moved:
-            self._close_or_open(record)
+            self._close_or_open(record, new)
 
     # Who
 
@@ -300,12 +300,14 @@ class _Incoming:
         self.work.put_results(results)
         self.added, self.replaced = len(fresh), len(differing)
 
-    def _close_or_open(self, record: EveningRecord) -> None:
-        """An evening whose sheets are all closed is closed; one that was closed and got an open sheet is open again."""
+    def _close_or_open(self, record: EveningRecord, new: bool) -> None:
+        """An evening whose sheets are all closed is closed, a new one known by its adjustments alone too; one that was
+        closed and got an open sheet is open again."""
         there = self.work.get(EveningRecord, record.id)
         sheets = self.work.find(SheetRecord, evening_id=record.id)
         results = self.work.results(sheet.id for sheet in sheets)
-        if sheets and all(results[sheet.id].closed for sheet in sheets):
+        whole = bool(sheets) or (new and bool(self.given.adjustments))
+        if whole and all(results[sheet.id].closed for sheet in sheets):
             close_with_sheets(self.work, there)
             # Being closed with its evening changes nothing for a sheet that counted as closed before.
             self.work.put_results({id: result for id, result in results.items() if result.closed})

@@ -34,7 +34,8 @@ _OUTCOMES = {
 
 def import_members(parent: QWidget, desk: Desk, path: str) -> None:
     """Shows what a list of players says and what would come of it; a file that is no list is refused in a sentence."""
-    from whistclub.files.members import LARGEST, read_table
+    from whistclub.files.members import read_table
+    from whistclub.files.rows import LARGEST
     from whistclub.files.text import read_bytes
 
     def read(step: Step) -> MemberTable:

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import csv
-import io
-import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from whistclub.club.names import LONGEST_NAME, clean_name, folded
-from whistclub.files.workbook import OLD_EXCEL, ZIP, Rows, workbook_sheets
+from whistclub.files.rows import TITLE_LINES, Step, folded_title, readings
+from whistclub.files.workbook import Rows
 from whistclub.rules.common import Problem, Refused
 
-LARGEST: Final = 4_000_000
-"""Bytes of a list."""
-MOST_LINES: Final = 25_000
-MOST_COLUMNS: Final = 60
-_TITLE_LINES: Final = 10
-"""How far down the line with the column names may stand."""
-
-_SURNAME: Final = frozenset(
+SURNAME: Final = frozenset(
     {"nom", "nomdefamille", "naam", "achternaam", "familienaam", "surname", "lastname", "familyname"}
 )
-_FULL: Final = frozenset(
+FULL: Final = frozenset(
     {
         "name",
         "fullname",
@@ -39,7 +30,7 @@ _FULL: Final = frozenset(
     }
     | {"naamenvoornaam", "naamvoornaam", "volledigenaam", "prenomnom", "voornaamnaam", "prenometnom", "voornaamennaam"}
 )
-_FIRST: Final = frozenset({"prenom", "voornaam", "firstname", "givenname", "forename", "prenoms"})
+FIRST: Final = frozenset({"prenom", "voornaam", "firstname", "givenname", "forename", "prenoms"})
 _NUMBER: Final = frozenset(
     {"no", "nr", "num", "n", "numero", "nummer", "number", "id", "matricule", "licence", "licentie", "license"}
     | {"nomembre", "numeromembre", "numerodemembre", "nodemembre", "lidnummer", "lidnr", "membernumber", "memberno"}
@@ -103,10 +94,6 @@ class MemberList:
     columns: tuple[tuple[str, str], ...]
 
 
-Step = Callable[[int], None]
-"""Hears which line is being read; what it raises ends the reading."""
-
-
 def read_members(data: bytes) -> MemberList:
     """The people in a list. Surname and first name are put together as they stand: "Noël Zoë".
 
@@ -124,14 +111,7 @@ def read_table(data: bytes, step: Step = lambda line: None) -> MemberTable:
     """The rows of a list, whatever its encoding and separator, with what its titles say.
 
     Refused: ``too_large``, ``too_many_lines``, ``not_a_list``, ``old_excel``, ``bad_workbook``."""
-    if len(data) > LARGEST:
-        raise Refused([Problem((), "too_large", {"most": LARGEST})])
-    if data.startswith(OLD_EXCEL):
-        raise Refused([Problem((), "old_excel")])
-    if data.startswith(ZIP):
-        return _likeliest(workbook_sheets(data, MOST_LINES, MOST_COLUMNS, step))
-    text = _decoded(data)
-    return _likeliest(_csv_rows(text, separator, step) for separator in _separators(text))
+    return _likeliest(readings(data, step))
 
 
 def members_of(table: MemberTable, columns: Columns | None = None) -> MemberList:
@@ -175,68 +155,19 @@ def with_titles(table: MemberTable, titled: bool) -> MemberTable:
     return replace(table, titles=found if found is not None else 0 if table.rows else None, columns=columns)
 
 
-def _decoded(data: bytes) -> str:
-    """The text: by its byte order mark, else UTF-8 if it is, else what a Western Windows writes."""
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        encodings = ["utf-16"]
-    elif data[1:2] == b"\0":
-        encodings = ["utf-16-le"]
-    elif data[:1] == b"\0":
-        encodings = ["utf-16-be"]
-    else:
-        encodings = ["utf-8-sig", "cp1252"]
-    for encoding in encodings:
-        try:
-            return data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    raise Refused([Problem((), "not_a_list")])
-
-
-def _separators(text: str) -> list[str]:
-    """Possible separators, the likeliest first; Excel's own "sep=;" line decides."""
-    start = text[:2_000]
-    if start.lower().startswith("sep=") and len(start) > 4:
-        return [start[4]]
-    return sorted(";\t,|", key=lambda separator: -start.count(separator))
-
-
-def _csv_rows(text: str, separator: str, step: Step) -> Rows:
-    rows: Rows = []
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True)
-    line = 1
-    try:
-        for cells in reader:
-            rows.append((line, cells[:MOST_COLUMNS]))
-            if len(rows) > MOST_LINES:
-                raise Refused([Problem((), "too_many_lines", {"most": MOST_LINES})])
-            line = reader.line_num + 1
-            if line % 500 == 0:
-                step(line)
-    except csv.Error:
-        raise Refused([Problem(("line", line), "not_a_list")]) from None
-    return rows
-
-
 def _header(rows: Sequence[tuple[int, list[str]]]) -> tuple[int | None, Columns]:
     """Which row names the columns, and what they are."""
-    for index, (_, cells) in enumerate(rows[:_TITLE_LINES]):
-        titles = [_folded_title(cell) for cell in cells]
+    for index, (_, cells) in enumerate(rows[:TITLE_LINES]):
+        titles = [folded_title(cell) for cell in cells]
 
         def find(known: frozenset[str], titles: list[str] = titles) -> int | None:
             return next((at for at, title in enumerate(titles) if title in known), None)
 
-        surname = find(_SURNAME)
-        name = surname if surname is not None else find(_FULL)
+        surname = find(SURNAME)
+        name = surname if surname is not None else find(FULL)
         if name is not None:
-            return index, Columns(name, find(_FIRST), find(_NUMBER))
+            return index, Columns(name, find(FIRST), find(_NUMBER))
     return None, Columns()
-
-
-def _folded_title(text: str) -> str:
-    """A column's title without accents, signs and spaces: "N° de membre" is "nodemembre"."""
-    plain = unicodedata.normalize("NFKD", text.replace("°", "o")).casefold()
-    return "".join(letter for letter in plain if letter.isalnum())
 
 
 def _people(rows: Sequence[tuple[int, list[str]]], columns: Columns) -> Iterator[tuple[Member | None, Problem | None]]:

@@ -100,7 +100,9 @@ class SeasonRules:
 @dataclass(frozen=True, slots=True)
 class EveningFacts:
     """One evening as rankings see it. ``rules``: frozen ones of a closed evening, the season's present ones else.
-    ``cancelled``: it counts in no ranking, and is none of a season's evenings."""
+    ``cancelled``: it counts in no ranking, and is none of a season's evenings.
+
+    A closed evening without any sheet is known by its decisions alone (old results): who has one took part."""
 
     key: EveningKey
     name: str
@@ -149,6 +151,7 @@ class EveningRow:
     """One line of an evening's standings (rules.md §7). ``step``: what separated it from the line above:
     ``points``, ``ranking_points``, ``places``; "" when nothing did. ``floor_added``: hundredths the floor gave.
     ``game_points`` includes ``game_adjustment``; ``place`` None: adjusted without having played, listed last.
+    ``took_part``: has played, or has a result of an evening known by its decisions alone.
     ``ranking_points`` = game points (if they count) + place points + bonuses + attendance + adjustments + floor_added.
     ``rules``: what the amounts were computed under."""
 
@@ -167,6 +170,7 @@ class EveningRow:
     ranking_points: int
     rules: EveningRules
     step: str = ""
+    took_part: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,8 +204,8 @@ class SeasonEvening:
 class SeasonRow:
     """One line of the season ranking. ``sheets``: closed sheets of the player; ``dropped``: of these, not counted;
     ``places``: how often each place was taken, first first; sums are of what counts, ``adjustments`` those of ranking
-    points; ``deals`` played on counted sheets. ``classified`` False: below the minimum or without a sheet of their own,
-    ``place`` None. ``step``: what separated it from the line above (total, places, game_points)."""
+    points; ``deals`` played on counted sheets. ``classified`` False: below the minimum, or neither a sheet of their own
+    nor an old result, ``place`` None. ``step``: what separated it from the line above (total, places, game_points)."""
 
     place: int | None
     player: PlayerKey

@@ -49,7 +49,7 @@ class Record:
 
 def season_records(ranking: Ranking, played: Sequence[PlayedSheet]) -> tuple[Record, ...]:
     """The records there are, in the order of ``RecordKey``; none of what nobody has done once."""
-    evenings = [(row.player, evening) for row in ranking.rows for evening in row.evenings if evening.row.parts]
+    evenings = [(row.player, evening) for row in ranking.rows for evening in row.evenings if evening.row.took_part]
     deals = deals_of_all(played)
     order = {row.player: index for index, row in enumerate(ranking.rows)}
     players = sorted(deals, key=lambda player: order.get(player, len(order)))
@@ -100,4 +100,4 @@ def _most(key: RecordKey, values: Iterable[tuple[int, Holder]]) -> Record | None
 
 
 def _attended(evenings: Iterable[SeasonEvening]) -> int:
-    return sum(bool(evening.row.parts) for evening in evenings)
+    return sum(evening.row.took_part for evening in evenings)

@@ -86,7 +86,7 @@ def course(
     for evening in sorted(of_game(evenings, game), key=lambda evening: evening.key):
         rows = run.add(evening)
         if (total := run.total(player)) is not None:
-            played = any(row.player == player and row.parts for row in rows)
+            played = any(row.player == player and row.took_part for row in rows)
             steps.append(Step(evening.key, run.place(player), total, played))
     return tuple(steps)
 
@@ -98,13 +98,15 @@ def final_order(ranking: Ranking) -> Order:
 
 @dataclass(slots=True)
 class _Player:
-    """One player's season so far. ``evenings``: (number of the evening, row); ``attended``: evenings played."""
+    """One player's season so far. ``evenings``: (number of the evening, row); ``attended``: evenings taken part in, of
+    which ``bare`` are known by decisions alone."""
 
     player: PlayerKey
     selection: Selection
     evenings: list[tuple[int, EveningRow]] = field(default_factory=list)
     attended: int = 0
     sheets: int = 0
+    bare: int = 0
     key: _Key = (0, (), 0)
 
 
@@ -142,13 +144,14 @@ class SeasonRun:
                 self._players[row.player] = player
             player.selection.add(number, row)
             player.evenings.append((number, row))
-            player.attended += bool(row.parts)
+            player.attended += row.took_part
+            player.bare += row.took_part and not row.parts
             for part in row.parts:
                 player.sheets += part.place is not None
             tally = player.selection.tally
             player.key = (self._measure.total(tally), tally.places(), tally.game_points)
         self._order = None
-        if any(sheet.closed for sheet in evening.sheets):
+        if any(row.took_part for row in rows):
             self._initial = None
         return rows
 
@@ -177,7 +180,7 @@ class SeasonRun:
         return Ranking(season, self._rules, tuple(rows), tuple(evening.key for evening in self._evenings))
 
     def _classified(self, player: _Player) -> bool:
-        return player.sheets > 0 and player.attended >= self._rules.minimum
+        return player.sheets + player.bare > 0 and player.attended >= self._rules.minimum
 
     def _ranked(self) -> list[_Player]:
         classified = [player for player in self._players.values() if self._classified(player)]

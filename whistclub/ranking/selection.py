@@ -81,7 +81,7 @@ class BestEvenings:
         unit = evening_unit(self._measure, number, row)
         self._values[number] = unit.value
         self._floors[number] = row.floor_added if self._measure.floors else 0
-        if row.parts:
+        if row.took_part:
             self._best.add(unit)
         else:
             self.tally.change(unit, 1)
@@ -116,9 +116,8 @@ class _Kept:
 
 
 class BestSheets:
-    """The ``n`` best sheets. What an evening gives besides (attendance, adjustments, deals as a stand-in) always
-    counts;
-    its floor holds for the sheets kept, as long as there is one."""
+    """The ``n`` best sheets. What an evening gives besides (attendance, adjustments and with them old results, deals
+    as a stand-in) always counts; its floor holds for the sheets kept, as long as there is one."""
 
     __slots__ = ("_best", "_evenings", "_measure", "tally")
 
@@ -132,7 +131,7 @@ class BestSheets:
         rest, units = sheet_units(self._measure, number, row)
         self.tally.change(rest, 1)
         floor = row.rules.floor if self._measure.floors else None
-        kept = self._evenings[number] = _Kept(rest.value, floor, bool(row.parts) and not units)
+        kept = self._evenings[number] = _Kept(rest.value, floor, row.took_part and not units)
         self.tally.value += kept.floor_added()
         for unit in units:
             for sign, changed in zip((1, -1), self._best.add(unit), strict=False):

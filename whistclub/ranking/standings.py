@@ -36,7 +36,9 @@ def standings_after(
     adjustments of the players ``moved`` changed: only their sheets are looked at again."""
     sheets = [sheet for sheet in evening.sheets if any(result.player in moved for result in sheet.results)]
     adjustments = tuple(adjustment for adjustment in evening.adjustments if adjustment.player in moved)
-    again = replace(evening, sheets=tuple(sheets), adjustments=adjustments)
+    # Without the sheets of the others it must not pass for an evening that has none.
+    bare = evening.closed and not evening.sheets
+    again = replace(evening, sheets=tuple(sheets), adjustments=adjustments, closed=bare)
     rows = {row.player: row for row in known.rows if row.player not in moved}
     rows |= {row.player: row for row in evening_rows(again, before) if row.player in moved}
     return _placed(evening, [rows[player] for player in _in_order(evening)])
@@ -52,7 +54,7 @@ def _in_order(evening: EveningFacts) -> Iterable[PlayerKey]:
 def _placed(evening: EveningFacts, rows: Sequence[EveningRow]) -> EveningStandings:
     """Rows in order of first appearance put in their places."""
     order = order_of(evening)
-    keyed = [(_key(row, order), row) for row in rows if row.parts]
+    keyed = [(_key(row, order), row) for row in rows if row.took_part]
     keyed.sort(key=itemgetter(0), reverse=True)
     keys = [key for key, _ in keyed]
     placed, above = [], None
@@ -61,7 +63,7 @@ def _placed(evening: EveningFacts, rows: Sequence[EveningRow]) -> EveningStandin
         # Most rows of an evening stay where they are when a deal is entered.
         placed.append(row if (row.place, row.step) == (place, step) else replace(row, place=place, step=step))
         above = key
-    others = (replace(row, place=None, step="") for row in rows if not row.parts)
+    others = (replace(row, place=None, step="") for row in rows if not row.took_part)
     return EveningStandings(
         key=evening.key,
         name=evening.name,
@@ -76,6 +78,8 @@ def order_of(evening: EveningFacts) -> EveningOrder:
     """What the list is ordered by: the convention, else game points while all sheets are of one game."""
     if evening.rules.evening_order is not None:
         return evening.rules.evening_order
+    if not evening.sheets and evening.adjustments and all(one.of == "ranking" for one in evening.adjustments):
+        return "ranking_points"
     return "game_points" if len({sheet.game for sheet in evening.sheets}) <= 1 else "ranking_points"
 
 
@@ -90,7 +94,8 @@ def evening_rows(evening: EveningFacts, before: Order, *, closed_only: bool = Fa
     for adjustment in evening.adjustments:
         adjustments.setdefault(adjustment.player, []).append(adjustment)
     players = dict.fromkeys((*parts, *adjustments))
-    return [evening_row(who, evening.rules, parts.get(who, ()), adjustments.get(who, ())) for who in players]
+    bare = evening.closed and not evening.sheets
+    return [evening_row(who, evening.rules, parts.get(who, ()), adjustments.get(who, ()), bare=bare) for who in players]
 
 
 def sheet_parts(rules: EveningRules, sheet: SheetResult, before: Order) -> Iterable[tuple[PlayerKey, SheetPart]]:
@@ -122,9 +127,15 @@ def sheet_parts(rules: EveningRules, sheet: SheetResult, before: Order) -> Itera
 
 
 def evening_row(
-    player: PlayerKey, rules: EveningRules, parts: Sequence[SheetPart], adjustments: Sequence[Adjustment]
+    player: PlayerKey,
+    rules: EveningRules,
+    parts: Sequence[SheetPart],
+    adjustments: Sequence[Adjustment],
+    *,
+    bare: bool = False,
 ) -> EveningRow:
-    """The sums of one player's evening. Attendance and floor are for those who played."""
+    """The sums of one player's evening. Attendance is for those who played, the floor for those who took part.
+    ``bare``: the evening has no sheets; its decisions are the results that are known of it."""
     game_adjustment = ranking_adjustment = place_points = points_bonus = upset_bonus = 0
     for adjustment in adjustments:
         if adjustment.of == "game":
@@ -140,7 +151,8 @@ def evening_row(
     attendance = rules.attendance if parts else 0
     raw = place_points + points_bonus + upset_bonus + attendance + ranking_adjustment
     raw += 100 * game_points if rules.game_points else 0
-    floor_added = max(0, rules.floor - raw) if rules.floor is not None and parts else 0
+    took_part = bool(parts) or (bare and any(adjustment.kind == "decision" for adjustment in adjustments))
+    floor_added = max(0, rules.floor - raw) if rules.floor is not None and took_part else 0
     return EveningRow(
         place=None,
         player=player,
@@ -156,6 +168,7 @@ def evening_row(
         floor_added=floor_added,
         ranking_points=raw + floor_added,
         rules=rules,
+        took_part=took_part,
     )
 
 

@@ -143,12 +143,12 @@ def season_why(ranking: Ranking, row: SeasonRow, shared: Shared | None = None) -
     rules = ranking.rules
     averaged = isinstance(measure_of(rules), AverageOfDeals)
     reasons = [_evening(evening, averaged, shared) for evening in row.evenings]
-    if row.dropped:
-        reasons.append(Reason("best", {"best": rules.best, "best_of": rules.best_of, "dropped": row.dropped}))
+    if dropped := max(row.dropped, sum(evening.dropped for evening in row.evenings)):
+        reasons.append(Reason("best", {"best": rules.best, "best_of": rules.best_of, "dropped": dropped}))
     if averaged:
         reasons.append(Reason("average", {"points": row.game_points, "deals": row.deals}))
     if not row.classified:
-        attended = sum(bool(evening.row.parts) for evening in row.evenings)
+        attended = sum(evening.row.took_part for evening in row.evenings)
         too_few = Reason("below_minimum", {"minimum": rules.minimum, "evenings": attended})
         reasons.append(too_few if attended < rules.minimum else Reason("no_own_sheet"))
     reasons += _decided(ranking, row)

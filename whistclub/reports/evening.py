@@ -202,12 +202,13 @@ def _values(data: EveningReportData, row: EveningRow, slots: Sequence[Slot], wor
         yield f"place_{slot}", part.place if part is not None and part.played else None
     yield "game_adjustment", row.game_adjustment or None
     yield "sum", row.game_points
-    for key in ("place_points", "points_bonus", "upset_bonus", "attendance", "floor_added"):
+    for key in ("place_points", "points_bonus", "upset_bonus", "attendance"):
         yield key, getattr(row, key) if row.parts else None
+    yield "floor_added", row.floor_added if row.took_part else None
     yield "ranking_adjustment", row.ranking_adjustment or None
     yield "ranking", row.ranking_points
     yield "step", step_text(row.step, data.standings.order.replace("game_", "")) or None
-    yield "played", int(bool(row.parts))
+    yield "played", int(row.took_part)
     counts = _counts(row)
     for place in range(1, worst + 1):
         yield f"places_{place}", counts[place - 1] if place <= len(counts) else 0

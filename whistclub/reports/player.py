@@ -237,7 +237,7 @@ def records_listing(data: PlayerReportData) -> Listing:
 def _records(
     data: PlayerReportData, records: Records, row: SeasonRow | None
 ) -> Iterator[tuple[tuple[Value, ...], tuple[str, ...]]]:
-    evenings = [evening for evening in row.evenings if evening.row.parts] if row else []
+    evenings = [evening for evening in row.evenings if evening.row.took_part] if row else []
     if evenings:
         best = max(evenings, key=lambda evening: evening.row.ranking_points)
         yield (tr("Best evening"), hundredths(best.row.ranking_points), evening_short(best.key)), ()

@@ -96,8 +96,8 @@ def ranking_values(data: SeasonReportData, row: SeasonRow) -> Iterator[tuple[str
 
 
 def attended(row: SeasonRow) -> int:
-    """Evenings the player played, not only was adjusted on."""
-    return sum(bool(evening.row.parts) for evening in row.evenings)
+    """Evenings the player took part in, not only was adjusted on."""
+    return sum(evening.row.took_part for evening in row.evenings)
 
 
 def ranking_notes(data: SeasonReportData) -> Iterator[str]:
@@ -168,5 +168,5 @@ def _matrix_row(data: SeasonReportData, row: SeasonRow, columns: Sequence[Column
 
 def average(row: SeasonRow) -> int | None:
     """What an evening played brought in the mean; None without one."""
-    totals = [evening.total for evening in row.evenings if evening.row.parts]
+    totals = [evening.total for evening in row.evenings if evening.row.took_part]
     return rounded(sum(totals), len(totals)) if totals else None

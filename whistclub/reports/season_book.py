@@ -116,6 +116,7 @@ class _Book(SeasonResults):
             adjusted = "+{adjustments}" if any(row.adjustments for row in self.data.ranking.rows) else ""
             total = f"ROUND({rounded_formula('{dealt_points}', '{deals}')}{adjusted},2)"
         sheets = 'COUNTIFS({results!no},{no},{results!place},">0"'
+        own = "{sheets}+COUNTIFS({by!no},{no},{by!old},1)" if self.old else "{sheets}"
         return {
             "place": place_formula("ranking", "classified", order, rules.numbering, "rank"),
             "rank": f"IF({{classified}}=1,{rank},0)",
@@ -127,7 +128,7 @@ class _Book(SeasonResults):
             "deals": _kept_sum("deals"),
             "dealt": _kept_sum("dealt_points"),
             "total": total,
-            "classified": f"IF(AND({{sheets}}>0,{{evenings}}>={rules.minimum}),1,0)",
+            "classified": f"IF(AND({own}>0,{{evenings}}>={rules.minimum}),1,0)",
         }
 
     def place_counts(self, row: SeasonRow) -> tuple[Value, ...]:

@@ -36,7 +36,7 @@ def evenings_table(season: SeasonLines) -> Table:
     numbers = {key: number for number, key in enumerate(season.data.ranking.evenings, start=1)}
     players = dict.fromkeys(numbers, 0)
     for _, _, evening in season.lines():
-        players[evening.key] += bool(evening.row.parts)
+        players[evening.key] += evening.row.took_part
     titles = [title for title, _ in evening_texts(season.data.ranking.rules.evening)]
     columns = (
         *evening_columns(),

@@ -49,6 +49,11 @@ class SeasonLines:
     def game_points_count(self) -> bool:
         return not self.averages and any(evening.rules.game_points for evening in self.data.evenings)
 
+    @property
+    def old(self) -> bool:
+        """Whether evenings are known by their decisions alone."""
+        return any(e.row.took_part and not e.row.parts for row in self.data.ranking.rows for e in row.evenings)
+
     def lines(self) -> Iterator[tuple[int, SeasonRow, SeasonEvening]]:
         """Every evening of every player, with the evening's number from 1: by evening, then as ranked."""
         order = {key: number for number, key in enumerate(self.data.ranking.evenings, start=1)}

@@ -126,7 +126,11 @@ class SeasonResults(SeasonLines):
         yield from evening_columns()
         yield Column("no", tr("No."), Kind.NUMBER)
         yield Column("player", tr("Player"))
-        yield Column("played", tr("Played"), Kind.NUMBER, formula=f"IF(COUNTIFS({sheet})>0,1,0)")
+        played = f"COUNTIFS({sheet})"
+        if self.old:
+            yield Column("old", tr("Old result"), Kind.NUMBER)
+            played += "+{old}"
+        yield Column("played", tr("Played"), Kind.NUMBER, formula=f"IF({played}>0,1,0)")
         if adjusted:
             yield Column("game_adjustment", tr("Game points adjusted"), Kind.POINTS, formula=look % "game")
         added = "+{game_adjustment}" if adjusted else ""
@@ -184,7 +188,8 @@ class SeasonResults(SeasonLines):
                 "name": evening.name,
                 "no": self.numbers[player.player],
                 "player": self.data.player(player.player),
-                "played": int(bool(row.parts)),
+                "played": int(row.took_part),
+                "old": int(row.took_part and not row.parts),
                 "game_adjustment": row.game_adjustment,
                 "game_points": game_points,
                 "deals": deals,
@@ -193,7 +198,7 @@ class SeasonResults(SeasonLines):
                 "attendance": row.attendance,
                 "adjustments": row.ranking_adjustment,
                 "game_points_count": int(row.rules.game_points),
-                "floor": row.rules.floor if row.parts else None,
+                "floor": row.rules.floor if row.took_part else None,
                 "floor_added": evening.total - raw,
                 "total": evening.total,
                 "counts": int(not evening.dropped),
@@ -204,7 +209,7 @@ class SeasonResults(SeasonLines):
         """Rank of each evening among those its player played."""
         found: dict[PlayerKey, list[tuple[int, int, int]]] = {}
         for number, row, evening in self.lines():
-            if evening.row.parts:
+            if evening.row.took_part:
                 found.setdefault(row.player, []).append((evening.total, evening.row.game_points, number))
         return {
             (player, number): rank

@@ -48,6 +48,7 @@ ACTIONS: Final[Mapping[str, str]] = {
     "erase_player": mark("erase the personal data of {player}"),
     "merge_players": mark("merge {player} into {into}"),
     "import_members": mark("member list, {count} new players"),
+    "import_results": mark("old results of {evenings} evenings"),
     "import_evenings": mark("import, {sheets} new sheets"),
     "add_season": mark("new season {season}"),
     "change_season": mark("conventions of season {season}"),

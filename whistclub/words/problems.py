@@ -94,6 +94,8 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "season_in_circle": mark("Season {season} itself starts from this one; name an earlier season."),
     "days_turned": mark("The last day of a season comes after its first."),
     "days_shared": mark("Season {season} holds some of these days; a day belongs to one season."),
+    "evening_played": mark("The evening of {date} has sheets; what players brought that day is known from these."),
+    "old_result_differs": mark("{player} has another result on {date}; take that out first, or correct the list."),
     "zero": mark("{field}: an adjustment gives or takes something; 0 does neither."),
     # results alone
     "deals_and_results": mark("A sheet has deals or results, not both."),
@@ -139,6 +141,20 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "number_twice": mark("Member number {value} stands here twice; give one of the two another."),
     "old_excel": mark("This is a workbook of Excel before 2007; save it as .xlsx."),
     "bad_workbook": mark("This is no Excel workbook, or it is damaged; save it again as .xlsx."),
+    "no_results_columns": mark(
+        "No columns of results were found among {found}; name them date, player, points, or player and one date an "
+        "evening."
+    ),
+    "no_player_here": mark("The player is missing here."),
+    "no_date_here": mark("{value} is no date; write it like 27/11/2026 or 2026-11-27."),
+    "no_game_here": mark("{value} is none of the games {allowed}."),
+    "not_whole_here": mark("{column}: a whole number belongs here, not “{value}”."),
+    "not_an_amount_here": mark("{column}: a number with at most two decimals belongs here, not “{value}”."),
+    "out_of_range_here": mark("{column}: {low} to {high} is possible, not {value}."),
+    "unlike_the_table": mark("{column}: not the same as in line {line} of the same table."),
+    "tricks_missing_here": mark("The tricks are missing here; line {line} of the same table has them."),
+    "same_player_here": mark("{name} is in line {line} already; one line a player."),
+    "date_twice": mark("Two columns are of {date}; put them together, or correct one."),
     "no_name_column": mark("No column of names was found among {found}; call one “Name”."),
     "no_number_column": mark("There is no column of member numbers; people of one name cannot be told apart."),
     "no_surname": mark("The surname is missing here; only “{first}” {number} was given."),

@@ -11,7 +11,7 @@ from whistclub.club.ports import Change, EveningRecord, SeasonRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.filedialogs import ask_open_many
+from whistclub.desktop.filedialogs import ask_open, ask_open_many
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.widgets import ComboBox, DateEdit, FlowLayout, SpinBox, button, label
@@ -52,6 +52,9 @@ class EveningsPage(Page):
         row.addStretch(1)
         importing = button(tr("Import evening files…"))
         importing.clicked.connect(self.import_files)
+        old = button(tr("Old results…"), tip=tr("A season of before, from a list (.csv or .xlsx)"))
+        old.clicked.connect(self.import_results)
+        row.addWidget(old)
         row.addWidget(importing)
         return row
 
@@ -190,6 +193,13 @@ class EveningsPage(Page):
 
         if chosen := ask_open_many(self, tr("Import evening files"), tr("Evening files (*.json);;All files (*)")):
             open_files(self, self.desk, chosen)
+
+    def import_results(self) -> None:
+        """Asks for a list of old results and takes it over."""
+        from whistclub.desktop.dialogs.results import take_results_over
+
+        if path := ask_open(self, tr("Old results"), tr("Lists (*.csv *.txt *.xlsx);;All files (*)")):
+            take_results_over(self, self.desk, path)
 
 
 def fill_seasons(box: ComboBox, seasons: tuple[SeasonRecord, ...]) -> None:

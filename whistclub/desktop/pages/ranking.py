@@ -144,7 +144,7 @@ class RankingPage(Page):
         ]
 
     def _row(self, row: SeasonRow, parts: Sequence[Callable[[SeasonRow], int]]) -> GridRow:
-        evenings = sum(bool(evening.row.parts) for evening in row.evenings)
+        evenings = sum(evening.row.took_part for evening in row.evenings)
         values: tuple[Value, ...] = (
             row.place,
             self.desk.name(row.player),

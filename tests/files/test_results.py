@@ -1,0 +1,147 @@
+"""Lists of old results: two forms, any common encoding, every mistake by its line."""
+
+from __future__ import annotations
+
+import datetime
+import io
+
+import openpyxl
+import pytest
+
+from whistclub.files.results import Options, read_results
+from whistclub.rules.common import Refused
+
+DATE = datetime.date
+LINES = """Date;Table;Manche;Joueur;Points
+02/10/2020;1;1;Ada;12
+02/10/2020;1;1;Bea;-4
+02/10/2020;1;1;Cas;−4
+02/10/2020;1;1;Zoë;-4
+02/10/2020;2;1;E;1
+02/10/2020;2;1;F;1
+02/10/2020;2;1;G;1
+02/10/2020;2;1;H;-3
+9/10/20;;;Ada;0
+9/10/20;;;Bea;0
+9/10/20;;;Cas;6
+9/10/20;;;Zoë;-6
+"""
+
+
+def keys(problems):
+    return [(problem.path, problem.key) for problem in problems]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16"])
+@pytest.mark.parametrize("separator", [";", ",", "\t"])
+def test_lines_make_a_sheet_for_each_table_of_a_round(encoding, separator):
+    text = LINES.replace(";", separator).replace("−", "-" if encoding == "cp1252" else "−")
+    found = read_results(text.encode(encoding))
+    assert (found.form, found.problems, found.results) == ("lines", (), 12)
+    first, second = found.evenings
+    assert (first.date, second.date) == (DATE(2020, 10, 2), DATE(2020, 10, 9))
+    assert [(s.round, s.table, s.seats) for s in first.sheets] == [
+        (1, 1, ("Ada", "Bea", "Cas", "Zoë")),
+        (1, 2, tuple("EFGH")),
+    ]
+    assert first.sheets[0].totals.points == (12, -4, -4, -4)
+    assert second.sheets[0].totals.points == (0, 0, 6, -6)
+
+
+def test_a_workbook_is_read_like_a_text():
+    book = openpyxl.Workbook()
+    for row in [
+        ["Results of 2020"],
+        ["Date", "Player", "Points", "Game", "Tricks", "Deals", "Remark"],
+        [DATE(2020, 10, 2), "W", 150, "Whist Tourangeau", 20, 28, "x"],
+        [DATE(2020, 10, 2), "X", 180, "tourangeau", 30, 28, None],
+        [DATE(2020, 10, 2), "Y", 65, "whist tourangeau", 40, 28, None],
+    ]:
+        book.active.append(row)
+    out = io.BytesIO()
+    book.save(out)
+    found = read_results(out.getvalue())
+    assert (found.problems, found.unread) == ((), ("Remark",))
+    (sheet,) = found.evenings[0].sheets
+    assert (sheet.game, sheet.seats) == ("tourangeau", ("W", "X", "Y"))
+    assert (sheet.totals.points, sheet.totals.tricks, sheet.totals.deals_played) == ((150, 180, 65), (20, 30, 40), 28)
+
+
+def test_every_mistake_is_told_by_its_line():
+    text = "date,table,round,player,points,game,deals,tricks\n" + "\n".join(
+        [
+            "2020-10-02,1,1,A,1.5,belgian,,",
+            "31/02/2020,1,1,B,1,belgian,,",
+            "2020-10-02,0,1,C,1,belgian,,",
+            "2020-10-02,1,1,,1,belgian,,",
+            "2020-10-02,1,1,D,1,poker,,",
+            "2020-10-02,2,1,E,1,belgian,12,",
+            "2020-10-02,2,1,F,1,whist32,12,",
+            "2020-10-02,2,1,G,1,belgian,13,",
+            "2020-10-02,3,1,H,1,tourangeau,,4",
+            "2020-10-02,3,1,I,1,tourangeau,,",
+        ]
+    )
+    assert keys(read_results(text.encode()).problems) == [
+        (("line", 2), "not_whole_here"),
+        (("line", 3), "no_date_here"),
+        (("line", 4), "out_of_range_here"),
+        (("line", 5), "no_player_here"),
+        (("line", 6), "no_game_here"),
+        (("line", 8), "unlike_the_table"),
+        (("line", 9), "unlike_the_table"),
+        (("line", 11), "tricks_missing_here"),
+    ]
+
+
+MATRIX = """Place;Nom;02/10/2020;09/10/2020;16/10/2020;Total
+1;Ada;13,30;8,6;-;21,90
+2;Bea;;0;5,30;5,30
+3;Cas;−2,80;abs;;-2,80
+4;Nobody;;;;
+"""
+
+
+def test_a_matrix_gives_what_each_player_brought_to_each_evening():
+    found = read_results(MATRIX.encode())
+    assert (found.form, found.of, found.problems, found.results) == ("matrix", "ranking", (), 5)
+    assert found.unread == ("Place", "Total")
+    told = {(evening.date.day, one.player): one.amount for evening in found.evenings for one in evening.adjustments}
+    assert told == {(2, "Ada"): 1330, (2, "Cas"): -280, (9, "Ada"): 860, (9, "Bea"): 0, (16, "Bea"): 530}
+    assert {(one.kind, one.of, one.reason) for e in found.evenings for one in e.adjustments} == {
+        ("decision", "ranking", "old results")
+    }
+
+
+def test_whole_numbers_are_game_points_unless_said_otherwise():
+    text = b"Name,2020-10-02,2020-10-09\nA,12,-4\nB,0,3\n"
+    assert read_results(text).of == "game"
+    found = read_results(text, Options(of="ranking"))
+    assert [one.amount for one in found.evenings[0].adjustments] == [1200, 0]
+    wrong = read_results(b"Name,2020-10-02\nA,12.5\nB,7\n", Options(of="game"))
+    assert keys(wrong.problems) == [(("line", 2), "not_whole_here")]
+
+
+def test_days_without_a_year_are_of_the_season_named():
+    text = b"Naam;02/10;15/01\nA;1;2\n"
+    found = read_results(text, Options(season="2020-2021"))
+    assert [evening.date for evening in found.evenings] == [DATE(2020, 10, 2), DATE(2021, 1, 15)]
+    assert {evening.season for evening in found.evenings} == {"2020-2021"}
+    with pytest.raises(Refused) as refused:
+        read_results(text)
+    assert refused.value.problems[0].key == "no_results_columns"
+
+
+def test_a_matrix_names_its_mistakes():
+    text = "Player;2020-10-02;02/10/2020;2020-10-16\nA;1;2;x\nB;1,234;1,5;\nA;;;3\n"
+    assert keys(read_results(text.encode()).problems) == [
+        ((), "date_twice"),
+        (("line", 3), "not_an_amount_here"),
+        (("line", 4), "same_player_here"),
+    ]
+
+
+def test_what_is_no_list_of_results_is_refused():
+    for text in (b"", b"Hello", b"Nom;Prenom;No\nA;B;1\n", b"\xff\xfe\x00"):
+        with pytest.raises(Refused):
+            read_results(text)

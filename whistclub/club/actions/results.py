@@ -1,0 +1,69 @@
+"""Old seasons taken over: sheets known by their totals, and evenings known by what each player brought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from whistclub.club.actions.common import refuse
+from whistclub.club.actions.evenings import close_with_sheets
+from whistclub.club.actions.seasons import season_name, season_named
+from whistclub.club.exchange import ExchangedEvening
+from whistclub.club.merge import import_evenings
+from whistclub.club.names import folded
+from whistclub.club.ports import (
+    ActionName,
+    AdjustmentRecord,
+    EveningRecord,
+    PlayerRecord,
+    SeasonRecord,
+    SheetRecord,
+    Work,
+)
+from whistclub.ranking.schemes import SCHEMES
+from whistclub.rules.common import Problem
+
+
+def import_results(work: Work, evenings: Sequence[ExchangedEvening]) -> ActionName:
+    """Takes old results over, all or none: sheets as ``import_evenings`` does, decisions as what each player brought to
+    an evening without sheets; the evenings are closed. A season that is made for game points alone counts them
+    (``points``).
+
+    Refused as ``import_evenings``, and ``evening_played`` (values: ``date``) for decisions of an evening that has
+    sheets, ``old_result_differs`` (values: ``player``, ``date``) for a player who has other ones there."""
+    refuse(problem for at, evening in enumerate(evenings) for problem in _problems(work, at, evening))
+    for evening in evenings:
+        _season(work, evening)
+    name = import_evenings(work, evenings)
+    for evening in evenings:
+        (record,) = work.find(EveningRecord, date=evening.date, number=evening.number)
+        results = work.results(sheet.id for sheet in work.find(SheetRecord, evening_id=record.id))
+        if not record.closed and all(result.closed for result in results.values()):
+            close_with_sheets(work, record)
+    return ActionName("import_results", {"evenings": len(evenings), "players": name.values["players"]})
+
+
+def _problems(work: Work, at: int, evening: ExchangedEvening) -> Iterator[Problem]:
+    there = work.find(EveningRecord, date=evening.date, number=evening.number)
+    if not there or not evening.adjustments:
+        return
+    if work.find(SheetRecord, evening_id=there[0].id):
+        yield Problem((at, "adjustments", 0), "evening_played", {"date": evening.date.isoformat()})
+        return
+    known: dict[str, set[tuple[int, str]]] = {}
+    for record in work.find(AdjustmentRecord, evening_id=there[0].id, kind="decision"):
+        name = folded(work.get(PlayerRecord, record.player_id).name)
+        known.setdefault(name, set()).add((record.amount, record.of))
+    for place, one in enumerate(evening.adjustments):
+        found = known.get(folded(str(one.player)))
+        if found is not None and (one.amount, one.of) not in found:
+            values = {"player": one.player, "date": evening.date.isoformat()}
+            yield Problem((at, "adjustments", place), "old_result_differs", values)
+
+
+def _season(work: Work, evening: ExchangedEvening) -> None:
+    """Makes the season of an evening of game points, where it is new, with a ranking in which they count."""
+    only_game_points = bool(evening.adjustments) and all(one.of == "game" for one in evening.adjustments)
+    name = evening.season or season_name(work, evening.date)
+    if only_game_points and not evening.sheets and season_named(work, name) is None:
+        work.add(SeasonRecord, name=name, rules=replace(SCHEMES["points"]))
