@@ -68,6 +68,30 @@
         <translation>saute les lignes fautives au lieu de refuser la liste</translation>
     </message>
     <message>
+        <source>takes old seasons over</source>
+        <translation>reprend d’anciennes saisons</translation>
+    </message>
+    <message>
+        <source>a list of results (.csv or .xlsx): date, table, round, player, points; or one column an evening</source>
+        <translation>une liste de résultats (.csv ou .xlsx)&#xa0;: date, table, manche, joueur, points&#xa0;; ou une colonne par soirée</translation>
+    </message>
+    <message>
+        <source>the season of all of them; else by their dates</source>
+        <translation>la saison de tous&#xa0;; sinon selon leurs dates</translation>
+    </message>
+    <message>
+        <source>the game of lines that name none</source>
+        <translation>le jeu des lignes qui n’en nomment pas</translation>
+    </message>
+    <message>
+        <source>what the cells of an evening&apos;s column are: game or ranking</source>
+        <translation>ce que sont les cases d’une colonne de soirée&#xa0;: game ou ranking</translation>
+    </message>
+    <message>
+        <source>says what would come in, and changes nothing</source>
+        <translation>dit ce qui serait repris, sans rien changer</translation>
+    </message>
+    <message>
         <source>verifies the club: its file, every stored result, zero sums</source>
         <translation>vérifie le club&#xa0;: son fichier, chaque résultat enregistré, les sommes nulles</translation>
     </message>
@@ -157,6 +181,10 @@
     <message>
         <source>{place}: there is no club here.</source>
         <translation>{place}&#xa0;: il n’y a pas de club ici.</translation>
+    </message>
+    <message>
+        <source>old results</source>
+        <translation>anciens résultats</translation>
     </message>
     <message>
         <source>Everything was there already.</source>
@@ -2171,12 +2199,52 @@
         <translation>Pas encore de soirée. Commencez-en une sous Ce soir, ou importez des fichiers de soirée.</translation>
     </message>
     <message>
+        <source>Old results</source>
+        <translation>Anciens résultats</translation>
+    </message>
+    <message>
+        <source>Line {number}: {text}</source>
+        <translation>Ligne {number}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Take them over</source>
+        <translation>Les reprendre</translation>
+    </message>
+    <message>
+        <source>by the dates</source>
+        <translation>selon les dates</translation>
+    </message>
+    <message>
         <source>Season</source>
         <translation>Saison</translation>
     </message>
     <message>
+        <source>The numbers are</source>
+        <translation>Les nombres sont des</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken over yet. What is wrong:</source>
+        <translation>Rien ne peut encore être repris. Ce qui ne va pas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New players: {count}. Look for slips in the names:</source>
+        <translation>Nouveaux joueurs&#xa0;: {count}. Cherchez les fautes dans les noms&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Evenings taken over: {count}. Undo takes them back.</source>
+        <translation>Soirées reprises&#xa0;: {count}. Annuler les retire.</translation>
+    </message>
+    <message>
         <source>Import evening files…</source>
         <translation>Importer des soirées…</translation>
+    </message>
+    <message>
+        <source>Old results…</source>
+        <translation>Anciens résultats…</translation>
+    </message>
+    <message>
+        <source>A season of before, from a list (.csv or .xlsx)</source>
+        <translation>Une saison d’avant, depuis une liste (.csv ou .xlsx)</translation>
     </message>
     <message>
         <source>Name and date…</source>
@@ -4209,6 +4277,10 @@
         <translation>Totaux par soirée</translation>
     </message>
     <message>
+        <source>Old result</source>
+        <translation>Ancien résultat</translation>
+    </message>
+    <message>
         <source>Game points adjusted</source>
         <translation>Points de jeu ajustés</translation>
     </message>
@@ -4482,6 +4554,10 @@
     <message>
         <source>member list, {count} new players</source>
         <translation>liste de membres (nouveaux&#xa0;: {count})</translation>
+    </message>
+    <message>
+        <source>old results of {evenings} evenings</source>
+        <translation>anciens résultats de {evenings} soirées</translation>
     </message>
     <message>
         <source>import, {sheets} new sheets</source>
@@ -5747,6 +5823,14 @@
         <translation>La saison {season} contient certains de ces jours&#xa0;; un jour appartient à une seule saison.</translation>
     </message>
     <message>
+        <source>The evening of {date} has sheets; what players brought that day is known from these.</source>
+        <translation>La soirée du {date} a des feuilles&#xa0;; ce que les joueurs ont rapporté ce jour-là est connu par elles.</translation>
+    </message>
+    <message>
+        <source>{player} has another result on {date}; take that out first, or correct the list.</source>
+        <translation>{player} a un autre résultat le {date}&#xa0;; retirez-le d’abord, ou corrigez la liste.</translation>
+    </message>
+    <message>
         <source>{field}: an adjustment gives or takes something; 0 does neither.</source>
         <translation>{field}&#xa0;: un ajustement donne ou retire&#xa0;; 0 ne fait ni l’un ni l’autre.</translation>
     </message>
@@ -5905,6 +5989,50 @@
     <message>
         <source>This is no Excel workbook, or it is damaged; save it again as .xlsx.</source>
         <translation>Ce n’est pas un classeur Excel, ou il est endommagé&#xa0;; enregistrez-le à nouveau en .xlsx.</translation>
+    </message>
+    <message>
+        <source>No columns of results were found among {found}; name them date, player, points, or player and one date an evening.</source>
+        <translation>Aucune colonne de résultats n’a été trouvée parmi {found}&#xa0;; nommez-les date, joueur, points, ou joueur et une date par soirée.</translation>
+    </message>
+    <message>
+        <source>The player is missing here.</source>
+        <translation>Le joueur manque ici.</translation>
+    </message>
+    <message>
+        <source>{value} is no date; write it like 27/11/2026 or 2026-11-27.</source>
+        <translation>{value} n’est pas une date&#xa0;; écrivez-la comme 27/11/2026 ou 2026-11-27.</translation>
+    </message>
+    <message>
+        <source>{value} is none of the games {allowed}.</source>
+        <translation>{value} n’est aucun des jeux {allowed}.</translation>
+    </message>
+    <message>
+        <source>{column}: a whole number belongs here, not “{value}”.</source>
+        <translation>{column}&#xa0;: il faut ici un nombre entier, pas «&#xa0;{value}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{column}: a number with at most two decimals belongs here, not “{value}”.</source>
+        <translation>{column}&#xa0;: il faut ici un nombre à deux décimales au plus, pas «&#xa0;{value}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{column}: {low} to {high} is possible, not {value}.</source>
+        <translation>{column}&#xa0;: de {low} à {high} est possible, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{column}: not the same as in line {line} of the same table.</source>
+        <translation>{column}&#xa0;: pas comme à la ligne {line} de la même table.</translation>
+    </message>
+    <message>
+        <source>The tricks are missing here; line {line} of the same table has them.</source>
+        <translation>Les plis manquent ici&#xa0;; la ligne {line} de la même table les a.</translation>
+    </message>
+    <message>
+        <source>{name} is in line {line} already; one line a player.</source>
+        <translation>{name} est déjà à la ligne {line}&#xa0;; une ligne par joueur.</translation>
+    </message>
+    <message>
+        <source>Two columns are of {date}; put them together, or correct one.</source>
+        <translation>Deux colonnes sont du {date}&#xa0;; réunissez-les, ou corrigez-en une.</translation>
     </message>
     <message>
         <source>No column of names was found among {found}; call one “Name”.</source>
@@ -7272,6 +7400,38 @@
     <message>
         <source>Chart</source>
         <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>first name</source>
+        <translation>prénom</translation>
+    </message>
+    <message>
+        <source>Each line is a player at a table.</source>
+        <translation>Chaque ligne est un joueur à une table.</translation>
+    </message>
+    <message>
+        <source>Each column is an evening, each cell its ranking points.</source>
+        <translation>Chaque colonne est une soirée, chaque case ses points de classement.</translation>
+    </message>
+    <message>
+        <source>Each column is an evening, each cell its game points.</source>
+        <translation>Chaque colonne est une soirée, chaque case ses points de jeu.</translation>
+    </message>
+    <message>
+        <source>Results: {count}</source>
+        <translation>Résultats&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{evenings}, {first} to {last}</source>
+        <translation>{evenings}, du {first} au {last}</translation>
+    </message>
+    <message>
+        <source>columns read: {columns}</source>
+        <translation>colonnes lues&#xa0;: {columns}</translation>
+    </message>
+    <message>
+        <source>columns not read: {columns}</source>
+        <translation>colonnes non lues&#xa0;: {columns}</translation>
     </message>
 </context>
 </TS>

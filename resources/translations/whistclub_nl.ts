@@ -68,6 +68,30 @@
         <translation>laat foute regels weg in plaats van de lijst te weigeren</translation>
     </message>
     <message>
+        <source>takes old seasons over</source>
+        <translation>neemt oude seizoenen over</translation>
+    </message>
+    <message>
+        <source>a list of results (.csv or .xlsx): date, table, round, player, points; or one column an evening</source>
+        <translation>een lijst van uitslagen (.csv of .xlsx): datum, tafel, ronde, speler, punten; of één kolom per avond</translation>
+    </message>
+    <message>
+        <source>the season of all of them; else by their dates</source>
+        <translation>het seizoen van alle; anders volgens hun datums</translation>
+    </message>
+    <message>
+        <source>the game of lines that name none</source>
+        <translation>het spel van regels die er geen noemen</translation>
+    </message>
+    <message>
+        <source>what the cells of an evening&apos;s column are: game or ranking</source>
+        <translation>wat de vakjes van een avondkolom zijn: game of ranking</translation>
+    </message>
+    <message>
+        <source>says what would come in, and changes nothing</source>
+        <translation>zegt wat zou worden overgenomen, en verandert niets</translation>
+    </message>
+    <message>
         <source>verifies the club: its file, every stored result, zero sums</source>
         <translation>controleert de club: het bestand, elk bewaard resultaat, nulsommen</translation>
     </message>
@@ -125,6 +149,10 @@
             <numerusform>%n speler in de lijst</numerusform>
             <numerusform>%n spelers in de lijst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>old results</source>
+        <translation>oude uitslagen</translation>
     </message>
     <message>
         <source>Everything was there already.</source>
@@ -2139,12 +2167,52 @@
         <translation>Nog geen avond. Begin er een onder Vanavond, of importeer avondbestanden.</translation>
     </message>
     <message>
+        <source>Old results</source>
+        <translation>Oude uitslagen</translation>
+    </message>
+    <message>
+        <source>Line {number}: {text}</source>
+        <translation>Regel {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Take them over</source>
+        <translation>Overnemen</translation>
+    </message>
+    <message>
+        <source>by the dates</source>
+        <translation>volgens de datums</translation>
+    </message>
+    <message>
         <source>Season</source>
         <translation>Seizoen</translation>
     </message>
     <message>
+        <source>The numbers are</source>
+        <translation>De getallen zijn</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken over yet. What is wrong:</source>
+        <translation>Er kan nog niets worden overgenomen. Wat er fout is:</translation>
+    </message>
+    <message>
+        <source>New players: {count}. Look for slips in the names:</source>
+        <translation>Nieuwe spelers: {count}. Let op fouten in de namen:</translation>
+    </message>
+    <message>
+        <source>Evenings taken over: {count}. Undo takes them back.</source>
+        <translation>Avonden overgenomen: {count}. Ongedaan maken haalt ze weer weg.</translation>
+    </message>
+    <message>
         <source>Import evening files…</source>
         <translation>Avondbestanden importeren…</translation>
+    </message>
+    <message>
+        <source>Old results…</source>
+        <translation>Oude uitslagen…</translation>
+    </message>
+    <message>
+        <source>A season of before, from a list (.csv or .xlsx)</source>
+        <translation>Een vroeger seizoen, uit een lijst (.csv of .xlsx)</translation>
     </message>
     <message>
         <source>Name and date…</source>
@@ -4177,6 +4245,10 @@
         <translation>Avondtotalen</translation>
     </message>
     <message>
+        <source>Old result</source>
+        <translation>Oude uitslag</translation>
+    </message>
+    <message>
         <source>Game points adjusted</source>
         <translation>Spelpunten aangepast</translation>
     </message>
@@ -4450,6 +4522,10 @@
     <message>
         <source>member list, {count} new players</source>
         <translation>ledenlijst, {count} nieuwe spelers</translation>
+    </message>
+    <message>
+        <source>old results of {evenings} evenings</source>
+        <translation>oude uitslagen van {evenings} avonden</translation>
     </message>
     <message>
         <source>import, {sheets} new sheets</source>
@@ -5715,6 +5791,14 @@
         <translation>Seizoen {season} bevat enkele van deze dagen; een dag hoort bij één seizoen.</translation>
     </message>
     <message>
+        <source>The evening of {date} has sheets; what players brought that day is known from these.</source>
+        <translation>De avond van {date} heeft scorebladen; wat spelers die dag behaalden, is daaruit bekend.</translation>
+    </message>
+    <message>
+        <source>{player} has another result on {date}; take that out first, or correct the list.</source>
+        <translation>{player} heeft een andere uitslag op {date}; haal die eerst weg, of verbeter de lijst.</translation>
+    </message>
+    <message>
         <source>{field}: an adjustment gives or takes something; 0 does neither.</source>
         <translation>{field}: een aanpassing geeft of neemt iets; 0 doet geen van beide.</translation>
     </message>
@@ -5873,6 +5957,50 @@
     <message>
         <source>This is no Excel workbook, or it is damaged; save it again as .xlsx.</source>
         <translation>Dit is geen Excel-werkmap, of ze is beschadigd; bewaar ze opnieuw als .xlsx.</translation>
+    </message>
+    <message>
+        <source>No columns of results were found among {found}; name them date, player, points, or player and one date an evening.</source>
+        <translation>Tussen {found} zijn geen kolommen van uitslagen gevonden; noem ze datum, speler, punten, of speler en één datum per avond.</translation>
+    </message>
+    <message>
+        <source>The player is missing here.</source>
+        <translation>De speler ontbreekt hier.</translation>
+    </message>
+    <message>
+        <source>{value} is no date; write it like 27/11/2026 or 2026-11-27.</source>
+        <translation>{value} is geen datum; schrijf ze zoals 27-11-2026 of 2026-11-27.</translation>
+    </message>
+    <message>
+        <source>{value} is none of the games {allowed}.</source>
+        <translation>{value} is geen van de spelen {allowed}.</translation>
+    </message>
+    <message>
+        <source>{column}: a whole number belongs here, not “{value}”.</source>
+        <translation>{column}: hier hoort een geheel getal, niet “{value}”.</translation>
+    </message>
+    <message>
+        <source>{column}: a number with at most two decimals belongs here, not “{value}”.</source>
+        <translation>{column}: hier hoort een getal met hoogstens twee decimalen, niet “{value}”.</translation>
+    </message>
+    <message>
+        <source>{column}: {low} to {high} is possible, not {value}.</source>
+        <translation>{column}: {low} tot {high} is mogelijk, niet {value}.</translation>
+    </message>
+    <message>
+        <source>{column}: not the same as in line {line} of the same table.</source>
+        <translation>{column}: niet hetzelfde als in regel {line} van dezelfde tafel.</translation>
+    </message>
+    <message>
+        <source>The tricks are missing here; line {line} of the same table has them.</source>
+        <translation>De slagen ontbreken hier; regel {line} van dezelfde tafel heeft ze.</translation>
+    </message>
+    <message>
+        <source>{name} is in line {line} already; one line a player.</source>
+        <translation>{name} staat al in regel {line}; één regel per speler.</translation>
+    </message>
+    <message>
+        <source>Two columns are of {date}; put them together, or correct one.</source>
+        <translation>Twee kolommen zijn van {date}; voeg ze samen, of verbeter er een.</translation>
     </message>
     <message>
         <source>No column of names was found among {found}; call one “Name”.</source>
@@ -7272,6 +7400,38 @@
     <message>
         <source>Chart</source>
         <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>first name</source>
+        <translation>voornaam</translation>
+    </message>
+    <message>
+        <source>Each line is a player at a table.</source>
+        <translation>Elke regel is een speler aan een tafel.</translation>
+    </message>
+    <message>
+        <source>Each column is an evening, each cell its ranking points.</source>
+        <translation>Elke kolom is een avond, elk vakje de klassementspunten.</translation>
+    </message>
+    <message>
+        <source>Each column is an evening, each cell its game points.</source>
+        <translation>Elke kolom is een avond, elk vakje de spelpunten.</translation>
+    </message>
+    <message>
+        <source>Results: {count}</source>
+        <translation>Uitslagen: {count}</translation>
+    </message>
+    <message>
+        <source>{evenings}, {first} to {last}</source>
+        <translation>{evenings}, {first} tot {last}</translation>
+    </message>
+    <message>
+        <source>columns read: {columns}</source>
+        <translation>gelezen kolommen: {columns}</translation>
+    </message>
+    <message>
+        <source>columns not read: {columns}</source>
+        <translation>niet gelezen kolommen: {columns}</translation>
     </message>
 </context>
 </TS>
