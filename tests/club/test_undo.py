@@ -17,6 +17,7 @@ from whistclub.bootstrap import open_club
 from whistclub.club import merge, queries
 from whistclub.club.actions import (
     adjustments,
+    comings,
     conventions,
     deals,
     evenings,
@@ -262,6 +263,18 @@ class Undoing(RuleBasedStateMachine):
         else:
             self.act(rounds.seat_round, evening, draw, round=round, game="belgian", method="lot", anew=anew)
 
+    @rule(data=st.data(), how=st.sampled_from(["table", "others", "out"]))
+    def arrive_late(self, data, how):
+        players = data.draw(st.permutations(self.ids(PlayerRecord)))
+        kw = {"table": {"sheet_id": self.one(SheetRecord, data)}, "others": {"others": players[1:4]}, "out": {}}[how]
+        self.act(comings.arrive_late, self.one(EveningRecord, data), (players or [-1])[0], **kw)
+
+    @rule(data=st.data(), stand_in=st.booleans(), ends=st.booleans())
+    def leave_early(self, data, stand_in, ends):
+        who, other = self.one(PlayerRecord, data), self.one(PlayerRecord, data)
+        into = other if stand_in else None
+        self.act(comings.leave_early, self.one(EveningRecord, data), who, into=into, ends=ends)
+
     @rule(data=st.data(), round=st.integers(1, 3))
     def reseat_round(self, data, round):
         evening = self.one(EveningRecord, data)
@@ -360,6 +373,7 @@ def test_the_machine_does_every_action_there_is():
         name
         for module in (
             adjustments,
+            comings,
             conventions,
             deals,
             evenings,

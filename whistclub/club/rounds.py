@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from whistclub.club import queries
 from whistclub.club.ports import EveningRecord, RoundRecord, SeasonRecord, SheetRecord, Work
-from whistclub.club.sheets import players_of
+from whistclub.club.sheets import load_all, players_of, score_of
 from whistclub.ranking.facts import EveningKey
 from whistclub.rules.common import PlayerKey
 from whistclub.seating.facts import (
@@ -135,6 +135,19 @@ def seatings(work: Work, evening_id: int) -> tuple[RoundSeating, ...]:
         else:
             found.append(RoundSeating(number, drawn[number].tables, out, False))
     return tuple(found)
+
+
+def sitting_now(work: Work, evening_id: int) -> dict[int, int]:
+    """Who has a seat at a table of the last round that is not closed: the id of its sheet by player."""
+    sheets = work.find(SheetRecord, evening_id=evening_id)
+    last = max((sheet.round for sheet in sheets), default=0)
+    found: dict[int, int] = {}
+    for stored in load_all(work, [sheet for sheet in sheets if sheet.round == last and not sheet.closed]):
+        if not score_of(stored.sheet).finished:
+            now = stored.sheet.at(len(stored.deals) + 1)
+            seated = (now.players[seat] for seat in now.seats)
+            found |= {player: stored.record.id for player in seated if isinstance(player, int)}
+    return found
 
 
 def history_of(work: Work, evening_id: int, before: int | None = None, *, game: str = "belgian") -> History:

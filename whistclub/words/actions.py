@@ -39,6 +39,8 @@ ACTIONS: Final[Mapping[str, str]] = {
     "cancel_evening": mark("cancel the evening of {date}"),
     "restore_evening": mark("the evening of {date} takes place after all"),
     "set_present": mark("check-in, {players} present"),
+    "arrive_late": mark("late arrival of {player}"),
+    "leave_early": mark("{player} leaves early"),
     "add_adjustment": mark("adjustment for {player}"),
     "change_adjustment": mark("change the adjustment for {player}"),
     "delete_adjustment": mark("delete the adjustment for {player}"),

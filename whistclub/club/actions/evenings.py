@@ -19,6 +19,7 @@ from whistclub.club.ports import (
     SheetRecord,
     Work,
 )
+from whistclub.club.rounds import sitting_now
 from whistclub.club.sheets import evening_values, players_of
 from whistclub.rules.common import Problem, Refused
 
@@ -134,15 +135,35 @@ def restore_evening(work: Work, evening_id: int) -> ActionName:
 
 
 def set_present(work: Work, evening_id: int, player_ids: Iterable[int]) -> ActionName:
-    """Says who is present, in the order given; who is seated is present in any case. KnownError ``gone`` for a player
-    the club does not have."""
+    """Says who is present, in the order given; who sits at a table of the round being played is present in any case.
+    Who comes while a round is played, or comes back after having played, sits the last round out. KnownError ``gone``
+    for a player the club does not have."""
     evening = open_evening(work, evening_id)
-    sheets = work.find(SheetRecord, evening_id=evening_id)
-    seated = [player for sheet in sheets for player in players_of(sheet)]
-    present = tuple(dict.fromkeys((*player_ids, *seated)))
+    sitting = sitting_now(work, evening_id)
+    present = tuple(dict.fromkeys((*player_ids, *sitting)))
     known_players(work, present)
     work.put(replace(evening, present=present))
+    sheets = work.find(SheetRecord, evening_id=evening_id)
+    played = {player for sheet in sheets for player in players_of(sheet)}
+    come = [player for player in present if player not in evening.present]
+    sit_out(work, evening_id, [player for player in come if sitting or player in played])
     return ActionName("set_present", {**evening_values(evening), "players": len(present)})
+
+
+def check_out(work: Work, evening_id: int, player: int) -> None:
+    """Somebody is no longer present."""
+    evening = work.get(EveningRecord, evening_id)
+    work.put(replace(evening, present=tuple(other for other in evening.present if other != player)))
+
+
+def sit_out(work: Work, evening_id: int, players: Iterable[int]) -> None:
+    """Adds who is there and has no table to those who sit out the last round that was drawn and seated."""
+    sheets = work.find(SheetRecord, evening_id=evening_id)
+    last = max((sheet.round for sheet in sheets), default=0)
+    busy = {player for sheet in sheets if sheet.round == last for player in players_of(sheet)}
+    for drawn in work.find(RoundRecord, evening_id=evening_id, round=last):
+        out = (*drawn.out, *(player for player in players if player not in busy))
+        work.put(replace(drawn, out=tuple(dict.fromkeys(out))))
 
 
 def _check_number(date: datetime.date, number: int, taken: Iterable[int]) -> None:

@@ -216,7 +216,9 @@ def _put_checked(work: Work, stored: StoredSheet, changed: SheetRecord, problems
         problems += seated_elsewhere(work, changed.evening_id, changed.round, players, besides=changed.id)
     _check(sheet, problems)
     work.put(changed)
-    _add_present(work, work.get(EveningRecord, changed.evening_id), players)
+    known = players_of(stored.record)
+    # Who was on the sheet before may have gone home since.
+    _add_present(work, work.get(EveningRecord, changed.evening_id), [each for each in players if each not in known])
 
 
 def _locked(stored: StoredSheet, changed: SheetRecord) -> list[Problem]:

@@ -65,6 +65,7 @@ class EveningView(QWidget):
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(3 * theme.UNIT)
         box.addLayout(self._check_in_row())
+        box.addWidget(self.presence.regulars, 0, Qt.AlignmentFlag.AlignLeft)
         box.addWidget(self.presence)
         self.rounds_box = QWidget()
         self.rounds_flow = FlowLayout(self.rounds_box)
@@ -234,6 +235,7 @@ class EveningView(QWidget):
         shown = [sheet for sheet in view.sheets if sheet.record.round == self.round]
         self.sheet_ids = {sheet.record.table: sheet.record.id for sheet in shown}
         self.empty.setVisible(not view.sheets)
+        self.presence.regulars.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
         self.draw_button.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
         set_kind(self.seat_button, "" if view.sheets else "main")
         self._fill_cards(shown)

@@ -29,6 +29,8 @@ class Presence(QWidget):
         self.toggle.toggled.connect(self._show)
         self.check_in = CheckIn(desk, self._absent, self._present)
         self.check_in.chosen.connect(self.arrive)
+        self.regulars = button(tr("Who came lately…"), tip=tr("A list to tick, from the last evenings"))
+        self.regulars.clicked.connect(self.ask_regulars)
         self.flow = FlowLayout(self)
         self._chips: dict[tuple[int, str], QPushButton] = {}
 
@@ -82,9 +84,26 @@ class Presence(QWidget):
         if self.record is not None and player not in self.record.present:
             self.desk.act(set_present, self.record.id, (*self.record.present, player))
 
-    def depart(self, player: int, checked: bool = False) -> None:
-        """Checks a player out."""
-        from whistclub.club.actions.evenings import set_present
+    def ask_regulars(self) -> None:
+        """Opens the list of who came lately, to be ticked."""
+        from whistclub.desktop.dialogs.regulars import RegularsDialog
 
         if self.record is not None:
+            RegularsDialog(self.desk, self.record, self.window()).open()
+
+    def depart(self, player: int, checked: bool = False) -> None:
+        """Checks a player out; asks what becomes of the seat of one who is playing."""
+        from whistclub.club import queries
+        from whistclub.club.actions.evenings import set_present
+        from whistclub.club.rounds import sitting_now
+
+        if self.record is None:
+            return
+        sheet_id = self.desk.read(sitting_now, self.record.id).get(player)
+        if sheet_id is not None:
+            from whistclub.desktop.dialogs.comings import LeaveDialog
+
+            sheet = self.desk.read(queries.sheet, sheet_id)
+            LeaveDialog(self.desk, self.record.id, player, sheet, self.window()).open()
+        else:
             self.desk.act(set_present, self.record.id, tuple(p for p in self.record.present if p != player))

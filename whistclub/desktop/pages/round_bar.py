@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from whistclub.club.names import plain
 from whistclub.club.rounds import RoundState, round_state
+from whistclub.club.sheets import players_of
 from whistclub.desktop import theme
 from whistclub.desktop.pages.round_clock import ClockControls
 from whistclub.desktop.progress import missing_text
 from whistclub.desktop.widgets import FlowLayout, button, label, set_kind
 from whistclub.words import tr
+from whistclub.words.names import listed
 
 if TYPE_CHECKING:
     from whistclub.club.queries import EveningView as EveningFactsView
@@ -45,12 +48,16 @@ class RoundBar(QWidget):
         box.addWidget(self.clock)
         self.said = label("", "strong", wrap=True)
         box.addWidget(self.said)
+        self.out = label("", "small", wrap=True)
+        box.addWidget(self.out)
         row = QWidget()
         flow = FlowLayout(row)
         self.next = button("", tip="Ctrl+D")
         self.next.clicked.connect(self._next)
         self.close_open = button(tr("Close the open tables…"))
         self.close_open.clicked.connect(self.ask_close)
+        self.place = button(tr("Give a place…"), tip=tr("Who has no table joins one, or sits down at a new one"))
+        self.place.clicked.connect(self.ask_place)
         self.seating = button(tr("Change the seating…"))
         self.seating.clicked.connect(self._reseat)
         self.lists = button(tr("Lists and slips…"), tip=tr("Who sits where, on paper"))
@@ -62,6 +69,7 @@ class RoundBar(QWidget):
         for widget in (
             self.next,
             self.close_open,
+            self.place,
             self.seating,
             self.lists,
             self.clock.starter,
@@ -92,7 +100,26 @@ class RoundBar(QWidget):
             self.next.setText(tr("Draw round {number}", number=round + 1))
             self.next.setAccessibleName(self.next.text())
             set_kind(self.next, "" if self.round.waiting else "main")
+        self._fill_waiting(view, playing)
         self._fill_close()
+
+    def _fill_waiting(self, view: EveningFactsView, playing: bool) -> None:
+        """Who is there and has no table in the round."""
+        busy = {p for sheet in view.sheets if sheet.record.round == self.round.round for p in players_of(sheet.record)}
+        free = sorted((self.desk.name(p) for p in view.record.present if p not in busy), key=plain)
+        names = listed(free[:NAMED]) if len(free) <= NAMED else ", ".join((*free[:NAMED], "…"))
+        self.out.setText(tr("Without a table: {names}", names=names))
+        self.out.setVisible(playing and bool(free))
+        self.place.setVisible(playing and bool(free) and bool(self.round.waiting))
+
+    def ask_place(self) -> None:
+        """Somebody without a table is given a place."""
+        from whistclub.club.comings import waiting
+        from whistclub.desktop.dialogs.comings import ArriveDialog
+
+        room = None if self.view is None else self.desk.read(waiting, self.view.record.id)
+        if self.view is not None and room is not None and room.players:
+            ArriveDialog(self.desk, self.view.record.id, room, self.window()).open()
 
     def _said(self) -> str:
         count, waiting = len(self.round.tables), self.round.open_tables
