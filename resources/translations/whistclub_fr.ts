@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>To round {number}</source>
-        <translation>À la manche {number}</translation>
+        <translation>Vers la manche {number}</translation>
     </message>
     <message>
         <source>Final list…</source>
@@ -1967,6 +1967,14 @@
         <translation>Télévision&#xa0;: figée ▸</translation>
     </message>
     <message>
+        <source>Who came lately…</source>
+        <translation>Venus récemment…</translation>
+    </message>
+    <message>
+        <source>A list to tick, from the last evenings</source>
+        <translation>Une liste à cocher, tirée des dernières soirées</translation>
+    </message>
+    <message>
         <source>{name} is not there</source>
         <translation>{name} n’est pas là</translation>
     </message>
@@ -2786,7 +2794,59 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Siège</translation>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>A place in round {number}</source>
+        <translation>Une place dans la manche {number}</translation>
+    </message>
+    <message>
+        <source>New table with {names}</source>
+        <translation>Nouvelle table avec {names}</translation>
+    </message>
+    <message>
+        <source>Table {number} as the fifth, from deal {deal} on</source>
+        <translation>Table {number} comme cinquième, dès la donne {deal}</translation>
+    </message>
+    <message>
+        <source>Who is given no place sits out until the next round.</source>
+        <translation>Qui ne reçoit pas de place reste au repos jusqu’à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>No table can take one more and too few wait for a new one: they sit out until the next round.</source>
+        <translation>Aucune table ne peut accueillir un joueur de plus et trop peu attendent pour en former une&#xa0;: ils restent au repos jusqu’à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>{name} leaves table {number}</source>
+        <translation>{name} quitte la table {number}</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>The others play on without them</source>
+        <translation>Les autres continuent sans ce joueur</translation>
+    </message>
+    <message>
+        <source>{name} takes the seat over</source>
+        <translation>{name} reprend le siège</translation>
+    </message>
+    <message>
+        <source>The table ends here, closed as it stands</source>
+        <translation>La table s’arrête là, close telle quelle</translation>
+    </message>
+    <message>
+        <source>The seat</source>
+        <translation>Le siège</translation>
+    </message>
+    <message>
+        <source>Everybody keeps what they scored. Not played stays blank.</source>
+        <translation>Chacun garde ce qu’il a marqué. Ce qui n’est pas joué reste vide.</translation>
+    </message>
+    <message>
+        <source>Somebody else takes over? Check them in first, they then stand in the list.</source>
+        <translation>Quelqu’un d’autre reprend le siège&#xa0;? Notez-le d’abord présent, il figurera alors dans la liste.</translation>
     </message>
     <message>
         <source>any</source>
@@ -4518,6 +4578,14 @@
     <message>
         <source>check-in, {players} present</source>
         <translation>présences ({players})</translation>
+    </message>
+    <message>
+        <source>late arrival of {player}</source>
+        <translation>arrivée tardive de {player}</translation>
+    </message>
+    <message>
+        <source>{player} leaves early</source>
+        <translation>{player} part avant la fin</translation>
     </message>
     <message>
         <source>adjustment for {player}</source>
@@ -7173,6 +7241,14 @@
         <translation>Clore les tables ouvertes…</translation>
     </message>
     <message>
+        <source>Give a place…</source>
+        <translation>Donner une place…</translation>
+    </message>
+    <message>
+        <source>Who has no table joins one, or sits down at a new one</source>
+        <translation>Qui n’a pas de table en rejoint une, ou s’assied à une nouvelle</translation>
+    </message>
+    <message>
         <source>Change the seating…</source>
         <translation>Modifier les places…</translation>
     </message>
@@ -7195,6 +7271,10 @@
     <message>
         <source>Draw round {number}</source>
         <translation>Tirer la manche {number}</translation>
+    </message>
+    <message>
+        <source>Without a table: {names}</source>
+        <translation>Sans table&#xa0;: {names}</translation>
     </message>
     <message>
         <source>✓ Round {number}: all tables are in</source>
@@ -7432,6 +7512,33 @@
     <message>
         <source>columns not read: {columns}</source>
         <translation>colonnes non lues&#xa0;: {columns}</translation>
+    </message>
+    <message>
+        <source>Who came lately</source>
+        <translation>Venus récemment</translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation>Noter présents</translation>
+    </message>
+    <message>
+        <source>Evenings looked back on</source>
+        <translation>Soirées prises en compte</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Tout cocher</translation>
+    </message>
+    <message>
+        <source>{count} of {evenings}</source>
+        <translation>{count} sur {evenings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check %n player(s) in</source>
+        <translation>
+            <numerusform>Noter %n présent</numerusform>
+            <numerusform>Noter %n présents</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

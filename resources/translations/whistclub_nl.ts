@@ -1935,6 +1935,14 @@
         <translation>Televisie: bevroren ▸</translation>
     </message>
     <message>
+        <source>Who came lately…</source>
+        <translation>Onlangs gekomen…</translation>
+    </message>
+    <message>
+        <source>A list to tick, from the last evenings</source>
+        <translation>Een lijst om aan te vinken, uit de laatste avonden</translation>
+    </message>
+    <message>
         <source>{name} is not there</source>
         <translation>{name} is er niet</translation>
     </message>
@@ -2754,7 +2762,59 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Zitplaats</translation>
+        <translation>Plaatsen</translation>
+    </message>
+    <message>
+        <source>A place in round {number}</source>
+        <translation>Een plaats in ronde {number}</translation>
+    </message>
+    <message>
+        <source>New table with {names}</source>
+        <translation>Nieuwe tafel met {names}</translation>
+    </message>
+    <message>
+        <source>Table {number} as the fifth, from deal {deal} on</source>
+        <translation>Tafel {number} als vijfde, vanaf gift {deal}</translation>
+    </message>
+    <message>
+        <source>Who is given no place sits out until the next round.</source>
+        <translation>Wie geen plaats krijgt, rust tot de volgende ronde.</translation>
+    </message>
+    <message>
+        <source>No table can take one more and too few wait for a new one: they sit out until the next round.</source>
+        <translation>Geen tafel kan er iemand bij nemen en er wachten te weinig voor een nieuwe: ze rusten tot de volgende ronde.</translation>
+    </message>
+    <message>
+        <source>{name} leaves table {number}</source>
+        <translation>{name} verlaat tafel {number}</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>The others play on without them</source>
+        <translation>De anderen spelen verder zonder die speler</translation>
+    </message>
+    <message>
+        <source>{name} takes the seat over</source>
+        <translation>{name} neemt de plaats over</translation>
+    </message>
+    <message>
+        <source>The table ends here, closed as it stands</source>
+        <translation>De tafel stopt hier, afgesloten zoals ze is</translation>
+    </message>
+    <message>
+        <source>The seat</source>
+        <translation>De plaats</translation>
+    </message>
+    <message>
+        <source>Everybody keeps what they scored. Not played stays blank.</source>
+        <translation>Iedereen houdt wat hij scoorde. Niet gespeeld blijft leeg.</translation>
+    </message>
+    <message>
+        <source>Somebody else takes over? Check them in first, they then stand in the list.</source>
+        <translation>Neemt iemand anders over? Meld die eerst aan, dan staat die in de lijst.</translation>
     </message>
     <message>
         <source>any</source>
@@ -4486,6 +4546,14 @@
     <message>
         <source>check-in, {players} present</source>
         <translation>aanmelding, {players} aanwezig</translation>
+    </message>
+    <message>
+        <source>late arrival of {player}</source>
+        <translation>late aankomst van {player}</translation>
+    </message>
+    <message>
+        <source>{player} leaves early</source>
+        <translation>{player} vertrekt vroeger</translation>
     </message>
     <message>
         <source>adjustment for {player}</source>
@@ -7173,6 +7241,14 @@
         <translation>De open tafels afsluiten…</translation>
     </message>
     <message>
+        <source>Give a place…</source>
+        <translation>Een plaats geven…</translation>
+    </message>
+    <message>
+        <source>Who has no table joins one, or sits down at a new one</source>
+        <translation>Wie geen tafel heeft, schuift aan of gaat aan een nieuwe zitten</translation>
+    </message>
+    <message>
         <source>Change the seating…</source>
         <translation>De plaatsen wijzigen…</translation>
     </message>
@@ -7195,6 +7271,10 @@
     <message>
         <source>Draw round {number}</source>
         <translation>Ronde {number} loten</translation>
+    </message>
+    <message>
+        <source>Without a table: {names}</source>
+        <translation>Zonder tafel: {names}</translation>
     </message>
     <message>
         <source>✓ Round {number}: all tables are in</source>
@@ -7432,6 +7512,33 @@
     <message>
         <source>columns not read: {columns}</source>
         <translation>niet gelezen kolommen: {columns}</translation>
+    </message>
+    <message>
+        <source>Who came lately</source>
+        <translation>Onlangs gekomen</translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation>Aanmelden</translation>
+    </message>
+    <message>
+        <source>Evenings looked back on</source>
+        <translation>Avonden in aanmerking</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alles aanvinken</translation>
+    </message>
+    <message>
+        <source>{count} of {evenings}</source>
+        <translation>{count} van {evenings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check %n player(s) in</source>
+        <translation>
+            <numerusform>%n speler aanmelden</numerusform>
+            <numerusform>%n spelers aanmelden</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
