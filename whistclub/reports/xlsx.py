@@ -83,6 +83,18 @@ def _cut(text: str, tail: str) -> str:
     return text.rstrip(" '") + tail
 
 
+def _sheet_class() -> type[Worksheet]:
+    """Worksheets that store formulas as they are. The library's own look through every formula for thirty functions
+    that ours never use, which is more than half the work of a season."""
+    from xlsxwriter.worksheet import Worksheet
+
+    class Sheet(Worksheet):  # type: ignore[misc]
+        def _prepare_formula(self, formula: str, expand_future_functions: bool = False) -> str:
+            return formula.removeprefix("=")
+
+    return Sheet
+
+
 class _Writer:
     """Writes tables into one workbook."""
 
@@ -95,10 +107,11 @@ class _Writer:
         self.head = book.add_format({**head, "indent": 1})
         self.head_of_numbers = book.add_format({**head, "align": "right"})
         self.note = book.add_format({"italic": True})
+        self.sheet_class = _sheet_class()
 
     def write(self, table: Table, title: str) -> None:
         """One worksheet: a row of titles, the rows, the foot, the notes."""
-        sheet = self.book.add_worksheet(title)
+        sheet = self.book.add_worksheet(title, self.sheet_class)
         shown = table.shown("book")
         columns = [table.columns[index] for index in shown]
         for at, column in enumerate(columns):
