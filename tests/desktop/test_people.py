@@ -98,6 +98,69 @@ def test_renaming_onto_a_name_asks_and_merging_shows_what_moves(
     assert (game_points(desk, first), game_points(desk, second)) == (5, 1)
 
 
+def season_of(desk: Desk, name: str, points: dict[int, int], beside: str = "Z") -> int:
+    """A player with an evening of so many points on each of these days of October; ``beside`` sits there too."""
+    player = known(desk, name)
+    others = [known(desk, other) for other in ("X", "Y", beside)]
+    for day, made in points.items():
+        date = datetime.date(2026, 10, day)
+        evening = desk.club.act(evenings.create_evening, date).new(EveningRecord)
+        sheet = desk.club.act(
+            tables.seat_table,
+            evening,
+            game="belgian",
+            conventions=GAMES["belgian"].default_conventions(),
+            players=[player, *others],
+        ).new(SheetRecord)
+        desk.club.act(tables.enter_totals, sheet, Totals((made, -made, 0, 0)))
+        desk.club.act(evenings.close_evening, evening)
+    return player
+
+
+def row_of(desk: Desk, player: int) -> tuple[int, int]:
+    """Evenings played and game points of the season."""
+    ranking = desk.read(queries.ranking, desk.read(queries.seasons)[0].id)
+    row = next(row for row in ranking.rows if row.player == player)
+    return len(row.evenings), row.game_points
+
+
+@pytest.mark.parametrize("both_on_the_third", [False, True])
+def test_h20_renaming_onto_a_name_merges_only_on_request(
+    window: MainWindow, desk: Desk, hands: Any, both_on_the_third: bool
+) -> None:
+    first = season_of(desk, "J. Peeters", {3: 5}, "Jan Peeters" if both_on_the_third else "Z")
+    season_of(desk, "J. Peeters", {4: -2, 5: 7})
+    second = season_of(desk, "Jan Peeters", {6: 1, 7: 1, 8: 4, 9: 0, 10: -6})
+    asked = PlayerDialog(desk, record(desk, first), parent=window)
+    asked.open()
+    asked.name.setText("Jan Peeters")
+    hands.press(asked, "Keep")
+    assert "same person" in asked.problem.text()
+    assert row_of(desk, first) == (3, 10)
+    hands.press(asked, "The same person")
+    merge = hands.dialog(MergeDialog)
+    if both_on_the_third:
+        assert "03/10/2026" in merge.problem.text()
+        assert not merge.ok.isEnabled()
+        merge.reject()
+        assert row_of(desk, first) == (3, 10)
+        return
+    hands.press(merge, "Make them one")
+    assert row_of(desk, second) == (8, 10)
+    desk.undo()
+    assert (row_of(desk, first), row_of(desk, second)) == ((3, 10), (5, 0))
+
+
+def test_a_note_on_a_new_player_is_kept(window: MainWindow, desk: Desk, hands: Any) -> None:
+    asked = PlayerDialog(desk, name="Ann", parent=window)
+    asked.open()
+    asked.note.setText("pays cash")
+    asked.guest.setChecked(True)
+    hands.press(asked, "Keep")
+    kept = record(desk, known(desk, "Ann"))
+    assert (kept.note, kept.guest, kept.active) == ("pays cash", True, True)
+
+
 def test_either_name_can_be_kept(window: MainWindow, desk: Desk, peeters: tuple[int, int], hands: Any) -> None:
     first, second = peeters
     merge = MergeDialog(desk, record(desk, first), second, window)

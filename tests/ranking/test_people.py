@@ -50,11 +50,27 @@ def test_deals_are_counted_by_contract_and_by_role():
     }
     assert {role: (len(t.deals), t.points) for role, t in told.roles.items()} == {
         "alone": (2, 21),
-        "together": (1, 4),
+        "declarer": (1, 4),
         "against": (1, -3),
         "passed": (1, 2),
     }
     assert sum(tally.points for tally in told.roles.values()) == told.sheets[0].points
+
+
+def test_each_role_has_its_own_success_and_a_defender_wins_what_is_beaten():
+    beaten = contract(Attempt("pair", (1, 3), 7, 8, Suit.CLUBS))
+    trou = contract(Attempt("trou", (2, 0), 9, trump=Suit.HEARTS, target=8))
+    deals = (PAIR, trou, AGAINST, beaten, SOLO_LOST, BelgianDeal("passed", sixth=1, last=2))
+    told = portrait("A", [played(belgian(*deals))])
+    assert {role: (t.tried, t.made) for role, t in told.roles.items()} == {
+        "alone": (1, 0),
+        "declarer": (1, 1),
+        "partner": (1, 1),
+        "against": (2, 1),
+        "passed": (0, 0),
+    }
+    assert [deal.made for deal in told.roles["against"].deals] == [False, True]
+    assert told.records.run.made == 2
 
 
 def test_partners_are_counted_with_what_was_won_together():

@@ -1,5 +1,6 @@
 """A file is there whole, or as it was before."""
 
+import io
 import os
 import stat
 
@@ -82,3 +83,22 @@ def test_a_long_list_is_several_pictures(tmp_path):
     found = sorted(path.name for path in tmp_path.iterdir())
     assert found[:2] == ["open 2.png", "open 3.png"]
     assert found[-1] == "open.png"
+
+
+def test_a_picture_is_wide_enough_for_a_telephone_and_its_letters_are_large():
+    data = club.big_evening(60)
+    pictures = export.evening_pictures(data)
+    for one in pictures:
+        with Image.open(io.BytesIO(one)) as picture:
+            assert 700 < picture.width <= 1200
+            assert picture.height <= 2.4 * picture.width
+            assert len(one) < 250_000
+    assert len(pictures) == 3
+    assert len(export.season_pictures(club.season_data(20, 3))) == 1
+
+
+def test_a_picture_says_who_made_how_many_points():
+    data = club.evening_data([club.belgian(FOUR, 3, closed=True)])
+    table = export._short(export.standings_table(data), ("place", "player", "sum", "ranking"))
+    assert [column.key for column in table.columns] == ["place", "player", "sum", "ranking"]
+    assert [row.values[1] for row in table.rows] == [row.player for row in data.standings.rows]

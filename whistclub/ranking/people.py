@@ -6,16 +6,17 @@ Every number keeps the deals or sheets it was counted from, so that "why?" can s
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from whistclub.ranking.facts import EveningKey
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.facts import Line, Score, Standing, Try, game_of
 
-Role = Literal["alone", "together", "against", "passed"]
-ROLES: tuple[Role, ...] = ("alone", "together", "against", "passed")
-"""Playing a contract alone, with a partner, against one; or a deal in which nobody tried anything."""
+Role = Literal["alone", "declarer", "partner", "against", "passed"]
+ROLES: tuple[Role, ...] = ("alone", "declarer", "partner", "against", "passed")
+"""Playing a contract alone, as the first named of two (in a trou the holder of the aces), as the other of two; playing
+against one; or a deal in which nobody tried anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,8 @@ class PlayedSheet:
 
 @dataclass(frozen=True, slots=True)
 class DealRef:
-    """A deal of a sheet and what it gave the player. ``made``: of what the player tried, None when nothing."""
+    """A deal of a sheet and what it gave the player. ``made``: of what the player tried, None when nothing; where deals
+    are counted by role, of those played against whether every contract was beaten."""
 
     sheet: PlayedSheet
     line: Line
@@ -164,8 +166,9 @@ class _Counted:
             for other in own.players:
                 if other != seat:
                     self.partners.setdefault(line.table.players[other], []).append(deal)
-        if (role := _role(line, tries, own)) is not None:
-            self.roles.setdefault(role, []).append(deal)
+        if (role := _role(seat, line, tries, own)) is not None:
+            beaten = replace(deal, made=not any(one.made for one in tries)) if role == "against" else deal
+            self.roles.setdefault(role, []).append(beaten)
 
 
 def deals_of_all(played: Sequence[PlayedSheet]) -> dict[PlayerKey, list[DealRef]]:
@@ -210,12 +213,14 @@ def _lines_of(sheet: PlayedSheet, player: PlayerKey) -> Iterator[tuple[int, Line
             yield seat, line, game.tries(conventions, line.table, line.deal)
 
 
-def _role(line: Line, tries: Sequence[Try], own: Try | None) -> Role | None:
+def _role(seat: int, line: Line, tries: Sequence[Try], own: Try | None) -> Role | None:
     """None where all try something of their own: there are no sides then."""
     if sum(len(one.players) for one in tries) == len(line.points):
         return None
+    if own is not None and len(own.players) > 1:
+        return "declarer" if own.players[0] == seat else "partner"
     if own is not None:
-        return "alone" if len(own.players) == 1 else "together"
+        return "alone"
     return "against" if tries else "passed"
 
 

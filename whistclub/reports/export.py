@@ -6,6 +6,7 @@ import contextlib
 import os
 import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
@@ -13,14 +14,15 @@ from whistclub.errors import KnownError
 from whistclub.reports.csv import csv_bytes
 from whistclub.reports.data import EveningReportData, SeasonReportData
 from whistclub.reports.evening import adjustments_table, evening_report, prizes_table, standings_table
-from whistclub.reports.layout import Held
+from whistclub.reports.layout import PICTURE, Held
 from whistclub.reports.pdf import pdf_bytes
 from whistclub.reports.png import png_pages
 from whistclub.reports.season import matrix_table, ranking_table, season_report
 from whistclub.reports.season_book import season_book
 from whistclub.reports.sheet import sheet_table
-from whistclub.reports.table import Table
+from whistclub.reports.table import Report, Table
 from whistclub.reports.xlsx import xlsx_bytes
+from whistclub.words import tr
 
 EveningPart = Literal["standings", "sheets"]
 SeasonPart = Literal["ranking", "matrix"]
@@ -61,6 +63,33 @@ def wall_tables(data: EveningReportData) -> list[Table]:
     return [standings_table(data), *(table for table in beside if table is not None)]
 
 
+def evening_pictures(data: EveningReportData) -> list[bytes]:
+    """The standings as pictures for a group chat: large type and only what everybody asks for, then the prizes."""
+    found = [_short(standings_table(data), ("place", "player", "sum", "ranking")), prizes_table(data)]
+    return _pictures(evening_report(data, [table for table in found if table is not None]))
+
+
+def season_pictures(data: SeasonReportData) -> list[bytes]:
+    """The season's ranking likewise."""
+    return _pictures(season_report(data, [_short(ranking_table(data), ("place", "player", "evenings", "total"))]))
+
+
+def _pictures(report: Report) -> list[bytes]:
+    return png_pages(pdf_bytes(report, PICTURE, "portrait"))
+
+
+def _short(table: Table, keys: Sequence[str]) -> Table:
+    """The table with these of its columns and without notes, in type that is read on a telephone."""
+    kept = [index for index, column in enumerate(table.columns) if column.key in keys]
+    columns = tuple(replace(table.columns[index], group="") for index in kept)
+    rows = tuple(
+        replace(row, values=tuple(row.values[index] for index in kept), lines=(), struck=frozenset())
+        for row in table.rows
+    )
+    named = tuple(replace(c, title=tr("Ranking points")) if c.key == "ranking" else c for c in columns)
+    return replace(table, columns=named, rows=rows, notes=(), largest=13, smallest=11, repeat=2)
+
+
 def write_evening(
     path: str | os.PathLike[str],
     data: EveningReportData,
@@ -73,7 +102,7 @@ def write_evening(
     KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
     suffix = _suffix(path)
     if suffix == ".png":
-        write_pictures(path, png_pages(pdf_bytes(evening_report(data, wall_tables(data)))))
+        write_pictures(path, evening_pictures(data))
         return
     if suffix == ".pdf":
         content = evening_pdf(data, parts, paper)
@@ -94,7 +123,7 @@ def write_season(
     KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
     suffix = _suffix(path)
     if suffix == ".png":
-        write_pictures(path, png_pages(season_pdf(data)))
+        write_pictures(path, season_pictures(data))
         return
     if suffix == ".pdf":
         content = season_pdf(data, parts, paper)

@@ -15,6 +15,10 @@ from whistclub.reports.table import Column, Kind, Row, Table, cell_text
 PAPERS = {"A4": (595.28, 841.89), "A5": (419.53, 595.28), "Letter": (612.0, 792.0)}
 """Width and height in points of paper, held upright."""
 
+PICTURE = "picture"
+SHEETS = {**PAPERS, PICTURE: (400.0, 860.0)}
+"""The same, and a sheet for a picture that is read on a telephone."""
+
 Held = Literal["portrait", "landscape"]
 PAD = 0.42
 LEADING = 1.25

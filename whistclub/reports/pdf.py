@@ -15,8 +15,9 @@ from whistclub.reports.fonts import BOLD, REGULAR, load, printable, width
 from whistclub.reports.layout import (
     LEADING,
     PAD,
-    PAPERS,
+    PICTURE,
     ROW_PAD,
+    SHEETS,
     SMALL,
     Block,
     Held,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 _ACCENT = (0.05, 0.30, 0.21)
 _GREY, _BAND, _HAIR = 0.35, 0.95, 0.75
 _FOOTER = 20.0
-_MARGIN, _MARGINS = 36.0, {"A5": 24.0}
+_MARGIN, _MARGINS = 36.0, {"A5": 24.0, PICTURE: 16.0}
 _GAP = 22.0
 """Points of paper between two tables of one page."""
 _WORTH = 0.3
@@ -44,12 +45,12 @@ _WORTH = 0.3
 
 
 def pdf_bytes(report: Report, paper: str = "A4", held: Held | None = None) -> bytes:
-    """The report as a PDF. ``paper``: A4, A5, Letter; ``held``: None chooses for each table."""
+    """The report as a PDF. ``paper``: A4, A5, Letter, ``picture``; ``held``: None chooses for each table."""
     from reportlab.pdfgen.canvas import Canvas
 
     load()
     out = io.BytesIO()
-    canvas = Canvas(out, pagesize=PAPERS[paper], invariant=1, pageCompression=1)
+    canvas = Canvas(out, pagesize=SHEETS[paper], invariant=1, pageCompression=1)
     canvas.setTitle(" – ".join(part for part in (report.title, report.subtitle) if part))
     canvas.setAuthor(report.club)
     pages = list(_pages(report, paper, held))
@@ -117,12 +118,12 @@ class _Page:
 
 def foot_of(wide: float, high: float) -> float:
     """The strip at the foot of a page of that size that holds nothing but its number, in points of paper."""
-    small = max(wide, high) <= PAPERS["A5"][1] + 1
-    return (_MARGINS["A5"] if small else _MARGIN) + _FOOTER - 6
+    paper = next((name for name, size in SHEETS.items() if abs(max(size) - max(wide, high)) < 1), "A4")
+    return _MARGINS.get(paper, _MARGIN) + _FOOTER - 6
 
 
 def _frame(report: Report, paper: str, held: Held) -> _Frame:
-    wide, high = PAPERS[paper] if held == "portrait" else PAPERS[paper][::-1]
+    wide, high = SHEETS[paper] if held == "portrait" else SHEETS[paper][::-1]
     margin = _MARGINS.get(paper, _MARGIN)
     logo = logo_size(report.logo, paper, wide)
     room = wide - 2 * margin - (logo[0] + 14 if logo[0] else 0)

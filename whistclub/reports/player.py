@@ -186,7 +186,7 @@ def roles_listing(data: PlayerReportData) -> Listing:
     columns = (
         Column("role", tr("Role")),
         Column("deals", tr("Deals"), Kind.NUMBER),
-        Column("made", tr("Made"), Kind.NUMBER),
+        Column("made", tr("Won"), Kind.NUMBER),
         Column("share", tr("Success"), Kind.PAIR),
         Column("points", tr("Points"), Kind.POINTS, strong=True),
     )
@@ -195,7 +195,10 @@ def roles_listing(data: PlayerReportData) -> Listing:
         Row((role_name(role), len(t.deals), t.made if t.tried else None, _share(t), t.points))
         for role, t in found.items()
     )
-    table = Table("roles", tr("Roles"), columns, rows, largest=9)
+    notes = (
+        tr("The declarer of two is the one named first. Won: the contract was made, for a defender: it was beaten."),
+    )
+    table = Table("roles", tr("Roles"), columns, rows, notes=notes if rows else (), largest=9)
     return Listing(table, tuple(_deals(data, tally) for tally in found.values()))
 
 

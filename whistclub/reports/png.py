@@ -32,7 +32,9 @@ def png_pages(pdf: bytes) -> list[bytes]:
 
 def _png(image: Image, foot: int) -> bytes:
     out = io.BytesIO()
-    _trimmed(image.crop((0, 0, image.width, image.height - foot))).save(out, "PNG", dpi=(DPI, DPI), optimize=True)
+    trimmed = _trimmed(image.crop((0, 0, image.width, image.height - foot)))
+    # A page has few colours: a third of the bytes, and nobody sees it.
+    trimmed.convert("RGB").quantize(128).save(out, "PNG", dpi=(DPI, DPI), optimize=True)
     return out.getvalue()
 
 

@@ -21,8 +21,9 @@ _TRIED: Final[Mapping[str, str]] = {"bid": mark("Bid"), "odd_tricks": mark("More
 
 _ROLES: Final[Mapping[Role, str]] = {
     "alone": mark("alone"),
-    "together": mark("with a partner"),
-    "against": mark("against a contract"),
+    "declarer": mark("declarer, with a partner"),
+    "partner": mark("partner of the declarer"),
+    "against": mark("defender"),
     "passed": mark("nobody played a contract"),
 }
 

@@ -21,17 +21,19 @@ from whistclub.errors import KnownError
 from whistclub.rules.common import PlayerKey, Problem, Refused
 
 
-def add_player(work: Work, name: str, number: str | None = None, guest: bool = False) -> ActionName:
+def add_player(work: Work, name: str, number: str | None = None, guest: bool = False, note: str = "") -> ActionName:
     """Enters a member or guest. Refused ``empty_name``, ``too_long``, ``name_taken`` (values: ``name``, ``id``),
     ``number_twice`` (values: ``value``): a member number tells who somebody is."""
-    record = add(work, name, number, guest=guest)
+    record = add(work, name, number, guest=guest, note=note)
     return ActionName("add_player", {"player": record.name})
 
 
-def add(work: Work, name: str, number: str | None = None, *, guest: bool = False) -> PlayerRecord:
+def add(work: Work, name: str, number: str | None = None, *, guest: bool = False, note: str = "") -> PlayerRecord:
     """The new player's record, as ``add_player``."""
     name = _free_name(work, name, None)
-    return work.add(PlayerRecord, name=name, number=_free_number(work, number, None), guest=guest)
+    return work.add(
+        PlayerRecord, name=name, number=_free_number(work, number, None), guest=guest, note=clean_text(note)
+    )
 
 
 def change_player(

@@ -115,7 +115,8 @@ class PlayerDialog(Dialog):
         if not self._is_free(name, number):
             return False
         if self.record is None:
-            change = self.desk.act(add_player, name, number=number or None, guest=self.guest.isChecked())
+            note = self.note.text().strip()
+            change = self.desk.act(add_player, name, number or None, self.guest.isChecked(), note)
         else:
             change = self.desk.act(
                 change_player,

@@ -148,6 +148,8 @@ class PlayerView(QWidget):
         for listing in listings_of(self.data):
             box.addWidget(label(listing.table.title, "heading"))
             box.addWidget(self._grid(listing))
+            for note in listing.table.notes:
+                box.addWidget(label(note, "quiet", wrap=True))
         box.addStretch(1)
         return inside
 
@@ -246,7 +248,7 @@ def _columns(table: Table) -> list[GridColumn]:
             column.kind,
             stretch=column.key in stretched,
             strong=column.strong,
-            width=180 if column.kind is Kind.TEXT and column.key in _WIDE else 90,
+            width=220 if column.kind is Kind.TEXT and column.key in _WIDE else 90,
         )
         for column in table.columns
     ]
