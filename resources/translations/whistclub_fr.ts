@@ -4197,6 +4197,14 @@
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>The declarer of two is the one named first. Won: the contract was made, for a defender: it was beaten.</source>
+        <translation>De deux joueurs, le demandeur est le premier nommé. Gagnée&#xa0;: contrat réussi&#xa0;; pour un défenseur&#xa0;: contrat chuté.</translation>
+    </message>
+    <message>
         <source>Role</source>
         <translation>Rôle</translation>
     </message>
@@ -6989,12 +6997,16 @@
         <translation>seul</translation>
     </message>
     <message>
-        <source>with a partner</source>
-        <translation>avec un partenaire</translation>
+        <source>declarer, with a partner</source>
+        <translation>demandeur, avec un partenaire</translation>
     </message>
     <message>
-        <source>against a contract</source>
-        <translation>contre un contrat</translation>
+        <source>partner of the declarer</source>
+        <translation>partenaire du demandeur</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>défenseur</translation>
     </message>
     <message>
         <source>nobody played a contract</source>

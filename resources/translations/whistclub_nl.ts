@@ -4165,6 +4165,14 @@
         <translation>{number} %</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>The declarer of two is the one named first. Won: the contract was made, for a defender: it was beaten.</source>
+        <translation>Van twee spelers is de vrager de eerstgenoemde. Gewonnen: het contract is gehaald; voor een verdediger: het is niet gehaald.</translation>
+    </message>
+    <message>
         <source>Role</source>
         <translation>Rol</translation>
     </message>
@@ -6989,12 +6997,16 @@
         <translation>alleen</translation>
     </message>
     <message>
-        <source>with a partner</source>
-        <translation>met een partner</translation>
+        <source>declarer, with a partner</source>
+        <translation>vrager, met een partner</translation>
     </message>
     <message>
-        <source>against a contract</source>
-        <translation>tegen een contract</translation>
+        <source>partner of the declarer</source>
+        <translation>partner van de vrager</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>verdediger</translation>
     </message>
     <message>
         <source>nobody played a contract</source>
