@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.rules.rows import payoff_tables
 from whistclub.desktop.entry import entry_for
 from whistclub.desktop.entry.keys import Pressed, Reader, free_key, level_keys, number_key
 from whistclub.rules.games import GAMES
@@ -53,7 +54,17 @@ def language(request):
 @settings(max_examples=60, deadline=None)
 @given(data=st.data(), table=st.sampled_from(TABLES))
 def test_whatever_is_offered_can_be_pressed_and_gives_a_deal(data, table):
-    game, seats, conventions = table
+    press_what_is_offered(data, *table)
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data(), payoffs=payoff_tables(), preset=st.sampled_from(list(PRESETS)))
+def test_under_any_payoff_table_of_a_club_deals_can_be_entered(data, payoffs, preset):
+    press_what_is_offered(data, "belgian", 4, {"preset": preset, "payoffs": payoffs})
+
+
+def press_what_is_offered(data, game, seats, conventions):
+    """Presses by chance until the deal is complete."""
     entry = new_entry(game, seats, **conventions)
     for _ in range(40):
         offered = choices(entry)
