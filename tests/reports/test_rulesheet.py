@@ -9,15 +9,19 @@ from dataclasses import replace
 import pytest
 
 from tests.reports.test_pdf import boxes, pages
+from whistclub.club.actions.conventions import add_conventions, choose_usual_conventions, set_contract_names
+from whistclub.club.actions.seasons import set_season
+from whistclub.club.ports import SeasonRecord
 from whistclub.ranking.facts import SeasonRules
 from whistclub.ranking.schemes import SCHEMES
+from whistclub.reports.gather import rule_data
 from whistclub.reports.layout import PAPERS
 from whistclub.reports.pdf import pdf_bytes
 from whistclub.reports.rulesheet import RuleSheetData, rule_report
 from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.games import GAMES
-from whistclub.rules.presets import PRESETS
-from whistclub.rules.whist32 import LADDER
+from whistclub.rules.presets import PRESETS, resolve
+from whistclub.rules.whist32 import LADDER, Whist32Conventions
 from whistclub.words.payoffs import example_32, row_aim, row_contract, row_example, row_lost, row_made
 
 DAY = datetime.date(2026, 11, 27)
@@ -101,3 +105,28 @@ def test_the_ranking_is_worked_out_for_every_scheme():
     assert "80 / 28 = 2.86" in text(SCHEMES["average"])
     assert "The best 18" not in text(SCHEMES["fiwa"])
     assert "the best 18 evenings" in text(replace(SCHEMES["fiwa"], best=18))
+
+
+def test_the_clubs_own_table_is_printed_with_its_name_and_words(room):
+    ours = resolve("classique", {"payoffs": [{"contract": "grand_schlem", "need": 12, "base": [120]}]})
+    room.act(add_conventions, "belgian", "Lion d'Or", ours)
+    room.act(add_conventions, "whist32", "Dix donnes", Whist32Conventions(deals=10))
+    room.act(set_contract_names, {"belgian": {"grand_schlem": "Soloslim"}})
+    room.reopen()
+    games = (("belgian", ours), ("whist32", Whist32Conventions(deals=10)))
+    report = rule_report(RuleSheetData("Lion", games, None, DAY))
+    table = report.tables[0]
+    assert table.heading[0] == "Rules: Lion d'Or"
+    (slam,) = [row for row in table.rows if row.values[0] == "Soloslim"]
+    assert slam.values[2] == "120"
+    assert slam.lines == (
+        "Soloslim: 12 trick(s), the player +120, each of the others −40; "
+        "11 trick(s), the player −240, each of the others +80",
+    )
+    assert any("Rules: Dix donnes" in table.heading for table in report.tables)
+
+
+def test_a_season_not_begun_prints_the_usual_conventions_of_the_club(room):
+    room.act(choose_usual_conventions, "belgian", "wiezen")
+    season = room.act(set_season, "2026-2027", SeasonRules()).new(SeasonRecord)
+    assert room.read(rule_data, season, DAY).games == (("belgian", PRESETS["wiezen"]),)

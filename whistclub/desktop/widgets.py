@@ -136,7 +136,8 @@ class ChipButton(QPushButton):
         hint = self.key_hint
         hint_width = self._hint_metrics().horizontalAdvance(hint) + 6 if hint else 0
         room = self.width() - hint_width - 2 * theme.UNIT
-        shown = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, room)
+        # Less than a pixel too much is no reason to cut a word.
+        shown = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, room + 1)
         text_width = self.fontMetrics().horizontalAdvance(shown)
         left = (self.width() - text_width - hint_width) // 2
         if not self.isEnabled():
