@@ -159,3 +159,15 @@ def test_lines_say_old_and_new_and_count_what_is_too_much(room, table):
     lines = list(consequence_lines(moves, room.names().__getitem__, most=1))
     assert lines[-1].endswith("and 3 more")
     assert Place(1, 1330, "ranking") != Place(1, 1330)
+
+
+def test_who_only_sits_down_has_no_line_that_moves(room):
+    evening = room.evening()
+    people = tuple(map(room.player, "ABCD"))
+    assert consequences(room.club, tables.seat_table, evening, game="belgian", players=people) == ()
+    table = room.table(evening, "A B C D")
+    room.club.undo()
+    assert step_consequences(room.club, undone=True) == ()
+    room.club.redo()
+    room.enter(table, solo(0))
+    assert len(consequences(room.club, tables.remove_table, table)[0].lines) == 4

@@ -20,7 +20,7 @@ from whistclub.club.ports import (
     Transaction,
     Work,
 )
-from whistclub.ranking.facts import EveningKey
+from whistclub.ranking.facts import EveningKey, EveningRow, SheetResult
 from whistclub.rules.common import PlayerKey
 
 P = ParamSpec("P")
@@ -33,11 +33,12 @@ MANY_EVENINGS: Final = 3
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where somebody stands. ``place`` None: none. ``amount``: whole points of the ``game``, or hundredths of
-    ``ranking`` points."""
+    ``ranking`` points. ``begun`` False: nothing is known yet of what would make a place."""
 
     place: int | None
     amount: int
     of: Literal["game", "ranking"] = "game"
+    begun: bool = field(default=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +106,15 @@ def _compared(before: Work, after: Transaction, change: Change) -> tuple[Moves, 
     for board in sorted(dict.fromkeys((*new, *old)), key=_by_kind):
         was, now = old.get(board, {}), new.get(board, {})
         players = dict.fromkeys((*now, *was))
-        lines = _in_order(Moved(p, was.get(p), now.get(p)) for p in players if was.get(p) != now.get(p))
+        lines = _in_order(Moved(p, was.get(p), now.get(p)) for p in players if _differ(was.get(p), now.get(p)))
         if lines:
             found.append(Moves(board, lines))
     return tuple(found)
+
+
+def _differ(was: Place | None, now: Place | None) -> bool:
+    """Whether a line moves. Who only sits down, or stands up before anything was played, has no line to move."""
+    return was != now and any(place is not None and (place.begun or None not in (was, now)) for place in (was, now))
 
 
 def _in_order(lines: Iterable[Moved]) -> tuple[Moved, ...]:
@@ -163,7 +169,8 @@ def _of_tables(work: Work, sheets: Iterable[int]) -> dict[Board, dict[PlayerKey,
     results = work.results(ids)
     return {
         Board("table", record.id, number=record.table, round=record.round): {
-            result.player: Place(result.place, result.points) for result in results[record.id].results
+            result.player: Place(result.place, result.points, begun=_begun(results[record.id]))
+            for result in results[record.id].results
         }
         for record in work.find(SheetRecord, id=ids)
         if record.id in results
@@ -175,10 +182,16 @@ def _of_evenings(work: Work, evenings: Iterable[int]) -> dict[Board, dict[Player
     for record in work.find(EveningRecord, id=tuple(sorted(evenings))):
         standings = queries.standings(work, record.id)
         board = Board("evening", record.id, record.name, key=standings.key)
-        lines[board] = {
-            row.player: Place(row.place, row.game_points)
-            if standings.order == "game_points"
-            else Place(row.place, row.ranking_points, "ranking")
-            for row in standings.rows
-        }
+        lines[board] = {row.player: _place_of(row, standings.order) for row in standings.rows}
     return lines
+
+
+def _place_of(row: EveningRow, order: str) -> Place:
+    begun = bool(row.adjustments) or any(part.played for part in row.parts)
+    if order == "game_points":
+        return Place(row.place, row.game_points, begun=begun)
+    return Place(row.place, row.ranking_points, "ranking", begun)
+
+
+def _begun(result: SheetResult) -> bool:
+    return result.closed or any(one.deals or one.points for one in result.results)

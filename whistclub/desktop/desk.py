@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 STEP_LINES = 3
 """Players named a list when undo or redo says what it moved."""
+STEP_TABLES = 3
+"""Where more tables than that have moved, only evenings and seasons are told."""
 
 
 class Desk(QObject):
@@ -97,7 +99,9 @@ class Desk(QObject):
             moves = step_consequences(self.club, undone=undone)
         except KnownError:
             return ""
-        return "\n".join(consequence_lines(moves, self.name, STEP_LINES))
+        tables = sum(moved.board.kind == "table" for moved in moves)
+        told = [moved for moved in moves if moved.board.kind != "table" or tables <= STEP_TABLES]
+        return "\n".join(consequence_lines(told, self.name, STEP_LINES))
 
     @property
     def time(self) -> RoundTime:

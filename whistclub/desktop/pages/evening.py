@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 ROUNDS_NAMED: Final = 6
 """With more rounds than that, their chips say the number alone."""
 
+TABLES_AT_ONCE: Final = 8
+"""With more tables than that, a button leads from them to the standings and back."""
+
 
 class EveningView(QWidget):
     """``opens`` carries a sheet; ``seats`` a sheet whose seats change, 0 for a new table; ``types`` a sheet to be
@@ -240,6 +243,8 @@ class EveningView(QWidget):
         set_kind(self.seat_button, "" if view.sheets else "main")
         self._fill_cards(shown)
         self.cards_box.setVisible(bool(shown))
+        for each in (self.up, self.round_bar.down):
+            each.setVisible(len(shown) > TABLES_AT_ONCE)
         self.round_bar.show_view(view, self.round)
 
     def _fill_drive(self, view: EveningFactsView) -> None:
