@@ -50,7 +50,7 @@ class ChartView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = painter.font()
-        font.setPixelSize(theme.px(theme.SMALL))
+        font.setPixelSize(theme.type_px(theme.SMALL))
         painter.setFont(font)
         found = marks(self.chart, max(2, self.width() // theme.px(_LABEL_ROOM)))
         area = self._area(painter, found)

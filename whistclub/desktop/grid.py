@@ -83,7 +83,7 @@ class GridModel(QAbstractTableModel):
             return theme.colour("quiet")
         if role == Qt.ItemDataRole.FontRole and column.strong:
             font = QFont()
-            font.setPixelSize(theme.px(theme.BODY))
+            font.setPixelSize(theme.type_px(theme.BODY))
             font.setBold(True)
             return font
         if role == Qt.ItemDataRole.ToolTipRole:

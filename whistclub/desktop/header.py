@@ -78,9 +78,10 @@ class Header(QWidget):
         colours = theme.colours()
         if which.icon().isNull() or which.isEnabled() != on:
             which.setIcon(icon(name, colours.text if on else colours.off))
-        room = self._room() if self._guest is None else BESIDE_GUEST
+        beside = 0 if theme.tight() else BESIDE_GUEST
+        room = self._room() if self._guest is None else beside
         cut = which.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-        which.setText(cut.replace("&", "&&"))
+        which.setText(cut.replace("&", "&&") if room else "")
         which.setToolTip(f"{whole}  [{key}]")
         which.setAccessibleName(whole)
         which.setEnabled(on)

@@ -78,7 +78,7 @@ class Rail(QWidget):
         side = theme.UNIT if narrow else theme.GAP
         self.box.setContentsMargins(side, theme.INSIDE, side, theme.INSIDE)
         short = _short_words()
-        self.setFixedWidth(NARROW if narrow else WIDE)
+        self.setFixedWidth(NARROW * theme.under_icon() // 12 if narrow else theme.px(WIDE))
         self.club.setVisible(not narrow)
         self.spade.setVisible(narrow)
         for name, word, _ in PLACES:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 LANGUAGES: Final = ("fr", "nl", "en")
 THEMES: Final = ("system", "light", "dark", "contrast")
-TEXT_SIZES: Final = (100, 115, 130, 150)
+TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
 """Text sizes in percent."""
 PAPERS: Final = ("A4", "A5", "Letter")
 PAPERS_HELD: Final = ("", "portrait", "landscape")

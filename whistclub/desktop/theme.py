@@ -17,6 +17,10 @@ UNIT: Final = 4
 """The grid of all spacing, in pixels."""
 CONTROL: Final = 44
 """Smallest height and width of anything to press."""
+LARGE_GROWS: Final = 0.6
+"""By how much of a larger text size headings and large numbers grow."""
+TIGHT_ABOVE: Final = 1.15
+"""Text size (1: 100 %) above which the pages are laid out tighter."""
 GAP, INSIDE = 2 * UNIT, 3 * UNIT
 """Between chips; inside cards."""
 
@@ -128,7 +132,7 @@ QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0
 QToolButton#place {
     background: transparent; border: 1px solid transparent; border-radius: 8px; text-align: left; padding: 0 8px;
 }
-QToolButton#place[narrow="true"] { font-size: 12px; font-weight: 400; padding: 2px 0; }
+QToolButton#place[narrow="true"] { font-size: ${under_icon}px; font-weight: 400; padding: 2px 0; }
 QToolButton#place:hover { background: $hover; }
 QToolButton#place:checked { background: $wash; color: $accent; font-weight: 600; }
 QToolButton#place:focus { border: 2px solid $focus; padding: 0 7px; }
@@ -252,8 +256,23 @@ def colour(name: str) -> QColor:
 
 
 def px(size: int) -> int:
-    """A type size in pixels at the text size in force."""
+    """A length in pixels at the text size in force."""
     return round(size * _scale)
+
+
+def type_px(size: int) -> int:
+    """A type size in pixels at the text size in force; what is large already grows by less."""
+    return round(size * (_scale if size <= BODY else 1 + (_scale - 1) * LARGE_GROWS))
+
+
+def tight() -> bool:
+    """Whether the text is so large that what is always on the screen has to stand closer together."""
+    return _scale > TIGHT_ABOVE
+
+
+def under_icon() -> int:
+    """The type size of a word that stands under an icon, in pixels."""
+    return round(12 * (1 + (_scale - 1) / 2))
 
 
 def apply(app: QApplication, name: str = "system", text_size: int = 100) -> None:
@@ -276,7 +295,8 @@ def style_sheet(name: str) -> str:
     sizes = {"small": SMALL, "body": BODY, "heading": HEADING, "number": NUMBER, "total": TOTAL}
     return QSS.substitute(
         asdict(colours_of(name)),
-        **{key: px(size) for key, size in sizes.items()},
+        **{key: type_px(size) for key, size in sizes.items()},
+        under_icon=under_icon(),
         control=CONTROL,
         inner=CONTROL - 2,
         icons=folder().as_posix(),

@@ -111,7 +111,7 @@ class ChipButton(QPushButton):
     def sizeHint(self) -> QSize:
         hint = self._hint_metrics().horizontalAdvance(self.key_hint) + 6 if self.key_hint else 0
         width = self.fontMetrics().horizontalAdvance(self._text) + hint + 6 * theme.UNIT
-        height = self.fontMetrics().height() + 4 * theme.UNIT
+        height = self.fontMetrics().height() + (2 if theme.tight() else 4) * theme.UNIT
         return QSize(max(theme.CONTROL, width), max(theme.CONTROL, height))
 
     def minimumSizeHint(self) -> QSize:
@@ -120,7 +120,7 @@ class ChipButton(QPushButton):
 
     def _hint_font(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(max(10, theme.px(theme.SMALL) - 2))
+        font.setPixelSize(max(10, theme.type_px(theme.SMALL) - 2))
         return font
 
     def _hint_metrics(self) -> QFontMetrics:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 FRAME = 48
 """Logical pixels a window manager may put around a window."""
 NARROW_BELOW = 1100
-"""Width in logical pixels under which the rail shrinks to icons."""
+"""Width in pixels at text size 100 % under which the rail shrinks to icons."""
 STEP_TOLD_AFTER = 120
 """Milliseconds the keys must rest before undo and redo say what they have moved."""
 
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.frame)
         self._menus()
         self.rail.check(self.place)
-        self.rail.fold(self.width() < NARROW_BELOW)
+        self.rail.fold(self.width() < theme.px(NARROW_BELOW))
         self._refresh_frame()
 
     def _menus(self) -> None:
@@ -525,7 +525,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = event.size().width() < NARROW_BELOW
+        narrow = event.size().width() < theme.px(NARROW_BELOW)
         if narrow != self.rail.narrow:
             self.rail.fold(narrow)
             self._refresh_frame()

@@ -37,14 +37,15 @@ class Banner(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.px(200), max(theme.CONTROL, 3 * self._metrics(theme.SMALL).height()))
+        lines = 2 if theme.tight() else 3
+        return QSize(theme.px(200), max(theme.CONTROL, lines * self._metrics(theme.SMALL).height()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.CONTROL, self.sizeHint().height())
 
     def _font(self, size: int) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(theme.px(size))
+        font.setPixelSize(theme.type_px(size))
         font.setBold(self._strong and size > theme.SMALL)
         return font
 

@@ -22,8 +22,10 @@ MANY: Final = 14
 
 
 def chip_height() -> int:
-    """The height of every choice: a number with its note beneath."""
-    return max(theme.CONTROL, theme.px(theme.HEADING) + theme.px(theme.SMALL) + 2 * theme.UNIT + 3)
+    """The height of every choice: a number with its note beneath, in large text beside it."""
+    if theme.tight():
+        return max(theme.CONTROL, round(1.2 * theme.type_px(theme.HEADING)) + theme.UNIT)
+    return max(theme.CONTROL, theme.type_px(theme.HEADING) + theme.type_px(theme.SMALL) + 2 * theme.UNIT + 3)
 
 
 class ChoiceChip(ChipButton):
@@ -57,7 +59,7 @@ class ChoiceChip(ChipButton):
 
     def _font(self, size: int, bold: bool = False) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(theme.px(size))
+        font.setPixelSize(theme.type_px(size))
         font.setBold(bold)
         return font
 
@@ -70,10 +72,32 @@ class ChoiceChip(ChipButton):
         if self._short:
             wide = QFontMetrics(self._font(theme.HEADING, True)).horizontalAdvance(self.label_text)
             wide = max(wide, QFontMetrics(self._font(theme.SMALL)).horizontalAdvance(self.note))
+            if theme.tight():
+                return QSize(max(theme.CONTROL, self._in_line() + 2 * theme.UNIT), chip_height())
             least = theme.CONTROL if self.narrow else theme.CONTROL + 2 * theme.UNIT
             return QSize(max(least, wide + (2 if self.narrow else 5) * theme.UNIT), chip_height())
         hint = super().sizeHint()
-        return QSize(hint.width() - (4 if self.narrow else 2) * theme.UNIT, chip_height())
+        return QSize(hint.width() + 2 - (4 if self.narrow else 2) * theme.UNIT, chip_height())
+
+    def _in_line(self) -> int:
+        """The width of key, number and note side by side."""
+        return sum(QFontMetrics(font).horizontalAdvance(text) + theme.UNIT for text, font in self._parts())
+
+    def _parts(self) -> list[tuple[str, QFont]]:
+        hint, large, small = self._hint_font(), self._font(theme.HEADING, True), self._font(theme.SMALL)
+        parts = ((self.key_hint, hint), (self.label_text, large), (self.note, small))
+        return [(text, font) for text, font in parts if text.strip()]
+
+    def _paint_in_line(self, painter: QStylePainter, text: QColor, quiet: QColor) -> None:
+        left = (self.width() - self._in_line() + theme.UNIT) // 2
+        for words, font in self._parts():
+            painter.setFont(font)
+            painter.setPen(text if words == self.label_text else quiet)
+            wide = painter.fontMetrics().horizontalAdvance(words)
+            painter.drawText(QRect(left, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, words)
+            if self._struck and words == self.label_text:
+                painter.drawLine(left - 3, self.height() // 2 + 1, left + wide + 3, self.height() // 2 + 1)
+            left += wide + theme.UNIT
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._short:
@@ -87,12 +111,15 @@ class ChoiceChip(ChipButton):
         quiet = QColor(colours.off if not self.isEnabled() else colours.quiet)
         if self.isChecked():
             text = quiet = QColor(colours.on_accent)
+        if theme.tight():
+            self._paint_in_line(painter, text, quiet)
+            return
         painter.setFont(self._hint_font())
         painter.setPen(quiet)
         painter.drawText(self.rect().adjusted(5, 2, -5, 0), Qt.AlignmentFlag.AlignLeft, self.key_hint)
         painter.setFont(self._font(theme.HEADING, True))
         painter.setPen(text)
-        number = self.rect().adjusted(4 if self.key_hint else 0, 0, 0, -theme.px(theme.SMALL) if self.note else 0)
+        number = self.rect().adjusted(4 if self.key_hint else 0, 0, 0, -theme.type_px(theme.SMALL) if self.note else 0)
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, self.label_text)
         if self._struck:
             width = painter.fontMetrics().horizontalAdvance(self.label_text)
@@ -101,7 +128,7 @@ class ChoiceChip(ChipButton):
         if self.note:
             painter.setFont(self._hint_font())
             painter.setPen(quiet)
-            high = theme.px(theme.SMALL) + theme.UNIT
+            high = theme.type_px(theme.SMALL) + theme.UNIT
             below = QRect(0, self.height() - high, self.width(), high - 2)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.note)
 
@@ -125,7 +152,7 @@ class ChipRow(QWidget):
         self.title.setFixedWidth(theme.px(TITLE))
         self.title.setFixedHeight(theme.CONTROL)
         line.addWidget(self.title, 0, Qt.AlignmentFlag.AlignTop)
-        self.title.setVisible(titled)
+        self.title.setVisible(titled and not theme.tight())
         self._low = low
         self._inside = QWidget()
         self._flow: QLayout = FlowLayout(self._inside) if wrap else QHBoxLayout(self._inside)
@@ -140,7 +167,8 @@ class ChipRow(QWidget):
     def show_group(self, group: Group) -> None:
         """Shows the choices of ``group`` that have a button."""
         self.title.setText(group.title)
-        self.title.setVisible(bool(group.title) and sum(not choice.hidden for choice in group.choices) <= MANY)
+        few = sum(not choice.hidden for choice in group.choices) <= MANY
+        self.title.setVisible(bool(group.title) and few and not theme.tight())
         self.setAccessibleName(group.title)
         shown = [choice for choice in group.choices if not choice.hidden]
         for chip in self.chips:

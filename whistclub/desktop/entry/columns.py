@@ -61,7 +61,8 @@ class PlayerColumn(QWidget):
             open_now = index is not None and index == entry.cursor
             spoken = tr("{name}, {what}: {number}", name=whole, what=word, number=number or "–")
             token = "" if index is None else str(index)
-            cell.show_choice(Choice(token, number or " ", (), index is not None, "", word, "", spoken, "", open_now))
+            note = "" if number and theme.tight() else word
+            cell.show_choice(Choice(token, number or " ", (), index is not None, "", note, "", spoken, "", open_now))
             set_kind(cell, "true" if due and not open_now else "", "due")
 
 

@@ -52,19 +52,41 @@ class PlayerPoints(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.px(WIDEST), max(theme.CONTROL, theme.px(theme.SMALL) + theme.px(theme.NUMBER) + 3))
+        high = theme.CONTROL if theme.tight() else theme.type_px(theme.SMALL) + theme.type_px(theme.NUMBER) + 3
+        return QSize(theme.px(WIDEST), max(theme.CONTROL, high))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.px(56), self.sizeHint().height())
 
     def _font(self, size: int, bold: bool) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(theme.px(size))
+        font.setPixelSize(theme.type_px(size))
         font.setBold(bold)
         return font
 
+    def _paint_in_line(self, painter: QPainter) -> None:
+        """Name and points side by side, the points whole."""
+        small, large = self._font(theme.SMALL, False), self._font(theme.HEADING, True)
+        wide = QFontMetrics(large).horizontalAdvance(self.text)
+        if wide > self.width() - theme.CONTROL // 2:
+            large = self._font(theme.SMALL, True)
+            wide = QFontMetrics(large).horizontalAdvance(self.text)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(small)
+        painter.setPen(QColor(theme.colours().quiet))
+        room = self.width() - wide - 2 * theme.UNIT
+        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(self.rect(), middle, name)
+        painter.setFont(large)
+        painter.setPen(QColor(theme.colours().text))
+        left = QFontMetrics(small).horizontalAdvance(name) + theme.UNIT
+        painter.drawText(self.rect().adjusted(left, 0, 0, 0), middle, self.text)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), theme.colours()
+        if theme.tight():
+            self._paint_in_line(painter)
+            return
         painter.setFont(self._font(theme.SMALL, False))
         painter.setPen(QColor(colours.quiet))
         name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, self.width() - 4)

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
@@ -79,16 +79,16 @@ class EntryStrip(QFrame):
         self.entry: Entry | None = None
         self._changing, self._lines = False, LINES
         self._room = self._had = 0
+        self.folded = False
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.INSIDE, theme.UNIT)
         box.setSpacing(theme.UNIT)
-        box.addLayout(self._top())
+        box.addWidget(self._top())
         box.addLayout(self._middle())
         box.addWidget(self._area())
-        box.addSpacing(theme.UNIT)
-        box.addLayout(self._bottom())
+        box.addWidget(self._bottom())
 
-    def _top(self) -> QHBoxLayout:
+    def _top(self) -> QWidget:
         """What was chosen: a line of chips, or a column a player."""
         line = QHBoxLayout()
         line.setSpacing(theme.INSIDE)
@@ -100,7 +100,10 @@ class EntryStrip(QFrame):
         line.addWidget(self.title)
         line.addWidget(self.steps, 1)
         line.addWidget(self.columns, 1)
-        return line
+        self.top = QWidget()
+        self.top.setLayout(line)
+        line.setContentsMargins(0, 0, 0, 0)
+        return self.top
 
     def _middle(self) -> QHBoxLayout:
         """What is asked for or read back, and the facts that go with the deal."""
@@ -149,8 +152,10 @@ class EntryStrip(QFrame):
         self.moved.hide()
         return self.moved
 
-    def _bottom(self) -> QHBoxLayout:
-        line = QHBoxLayout()
+    def _bottom(self) -> QWidget:
+        self.foot = QWidget()
+        line = QHBoxLayout(self.foot)
+        line.setContentsMargins(0, theme.UNIT, 0, 0)
         line.setSpacing(theme.GAP)
         self.preview = Preview()
         line.addWidget(self.preview, 1)
@@ -163,7 +168,7 @@ class EntryStrip(QFrame):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             control.clicked.connect(act)
             line.addWidget(control)
-        return line
+        return self.foot
 
     # -- showing
 
@@ -180,7 +185,7 @@ class EntryStrip(QFrame):
         ``cancel`` are what its two buttons say, ``before`` what a stored deal paid."""
         self.entry, self._changing = entry, bool(title)
         self.title.setText(title)
-        self.cancel.setText(cancel)
+        self.cancel.setText(tr("Cancel") if cancel and theme.tight() else cancel)
         self.cancel.setAccessibleName(cancel)
         self.cancel.setToolTip(f"{cancel}  [{tr('Esc')}]")
         self.cancel.setVisible(self._changing)
@@ -190,7 +195,7 @@ class EntryStrip(QFrame):
         self.words.hide()
         self.show_moves("")
         by_column = bool(entry.columns)
-        self.title.setVisible(self._changing and not by_column)
+        self.title.setVisible(self._changing and not by_column and not theme.tight())
         self.steps.setVisible(not by_column)
         self.columns.setVisible(by_column)
         self.preview.setVisible(not by_column)
@@ -206,6 +211,7 @@ class EntryStrip(QFrame):
         if entry is None:
             return
         self._show_steps(entry)
+        self._show_top()
         self._say((entry.why or entry.sentence) if entry.ready else entry.banner)
         self._show_rows(entry)
         if entry.columns:
@@ -240,16 +246,37 @@ class EntryStrip(QFrame):
         self._show_moved()
         self._keep_room()
 
+    def fold(self, folded: bool = True) -> None:
+        """In large text the strip gives its room to the score sheet while the marker is there; what is asked stays.
+
+        With the next key or tap on the strip it is whole again."""
+        self.folded = folded and theme.tight()
+        self.area.setHidden(self.folded)
+        self.foot.setHidden(self.folded)
+        self._show_top()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.folded:
+            self.fold(False)
+
+    def _show_top(self) -> None:
+        """In large text the line of what was chosen stands there once there is something in it."""
+        entry = self.entry
+        empty = entry is None or not (entry.columns or entry.steps or self._changing)
+        self.top.setHidden(self.folded or (empty and theme.tight()))
+
     def _keep_room(self) -> None:
-        """The rows never get less room than they had for this deal."""
+        """The rows never get less room than they had for this deal, nor the strip less height."""
         room = self.width() - 2 * theme.INSIDE - 2 * self.frameWidth()
         high, lines = chip_height(), self._lines
         if room != self._room:
             self._room, self._had = room, 0
         shown = [row.height_for(room) for row in self.rows[:ROWS] if not row.isHidden()]
         needed = sum(shown) + theme.GAP * (len(shown) - 1)
-        self._had = max(self._had, needed if self.isVisible() else 0)
-        self.area.setFixedHeight(max(self._had, lines * high + (lines - 1) * theme.GAP))
+        above = 0 if self.top.isHidden() else self.top.sizeHint().height() + theme.UNIT
+        self._had = max(self._had, needed + above if self.isVisible() else 0)
+        self.area.setFixedHeight(max(self._had - above, lines * high + (lines - 1) * theme.GAP))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -274,10 +301,11 @@ class EntryStrip(QFrame):
         )
         note = str(entry.fact(self._text_fact()) or "")
         whose = tr("Note on this deal")
+        facts = "…" if theme.tight() else entry.facts_text  # the head of the page says who deals
         self.facts.show_choices(
             [
                 *entry.facts,
-                Choice("facts", entry.facts_text, ("F4",), chosen=bool(entry.open_fact)),
+                Choice("facts", facts, ("F4",), chosen=bool(entry.open_fact), spoken=entry.facts_text),
                 Choice("words", "✎ ✓" if note else "✎", ("F6",), spoken=f"{whose}: {note}" if note else whose),
             ]
         )

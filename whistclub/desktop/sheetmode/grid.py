@@ -27,7 +27,7 @@ WASHES: Final = {"unkept": "attention_wash", "wrong": "wrong_wash"}
 
 def _font(base: QFont, size: int, bold: bool = False) -> QFont:
     font = QFont(base)
-    font.setPixelSize(theme.px(size))
+    font.setPixelSize(theme.type_px(size))
     font.setBold(bold)
     return font
 
@@ -267,12 +267,12 @@ class LineGrid(QWidget):
         bar = self.area.verticalScrollBar().sizeHint().width()
         seats = max(1, len(self.headings))
         columns = Columns(self.width() - bar, seats, QFontMetrics(_font(self.font(), theme.BODY)))
-        height = max(34, theme.px(theme.BODY) + 19)
+        height = max(34, theme.type_px(theme.BODY) + 19)
         widths = (columns.number, columns.dealer, columns.line, columns.sign)
         for title, width in zip(self.titles, widths, strict=False):
             title.setFixedWidth(width)
         self.titles[1].setVisible(columns.with_dealer)
-        self.totals.lay_out(columns, seats, theme.px(theme.SMALL) + theme.px(theme.BODY) + 3 * theme.UNIT)
+        self.totals.lay_out(columns, seats, theme.type_px(theme.SMALL) + theme.type_px(theme.BODY) + 3 * theme.UNIT)
         self.head.setContentsMargins(0, 0, bar, theme.UNIT)
         for row in self.rows[: self.shown]:
             row.lay_out(columns, seats, height)

@@ -41,7 +41,7 @@ class Curve(QWidget):
         painter, colours = QPainter(self), theme.colours()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = painter.font()
-        font.setPixelSize(theme.px(theme.SMALL) - 1)
+        font.setPixelSize(theme.type_px(theme.SMALL) - 1)
         painter.setFont(font)
         every = [value for _, run in self._runs for value in run]
         low, high = min(every), max(every)

@@ -61,7 +61,9 @@ class TableHead(QWidget):
     def show_sheet(self, view: SheetView, *, has_ladder: bool) -> None:
         """Shows which table it is and how far it has got."""
         record, score = view.record, view.score
-        self._table = [tr("Table {number}", number=record.table), game_name(record.game)]
+        self._table = [tr("Table {number}", number=record.table)]
+        if not theme.tight():
+            self._table.append(game_name(record.game))
         self._far, self._told = how_far(view), told_of_next(view)
         parts = []
         if score.extra and not getattr(record.conventions, "whist_drive", False):
@@ -70,13 +72,14 @@ class TableHead(QWidget):
                 parts.append(tr("games {first}–{second}", first=games[0], second=games[1]))
             parts.append(tr("score {first}–{second}", first=points[0], second=points[1]))
         self._score = parts
-        self.ladder.setVisible(has_ladder)
+        self.ladder.setVisible(has_ladder and not theme.tight())
         self.ladder.setEnabled(has_ladder)
         self._fill_menu(view)
 
     def show_deal(self, entry: Entry | None, changing: str = "") -> None:
         """Shows who deals and who leads; ``changing``: what the strip is about where that is not the deal to come."""
-        self.title.setText(" · ".join([self._table[0], changing] if changing else [*self._table, self._far]))
+        of_table = [] if theme.tight() else self._table[:1]
+        self.title.setText(" · ".join([*of_table, changing] if changing else [*self._table, self._far]))
         parts = [] if changing else list(self._told)
         if entry is not None:
             parts.append(tr("{name} deals", name=entry.names[entry.dealer]))
@@ -86,6 +89,8 @@ class TableHead(QWidget):
     def _fill_menu(self, view: SheetView) -> None:
         self.menu.clear()
         self.menu.addAction(self.curve)
+        if self.ladder.isEnabled() and theme.tight():
+            self.menu.addAction(self.ladder.toolTip()).triggered.connect(self.ladder.click)
         entries = [("exchange", tr("Exchange two seats…"))]
         if view.record.totals is None:
             entries.insert(0, ("deals", tr("Type the sheet…")))

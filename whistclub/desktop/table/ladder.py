@@ -29,14 +29,15 @@ class LadderPanel(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.INSIDE, theme.GAP, theme.GAP, theme.GAP)
         box.setSpacing(theme.UNIT)
-        box.addWidget(label(tr("What beats what"), "strong"))
+        title = label(tr("What beats what"), "strong")
         suits = f"{suit_sign('spades')} < {suit_sign('clubs')} < {suit_sign('diamonds')} < {suit_sign('hearts')}"
         self.note = label(tr("At the same height: {suits}", suits=suits), "small")
-        box.addWidget(self.note)
         self._inside = QWidget()
         self._lines = QVBoxLayout(self._inside)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(0)
+        for line in (title, self.note):
+            (self._lines if theme.tight() else box).addWidget(line)
         self.area: QScrollArea = scrolled(self._inside)
         self._inside.setObjectName("rungs")
         self.area.setStyleSheet("QScrollArea, QWidget#rungs { background: transparent; }")
@@ -78,7 +79,7 @@ class LadderPanel(QFrame):
             kind = "strong" if said else "" if beats or contract is None else "quiet"
             set_kind(line, kind)
             if said or (beats and rung == above[0]):
-                self.area.ensureWidgetVisible(line, 0, theme.px(theme.HEADING))
+                self.area.ensureWidgetVisible(line, 0, theme.type_px(theme.HEADING))
 
 
 def _text(game: str, rung: Rung) -> str:

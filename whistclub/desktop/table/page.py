@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 CURVE_FROM = 1240
 """Width in pixels from which the curve is shown without being asked for."""
 
+ROOM_FOR_PLAN = 600
+"""Width in pixels at text size 100 % from which the plan of a game stands beside its sheet."""
+
 
 class TablePage(QWidget):
     """One table. ``closed``: the marker goes back to the tables. ``types``: the sheet is to be typed from paper, its
@@ -85,7 +88,7 @@ class TablePage(QWidget):
         lower.setSpacing(theme.GAP)
         lower.addWidget(self.plan)
         lower.addWidget(self.sheet, 1)
-        self.sheet.setMinimumHeight(theme.px(theme.CONTROL))
+        self.sheet.setMinimumHeight(theme.CONTROL if theme.tight() else theme.px(theme.CONTROL))
         lower.addWidget(self.curve)
         lower.addWidget(self.ladder)
         self.sheet.hold(self.tools)
@@ -107,6 +110,7 @@ class TablePage(QWidget):
         self.sheet.inserted.connect(self.insert)
         self.sheet.deleted.connect(self.delete)
         self.sheet.chosen.connect(self._row_chosen)
+        self.sheet.came.connect(self.strip.fold)
         self.tools.wants.connect(self._row_wanted)
 
     # -- reading
@@ -126,7 +130,7 @@ class TablePage(QWidget):
         score = self.view.score
         self.head.show_sheet(self.view, has_ladder=self.ladder.begin(score.sheet.game, score.sheet.conventions))
         self._show_lines()
-        self.plan.setVisible(score.sheet.game == "tourangeau" and score.sheet.totals is None)
+        self._show_plan()
         self.curve.show_score(score, [heading.name for heading in self.sheet.scores.headings])
         self._show_curve()
         if self.change is None:
@@ -352,6 +356,12 @@ class TablePage(QWidget):
         self._curve_wanted = self.curve.isHidden()
         self._show_curve()
 
+    def _show_plan(self) -> None:
+        """The plan, where the score sheet keeps room enough for its columns."""
+        sheet = self.view.score.sheet
+        wanted = sheet.game == "tourangeau" and sheet.totals is None
+        self.plan.setVisible(wanted and self.width() >= theme.px(ROOM_FOR_PLAN))
+
     def _show_curve(self) -> None:
         wanted = self.width() >= CURVE_FROM if self._curve_wanted is None else self._curve_wanted
         self.curve.setVisible(wanted and len(self.view.score.lines) > 1)
@@ -400,6 +410,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_curve()
+        self._show_plan()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.keep_draft()

@@ -58,7 +58,7 @@ class Plan(QWidget):
             present = at == self._now
             if present:
                 painter.fillRect(rect, QColor(colours.accent))
-            font.setPixelSize(theme.px(theme.SMALL))
+            font.setPixelSize(theme.type_px(theme.SMALL))
             font.setBold(present)
             font.setStrikeOut(number is not None and not present)
             painter.setFont(font)

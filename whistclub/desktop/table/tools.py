@@ -41,12 +41,15 @@ class RowTools(QWidget):
         menu = QMenu(self)
         self.buttons["more"].setMenu(menu)
         menu.aboutToHide.connect(partial(released, self.buttons["more"]))
+        self.buttons["delete"].setHidden(theme.tight())
         self.entries = {
+            "delete": menu.addAction(tr("Delete")),
             "insert": menu.addAction(tr("Insert a deal before this one [{key}]", key=tr("Ins"))),
             "why": menu.addAction(tr("Why these points? [{key}]", key="F7")),
             "history": menu.addAction(tr("History of this deal… [{key}]", key="F9")),
             "move": menu.addAction(tr("Move to another table…")),
         }
+        self.entries["delete"].setVisible(theme.tight())
         for what, entry in self.entries.items():
             entry.triggered.connect(partial(self._want, what))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -32,7 +32,7 @@ RED_SUITS: Final = "♥♦"
 
 def _font(base: QFont, size: int, bold: bool = False) -> QFont:
     font = QFont(base)
-    font.setPixelSize(theme.px(size))
+    font.setPixelSize(theme.type_px(size))
     font.setBold(bold)
     return font
 
@@ -47,7 +47,7 @@ class SeatHeader(QHeaderView):
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
 
     def sizeHint(self) -> QSize:
-        high = theme.px(theme.SMALL) + theme.px(theme.HEADING) + 4 * theme.UNIT
+        high = theme.type_px(theme.SMALL) + theme.type_px(theme.HEADING) + (2 if theme.tight() else 4) * theme.UNIT
         return QSize(super().sizeHint().width(), max(theme.CONTROL + theme.UNIT, high))
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
@@ -60,7 +60,8 @@ class SeatHeader(QHeaderView):
         colours = theme.colours()
         painter.save()
         painter.fillRect(rect, QColor(colours.surface))
-        inside = rect.adjusted(3, 4, -3, -4)
+        edge = 1 if theme.tight() else 4
+        inside = rect.adjusted(3, edge, -3, -edge)
         painter.setFont(_font(self.font(), theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
@@ -196,6 +197,8 @@ class ScoreView(QTableView):
     deleted = Signal(int)
     chosen = Signal(int)
     """Index of the deal now selected, −1 for none."""
+    came = Signal()
+    """The marker has come to the sheet: it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -230,12 +233,12 @@ class ScoreView(QTableView):
 
     def lay_out(self) -> None:
         """Row height by the text size, columns by what they hold: the contract gets what is left."""
-        self.verticalHeader().setDefaultSectionSize(max(ROW_HEIGHT, theme.px(ROW_HEIGHT)))
         header, metrics, room = self.horizontalHeader(), self.fontMetrics(), self.viewport().width()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         widths = {NUMBER: metrics.horizontalAdvance("00") + 14, DEALER: self._widest_dealer() + 14}
         seats = max(1, len(self.scores.headings))
         wide = self._seat_width(room // seats, seats)
+        self.verticalHeader().setDefaultSectionSize(self._row_height(wide))
         left = room - seats * wide - sum(widths.values())
         no_dealer = left < theme.px(ROOM_FOR_DEALER)
         self.setColumnHidden(DEALER, no_dealer)
@@ -248,6 +251,18 @@ class ScoreView(QTableView):
             wanted = self._tools.sizeHint().width()
             firsts = room - seats * wide
             self._tools.setGeometry(0, 1, max(firsts, wanted), header.sizeHint().height() - 2)
+
+    def _row_height(self, wide: int) -> int:
+        """As high as a finger needs, and two small lines where a column of that width has them above each other."""
+        high = max(ROW_HEIGHT, theme.type_px(theme.BODY) + (3 if theme.tight() else 5) * theme.UNIT)
+        small = QFontMetrics(_font(self.font(), theme.SMALL))
+        large = QFontMetrics(_font(self.font(), theme.BODY, True))
+        cells = [cell for row in self.scores.rows for cell in row.cells if cell[0]]
+        for said, points, running in cells:
+            taken = max(large.horizontalAdvance("−000"), large.horizontalAdvance(running)) + 12
+            if small.horizontalAdvance(f"{said} {points}") > wide - taken:
+                return max(high, 2 * small.height())
+        return high
 
     def _widest_dealer(self) -> int:
         metrics = self.fontMetrics()
@@ -296,6 +311,10 @@ class ScoreView(QTableView):
 
     def _reopen(self, index: QModelIndex) -> None:
         self.reopened.emit(self.scores.rows[index.row()].index)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.came.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
