@@ -1,17 +1,20 @@
-"""Every page and every dialog of the program, opened over a club in which each has something to show; and what a pair of
-eyes would find wrong with one: cut words, controls out of reach, things lying over each other."""
+"""Every page and every dialog of the program, opened over a club in which each has something to show; and what a pair
+of eyes would find wrong with one: cut words, controls out of reach, things lying over each other."""
 
 from __future__ import annotations
 
 import datetime
 import importlib
+import os
 import pkgutil
+import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -38,6 +41,8 @@ from whistclub.club import queries
 from whistclub.club.actions import adjustments, deals, evenings, players, tables
 from whistclub.club.club import Club
 from whistclub.club.ports import AdjustmentRecord, EveningRecord, PlayerRecord, SheetRecord
+from whistclub.desktop import theme
+from whistclub.desktop.app import dress
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog, ReadDialog
 from whistclub.desktop.entry.banner import Banner
@@ -47,6 +52,7 @@ from whistclub.desktop.table.tools import RowTools
 from whistclub.desktop.table.view import SeatHeader
 from whistclub.desktop.widgets import ChipButton, ElidedLabel
 from whistclub.desktop.window import MainWindow
+from whistclub.resources import resource
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
 from whistclub.rules.games import GAMES
 from whistclub.rules.tourangeau import TourangeauDeal
@@ -201,9 +207,9 @@ PAGES: dict[str, Callable[[Rich], QWidget]] = {
     "again": _sheet("belgian", "again"),
     "evenings": _place("evenings"),
     "players": _place("players", lambda at: at.window.pages["players"].show_list()),
-    "player": _place("players", lambda at: at.window.pages["players"].show_player(at.people[0])),
+    "player": _place("players", lambda at: at.window.pages["players"].show_player(at.people[2])),
     "ranking": _place("ranking"),
-    "ranking, why": _place("ranking", lambda at: at.window.pages["ranking"].why(at.people[0])),
+    "ranking, why": _place("ranking", lambda at: at.window.pages["ranking"].why(at.people[2])),
     "settings": _place("settings"),
 }
 """What shows each page, by name."""
@@ -254,6 +260,7 @@ def _at_table(do: Callable[[Any], object], kind: str, name: str = "belgian") -> 
 
 
 def _moves(page: Any) -> None:
+    page.entry.clear()
     page.reopen(0)
     page.show_moves()
 
@@ -280,7 +287,7 @@ def _list(at: Rich) -> None:
 
 
 def _members(at: Rich) -> None:
-    from whistclub.desktop.importing import import_members
+    from whistclub.desktop.memberlist import import_members
 
     path = at.folder / "members.csv"
     path.write_text("Nom;Prénom;N°\nNoël;Zoë;0042\n;Marie;0044\nDubois;;0043\n", encoding="utf-8")
@@ -289,8 +296,17 @@ def _members(at: Rich) -> None:
 
 def _player(at: Rich) -> Any:
     at.window.go("players")
-    at.window.pages["players"].show_player(at.people[0])
+    at.window.pages["players"].show_player(at.people[2])
     return at.window.pages["players"].view
+
+
+def _season(at: Rich) -> None:
+    from whistclub.club.actions.seasons import set_season
+    from whistclub.desktop.dialogs.season import SeasonRulesDialog
+
+    record = at.desk.read(queries.seasons)[-1]
+    rules = replace(record.rules, best=3)
+    SeasonRulesDialog(at.desk, record, rules, (set_season, (record.name, rules), {}), at.window).open()
 
 
 def _lines(at: Rich) -> None:
@@ -299,8 +315,12 @@ def _lines(at: Rich) -> None:
 
 
 DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
-    "AdjustmentDialog": _by("dialogs.adjustment", "AdjustmentDialog", lambda at: at.evening, record=lambda at: at.desk.read(
-        lambda work: work.find(AdjustmentRecord)[0])),
+    "AdjustmentDialog": _by("dialogs.adjustment", "AdjustmentDialog", lambda at: at.evening,
+                            record=lambda at: at.desk.read(lambda work: work.find(AdjustmentRecord)[0])),
+    "AskDialog": _by("dialogs.ask", "AskDialog", lambda at: "Round 3", lambda at: "Draw all the same",
+                     lambda at: ["Table 1 has not come in: deal 7 of 16.", "Table 2 has not come in: deal 9 of 16."]),
+    "CancelledDialog": _by("dialogs.cancelled", "CancelledDialog", lambda at: at.desk.read(
+        lambda work: work.get(EveningRecord, at.evening))),
     "ChangeSeatDialog": _by("dialogs.seats", "ChangeSeatDialog", lambda at: at.view("belgian")),
     "ConfirmDialog": _at_table(lambda page: page.delete(0), "ConfirmDialog"),
     "ConventionsDialog": _by("dialogs.conventions", "ConventionsDialog", lambda at: "belgian",
@@ -319,10 +339,11 @@ DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
     "MembersDialog": _after(_members, "MembersDialog"),
     "MergeDialog": _by("dialogs.people", "MergeDialog", lambda at: at.player(0), lambda at: at.people[9]),
     "MoveDealDialog": _at_table(lambda page: page.move_deal(0), "MoveDealDialog"),
-    "MovesDialog": _at_table(_moves, "MovesDialog", "other"),
+    "MovesDialog": _at_table(_moves, "MovesDialog"),
     "PlayerDialog": _by("dialogs.player", "PlayerDialog", lambda at: at.player(0)),
     "PreviewDialog": _after(lambda at: at.window.tonight.print_standings(), "PreviewDialog"),
     "PrizesDialog": _by("dialogs.prizes", "PrizesDialog"),
+    "SeasonRulesDialog": _after(_season, "SeasonRulesDialog"),
     "TelevisionPanel": _after(lambda at: at.window.television.panel(), "TelevisionPanel"),
     "WhyDialog": _after(lambda at: _player(at).why(), "WhyDialog"),
     "WishesDialog": _by("dialogs.wishes", "WishesDialog", lambda at: at.people),
@@ -348,7 +369,7 @@ def kinds_of_dialogs() -> set[str]:
 def shut(at: Rich) -> None:
     """Closes whatever lies over the window."""
     for top in QApplication.topLevelWidgets():
-        if top is not at.window and top.isVisible() and not top.objectName() == "television":
+        if top is not at.window and top.isVisible() and top.objectName() != "television":
             top.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
@@ -429,20 +450,33 @@ def _cut(widget: QWidget) -> Iterator[str]:
             yield "field too low"
     elif isinstance(widget, QHeaderView) and not isinstance(widget, SeatHeader):
         for section in range(widget.count()):
+            small = QFontMetrics(_small(widget))
             title = str(widget.model().headerData(section, widget.orientation()) or "")
             if widget.orientation() == Qt.Orientation.Horizontal and not widget.isSectionHidden(section):
-                needed = metrics.size(0, title).width()
-                if needed > widget.sectionSize(section) - 4:
+                needed = small.size(0, title).width()
+                if needed > widget.sectionSize(section) - 12:
                     yield f"title {title!r} {needed} in {widget.sectionSize(section)}"
     elif isinstance(widget, QTabBar):
         if any(widget.tabRect(at).right() > widget.width() for at in range(widget.count())):
             yield "tabs cut"
-    elif isinstance(widget, ElidedLabel) and not any(part in widget.text() for name in NAMES for part in name.split()):
+    elif isinstance(widget, ElidedLabel) and not _given(widget.text()):
         needed = metrics.horizontalAdvance(widget.text())
         if needed > width:
             yield f"ends in …: {needed} in {width}"
     elif isinstance(widget, Banner) and widget.text() and widget._fitting() is None:
         yield f"sentence cut in {width} × {height}"
+
+
+def _given(text: str) -> bool:
+    """Whether a text has a name in it, or a path: those end in … where they are long, and are whole in the tooltip."""
+    return text.endswith(".whist") or any(part in text for name in NAMES for part in name.split())
+
+
+def _small(widget: QWidget) -> QFont:
+    """The font of titles, which the style sheet makes small."""
+    font = QFont(widget.font())
+    font.setPixelSize(theme.type_px(theme.SMALL))
+    return font
 
 
 def _out(widget: QWidget, top: QWidget) -> Iterator[str]:
@@ -482,3 +516,28 @@ def _over(widget: QWidget) -> Iterator[str]:
             both = one.geometry().intersected(other.geometry())
             if both.width() > 2 and both.height() > 2:
                 yield f"{_called(one)} lies over {_called(other)}"
+
+
+def main(folder: Path) -> int:
+    """Looks at everything in a process of its own (``QT_SCALE_FACTOR``), and prints what is wrong."""
+    app = QApplication([])
+    for font in resource("fonts").glob("*.ttf"):
+        QFontDatabase.addApplicationFont(str(font))
+    settings = Settings(language="fr", theme="light", path=folder / "settings.toml")
+    dress(app, settings)
+    at = rich(folder, settings)
+    at.window.resize(1092, 590)
+    print("ratio", round(at.window.devicePixelRatioF()))
+    found = []
+    for name, show in (*PAGES.items(), *DIALOGS.items()):
+        top = show(at)
+        found += [f"{name}: {fault}" for fault in faults(at.window if name in PAGES else top)]
+        if name in DIALOGS:
+            shut(at)
+    at.club.close()
+    print("\n".join(found), flush=True)
+    return len(found)
+
+
+if __name__ == "__main__":
+    os._exit(min(1, main(Path(sys.argv[1]))))

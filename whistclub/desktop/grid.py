@@ -15,6 +15,8 @@ from whistclub.desktop.widgets import by_touch
 from whistclub.reports.table import RIGHT, Kind, Value, cell_text
 
 Index = QModelIndex | QPersistentModelIndex
+LEAST_LETTERS = 14
+"""Letters there is always room for in a column that grows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +176,7 @@ class Grid(QTableView):
             self.setFixedHeight(height + self.verticalHeader().defaultSectionSize() * len(rows))
 
     def _widths(self) -> None:
+        self.ensurePolished()
         header = self.horizontalHeader()
         metrics = self.fontMetrics()
         for index, column in enumerate(self.grid_model.columns):
@@ -190,6 +193,7 @@ class Grid(QTableView):
         header, columns = self.horizontalHeader(), self.grid_model.columns
         stretched = next((index for index, column in enumerate(columns) if column.stretch), None)
         if stretched is None or not any(column.spare for column in columns):
+            self._stretch()
             return
         for index in range(len(columns)):
             self.setColumnHidden(index, False)
@@ -199,6 +203,22 @@ class Grid(QTableView):
             if columns[index].spare and sum(widths.values()) > room:
                 self.setColumnHidden(index, True)
                 del widths[index]
+        self._stretch()
+
+    def _stretch(self) -> None:
+        """What grows with the grid never gets less room than a short name needs; then the grid scrolls sideways."""
+        header, least = self.horizontalHeader(), self.fontMetrics().horizontalAdvance("n") * LEAST_LETTERS
+        columns = self.grid_model.columns
+        grow = [index for index, column in enumerate(columns) if column.stretch]
+        shown = [index for index in range(len(columns)) if index not in grow and not self.isColumnHidden(index)]
+        fixed = sum(map(header.sectionSize, shown))
+        fits = not grow or (self.viewport().width() - fixed) // len(grow) >= least
+        for index in grow:
+            header.setSectionResizeMode(
+                index, QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.Interactive
+            )
+            if not fits:
+                header.resizeSection(index, least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -27,7 +27,7 @@ class Header(QWidget):
         row.setSpacing(theme.UNIT)
         self.title = label("", "heading")
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.undo, self.redo = button("", "plain"), button("", "plain")
+        self.undo, self.redo = button("", "plain", repeats=True), button("", "plain", repeats=True)
         self._row = row
         self._guest: QWidget | None = None
         self._offered = "", ""
@@ -90,7 +90,7 @@ class Header(QWidget):
         """Width for the name of what is undone: what the title leaves."""
         title = self.title.fontMetrics().horizontalAdvance(self.title.text())
         clock = 0 if self.clock.isHidden() else self.clock.sizeHint().width()
-        return max(theme.px(260) - clock, self.width() - title - clock - 4 * theme.CONTROL)
+        return max(0 if theme.tight() else 260 - clock, self.width() - title - clock - 4 * theme.CONTROL)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

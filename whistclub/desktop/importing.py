@@ -76,8 +76,12 @@ class ImportDialog(Dialog):
         self.evenings = tuple(evenings)
         self.inside.setMinimumWidth(560)
         self.difference = label("", wrap=True)
-        self.replace = QCheckBox(tr("Replace the sheets of the club by those of the files (can be undone)"))
+        self.replace = QCheckBox(tr("Replace"))
+        self.replace.setAccessibleName(
+            what := tr("Replace the sheets of the club by those of the files (can be undone)")
+        )
         self.box.addWidget(self.difference)
+        self.box.addWidget(label(what, wrap=True))
         self.box.addWidget(self.replace)
         self.box.addStretch(1)
         desk.refused.disconnect(self._refused)

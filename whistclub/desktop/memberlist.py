@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from whistclub.club.ports import Change
 from whistclub.desktop import theme
@@ -15,6 +15,7 @@ from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.importing import ListDialog
+from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ComboBox, label
 from whistclub.errors import KnownError
 from whistclub.reports.table import Kind
@@ -71,15 +72,14 @@ class MembersDialog(Dialog):
         self.titled = QCheckBox(tr("The list begins with titles of columns"))
         self.titled.setChecked(table.titles is not None)
         self.titled.toggled.connect(self._other_titles)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
+        row = ToolRow()
         for words, box in (
             (tr("Surname or whole name"), self.name),
             (tr("First name"), self.first),
             (tr("Member number"), self.number),
         ):
             box.setAccessibleName(words)
-            text = label(words, wrap=True)
+            text = label(words, wrap=not theme.tight())
             text.setBuddy(box)
             box.currentIndexChanged.connect(self._weigh)
             row.addWidget(text)
@@ -87,7 +87,7 @@ class MembersDialog(Dialog):
         self.box.addLayout(row)
         self.only = QCheckBox(tr("Show only the lines something is wrong with"))
         self.only.toggled.connect(self._weigh)
-        checks = QHBoxLayout()
+        checks = ToolRow()
         checks.addWidget(self.titled)
         checks.addStretch(1)
         checks.addWidget(self.only)

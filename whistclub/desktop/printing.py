@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QHBoxLayout,
     QLabel,
     QProgressDialog,
     QScrollArea,
@@ -24,6 +23,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.filedialogs import proper
 from whistclub.desktop.printer import PRINT_DPI, page_image, paint
 from whistclub.desktop.settings import PAPERS
+from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ComboBox, FlowLayout, button, label, set_kind
 from whistclub.words import tr
 
@@ -66,6 +66,7 @@ class PreviewDialog(QDialog):
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sheet = QLabel()
         self.sheet.setAccessibleName(tr("Page as it will be printed"))
+        self.area.setAccessibleName(tr("Page as it will be printed"))
         self.area.setWidget(self.sheet)
         box.addWidget(self.area, 1)
         box.addLayout(self._bottom_row())
@@ -90,11 +91,12 @@ class PreviewDialog(QDialog):
             choice.currentIndexChanged.connect(self._other_paper)
         for choice in (self.kind, self.paper, self.held):
             row.addWidget(choice)
-        self.previous, self.next = button("‹"), button("›")
+        self.previous, self.next = button("‹", repeats=True), button("›", repeats=True)
         self.previous.setAccessibleName(tr("Page before"))
         self.next.setAccessibleName(tr("Next page"))
         self.where = label("")
-        self.smaller, self.larger, self.whole = button("−"), button("+"), button(tr("Whole page"))
+        self.smaller, self.larger = button("−", repeats=True), button("+", repeats=True)
+        self.whole = button(tr("Whole page"))
         self.smaller.setAccessibleName(tr("Smaller"))
         self.larger.setAccessibleName(tr("Larger"))
         for press, do in (
@@ -111,8 +113,8 @@ class PreviewDialog(QDialog):
             row.addWidget(widget)
         return row
 
-    def _bottom_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _bottom_row(self) -> ToolRow:
+        row = ToolRow()
         row.setSpacing(theme.GAP)
         shut = button(tr("Close"))
         shut.clicked.connect(self.reject)

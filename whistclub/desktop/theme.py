@@ -19,7 +19,7 @@ CONTROL: Final = 44
 """Smallest height and width of anything to press."""
 LARGE_GROWS: Final = 0.6
 """By how much of a larger text size headings and large numbers grow."""
-TIGHT_ABOVE: Final = 1.15
+TIGHT_ABOVE: Final = 1.1
 """Text size (1: 100 %) above which the pages are laid out tighter."""
 GAP, INSIDE = 2 * UNIT, 3 * UNIT
 """Between chips; inside cards."""

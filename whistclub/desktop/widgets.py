@@ -58,9 +58,23 @@ def set_kind(widget: QWidget, kind: str, name: str = "kind") -> None:
         widget.style().polish(widget)
 
 
-def button(text: str, kind: str = "", *, tip: str = "") -> QPushButton:
-    """A push button: ``main`` for the one thing to do next, ``plain`` without outline, or ordinary."""
-    made = QPushButton(text.replace("&", "&&"))
+class Button(QPushButton):
+    """A push button that does its thing once: the second press of a double click is none, unless it ``repeats``."""
+
+    repeats = False
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.repeats:
+            super().mouseDoubleClickEvent(event)
+        else:
+            event.accept()
+
+
+def button(text: str, kind: str = "", *, tip: str = "", repeats: bool = False) -> QPushButton:
+    """A push button: ``main`` for the one thing to do next, ``plain`` without outline, or ordinary. ``repeats``: two
+    quick presses do it twice."""
+    made = Button(text.replace("&", "&&"))
+    made.repeats = repeats
     made.setAccessibleName(text)
     if kind:
         made.setProperty("kind", kind)
@@ -322,6 +336,9 @@ class ComboBox(QComboBox):
         for text, data in entries:
             self.addItem(text, data)
 
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(2 * theme.UNIT, 0)
+
     def choose(self, data: object) -> None:
         """Selects the entry with that data."""
         for index in range(self.count()):
@@ -343,6 +360,13 @@ class SpinBox(QSpinBox):
         self.setValue(value)
         self.lineEdit().setTextMargins(theme.GAP, 0, 0, 0)
         self.setMinimumWidth(112)
+
+    def sizeHint(self) -> QSize:
+        words = self.fontMetrics().horizontalAdvance(self.specialValueText())
+        return super().sizeHint().expandedTo(QSize(words + 72, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(self.sizeHint().width(), 0))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         super().wheelEvent(event) if self.hasFocus() else event.ignore()

@@ -6,12 +6,15 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.widgets import button, label, scrolled
 from whistclub.words import tr
+
+LONGEST_EXAMPLE = 300
+"""Width of the example in a field that is always shown whole, in pixels at text size 100 %."""
 
 
 class Dialog(QDialog):
@@ -65,6 +68,10 @@ class Dialog(QDialog):
         words.setMinimumHeight(theme.CONTROL)
         if not field.accessibleName():
             field.setAccessibleName(text)
+        if theme.tight() and isinstance(field, QLineEdit) and field.placeholderText():
+            field.ensurePolished()
+            example = field.fontMetrics().horizontalAdvance(field.placeholderText())
+            field.setMinimumWidth(min(example + 8 * theme.UNIT, theme.px(LONGEST_EXAMPLE)))
         self.form.addRow(words, field)
 
     def complain(self, text: str) -> None:

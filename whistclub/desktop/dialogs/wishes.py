@@ -13,6 +13,7 @@ from whistclub.club.rounds import SeatWishes, seat_wishes
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ComboBox, SpinBox, button, label
 from whistclub.words import tr
 from whistclub.words.rounds import wish_text
@@ -44,8 +45,8 @@ class WishesDialog(Dialog):
         box.setCurrentIndex(min(at, len(self.players) - 1))
         return box
 
-    def _pair_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _pair_row(self) -> ToolRow:
+        row = ToolRow()
         row.setSpacing(theme.GAP)
         apart, together = button(tr("Keep apart")), button(tr("Seat together"))
         apart.clicked.connect(partial(self.add_pair, apart=True))
@@ -54,8 +55,8 @@ class WishesDialog(Dialog):
             row.addWidget(widget)
         return row
 
-    def _place_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _place_row(self) -> ToolRow:
+        row = ToolRow()
         row.setSpacing(theme.GAP)
         self.table, self.seat = SpinBox(0, 99, 1), SpinBox(0, 7, 0)
         for field, name in ((self.table, tr("Table")), (self.seat, tr("Seat"))):

@@ -13,6 +13,8 @@ from whistclub.desktop import theme
 
 SENTENCE: Final = (theme.HEADING, theme.BODY, theme.SMALL)
 """Type sizes tried for a sentence, the largest first."""
+LAST: Final = 8
+"""Type size tried last in large text, where a long sentence must stand in two lines."""
 
 
 class Banner(QWidget):
@@ -54,7 +56,8 @@ class Banner(QWidget):
 
     def _fitting(self) -> int | None:
         """The size it is shown in; None where it fits in none."""
-        return next((size for size in self._sizes if self._needs(size) <= self.height()), None)
+        sizes = (*self._sizes, LAST) if theme.tight() else self._sizes
+        return next((size for size in sizes if self._needs(size) <= self.height()), None)
 
     def _needs(self, size: int) -> int:
         room = QRect(0, 0, self.width(), 10_000)

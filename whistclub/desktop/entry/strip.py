@@ -160,7 +160,7 @@ class EntryStrip(QFrame):
         self.preview = Preview()
         line.addWidget(self.preview, 1)
         line.addWidget(self.aside, 1)
-        self.back = button("⌫", tip=tr("Take back the last choice [{key}]", key=tr("Backspace")))
+        self.back = button("⌫", tip=tr("Take back the last choice [{key}]", key=tr("Backspace")), repeats=True)
         self.back.setAccessibleName(tr("Take back the last choice"))
         self.cancel = button("")
         self.commit = button(tr("Enter the deal  ⏎"), "main", tip=tr("Enter the deal [{key}]", key=tr("Enter")))
@@ -190,7 +190,7 @@ class EntryStrip(QFrame):
         self.cancel.setToolTip(f"{cancel}  [{tr('Esc')}]")
         self.cancel.setVisible(self._changing)
         done = commit or tr("Enter the deal  ⏎")
-        self.commit.setText(done)
+        self.commit.setText(f"{tr('Keep')}  ⏎" if commit and theme.tight() else done)
         self.commit.setAccessibleName(done)
         self.words.hide()
         self.show_moves("")
@@ -254,6 +254,7 @@ class EntryStrip(QFrame):
         self.area.setHidden(self.folded)
         self.foot.setHidden(self.folded)
         self._show_top()
+        self._keep_room()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -86,6 +86,13 @@ class PlayerField(QLineEdit):
     def _emptied(self, text: str) -> None:
         if not text:
             self.list.hide()
+
+    def sizeHint(self) -> QSize:
+        words = self.fontMetrics().horizontalAdvance(self.placeholderText()) + 8 * theme.UNIT
+        return super().sizeHint().expandedTo(QSize(words if theme.tight() else 0, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(self.sizeHint().width() if theme.tight() else 0, 0))
 
     def _propose(self, text: str, said: str = "") -> None:
         """Shows who may be meant, under the sentence ``said``."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from whistclub.club.drive import METHODS as DRIVES
 from whistclub.club.names import plain
@@ -17,6 +17,7 @@ from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.drive.options import DriveOptions
 from whistclub.desktop.pages.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
 from whistclub.desktop.pages.seat_board import SeatBoard
+from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.games import GAMES
@@ -67,8 +68,8 @@ class DrawPanel(QWidget):
 
     # -- making
 
-    def _top_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _top_row(self) -> ToolRow:
+        row = ToolRow()
         row.setSpacing(theme.GAP)
         back = button(tr("‹ Tables"), "plain")
         back.clicked.connect(self.closed)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, EveningRecord, Work
 from whistclub.desktop import theme
@@ -16,6 +16,7 @@ from whistclub.desktop.pages.cards import TableCard
 from whistclub.desktop.pages.presence import Presence
 from whistclub.desktop.pages.round_bar import RoundBar
 from whistclub.desktop.pages.standings import shared_of, standings_grid
+from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, FlowLayout, button, label, rule, scrolled, set_kind
 from whistclub.words import tr
 
@@ -95,8 +96,8 @@ class EveningView(QWidget):
         box.addLayout(self.adjustments_box)
         box.addStretch(1)
 
-    def _check_in_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _check_in_row(self) -> ToolRow:
+        row = ToolRow()
         row.setSpacing(theme.GAP)
         self.presence = Presence(self.desk)
         self.check_in = self.presence.check_in

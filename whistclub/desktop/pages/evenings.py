@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, EveningRecord, SeasonRecord
 from whistclub.desktop import theme
@@ -14,6 +14,7 @@ from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.filedialogs import ask_open, ask_open_many
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.page import Page
+from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ComboBox, DateEdit, FlowLayout, SpinBox, button, label
 from whistclub.reports.table import Kind
 from whistclub.words import tr
@@ -41,8 +42,8 @@ class EveningsPage(Page):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.addWidget(self.empty, 1)
 
-    def _top_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _top_row(self) -> ToolRow:
+        row = ToolRow()
         row.setSpacing(theme.GAP)
         row.addWidget(label(tr("Season")))
         self.season = ComboBox()

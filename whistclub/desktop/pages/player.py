@@ -17,6 +17,7 @@ from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import ReadDialog
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.games import GameChooser
+from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ComboBox, button, label, scrolled
 from whistclub.reports.table import Kind, Table
 from whistclub.words import tr
@@ -54,8 +55,8 @@ class PlayerView(QWidget):
         self.area = scrolled(QWidget())
         box.addWidget(self.area, 1)
 
-    def _top_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _top_row(self) -> ToolRow:
+        row = ToolRow()
         row.setContentsMargins(0, 0, 4 * theme.UNIT, 0)
         row.setSpacing(theme.GAP)
         self.back = button(tr("‹ All players"), "plain")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
@@ -16,6 +16,7 @@ from whistclub.desktop.filedialogs import ask_open
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.checkin import matching
 from whistclub.desktop.pages.page import Page
+from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import button, label
 from whistclub.words import tr
 
@@ -40,7 +41,7 @@ class PlayersPage(Page):
         box = QVBoxLayout(self.listing)
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(theme.GAP)
-        row = QHBoxLayout()
+        row = ToolRow()
         row.setSpacing(theme.GAP)
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Search a name or number…"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change
 from whistclub.desktop import theme
@@ -16,6 +16,7 @@ from whistclub.desktop.pages.games import GameChooser
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.standings import step_text
 from whistclub.desktop.pages.why import WhyPanel
+from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ComboBox, button, label
 from whistclub.ranking.facts import Ranking, SeasonRow
 from whistclub.reports.table import Kind, Value
@@ -32,7 +33,7 @@ class RankingPage(Page):
         box = QVBoxLayout(self)
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(theme.GAP)
-        row = QHBoxLayout()
+        row = ToolRow()
         row.setSpacing(theme.GAP)
         row.addWidget(label(tr("Season")))
         self.season = ComboBox()

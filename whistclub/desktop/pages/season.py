@@ -126,7 +126,7 @@ class SeasonForm(Card):
     def _choice(self, key: str, words: str, entries: list[tuple[str, Any]], form: QFormLayout | None = None) -> None:
         self._last = ComboBox(entries)
         self._last.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._last.setMinimumContentsLength(8)
+        self._last.setMinimumContentsLength(20)
         self.getters[key], self.setters[key] = self._last.currentData, self._last.choose
         self._add(words, self._last, form or self.evenings)
 

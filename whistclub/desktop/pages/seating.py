@@ -17,6 +17,7 @@ from whistclub.club.ports import Change, PlayerRecord, SheetRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.pages.checkin import PlayerField
+from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
 from whistclub.rules.games import GAMES
 from whistclub.rules.sheet import game_of
@@ -80,8 +81,8 @@ class SeatPanel(QWidget):
         row.addWidget(self.banner, 1)
         return row
 
-    def _bottom_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _bottom_row(self) -> ToolRow:
+        row = ToolRow()
         row.setSpacing(theme.GAP)
         self.dealer_draw = button(tr("Draw the first dealer…"))
         self.dealer_draw.clicked.connect(self.draw_dealer)

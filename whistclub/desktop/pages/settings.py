@@ -34,7 +34,7 @@ class SettingsPage(Page):
         box = QVBoxLayout(inside)
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(3 * theme.UNIT)
-        two = QHBoxLayout()
+        two = QVBoxLayout() if theme.tight() else QHBoxLayout()
         two.setSpacing(3 * theme.UNIT)
         two.addWidget(self._computer(), 1)
         two.addWidget(self._club(), 1)

@@ -29,7 +29,7 @@ class StartPanel(QWidget):
         middle = QHBoxLayout(inside)
         middle.setContentsMargins(4 * theme.UNIT, 6 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         column = QWidget()
-        column.setMaximumWidth(560)
+        column.setMaximumWidth(theme.px(560))
         middle.addStretch(1)
         middle.addWidget(column, 8)
         middle.addStretch(1)

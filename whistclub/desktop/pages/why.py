@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import ReadDialog, copy_text
-from whistclub.desktop.widgets import NumberLabel, button, label, scrolled
+from whistclub.desktop.widgets import ElidedLabel, NumberLabel, button, label, scrolled
 from whistclub.ranking.why import Reason
 from whistclub.words import tr
 
@@ -46,7 +46,7 @@ class WhyPanel(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, theme.GAP, 0, 0)
         row = QHBoxLayout()
-        self.heading = label("", "heading")
+        self.heading = ElidedLabel(strong=True)
         shut, self.copy = button(tr("Close"), "plain"), button(tr("Copy as text"), "plain")
         shut.clicked.connect(self.hide)
         self.copy.clicked.connect(self._copy)

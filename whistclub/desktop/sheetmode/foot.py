@@ -10,6 +10,9 @@ from whistclub.desktop.sheetmode.first import Said
 from whistclub.desktop.widgets import button, label, set_kind
 from whistclub.words import tr
 
+ROOM_FOR_KEYS = 390
+"""Height of the window, in pixels at text size 100 %, from which the keys stand beneath what is asked."""
+
 
 class Foot(QFrame):
     """``keep``: the button does what Enter does. ``holds`` carries which version of a line holds: True: the first."""
@@ -52,7 +55,8 @@ class Foot(QFrame):
         self.more.setText(said.more)
         self.more.setVisible(bool(said.more))
         self.keys.setText(said.keys)
-        self.keys.setVisible(bool(said.keys))
+        self.keys.setVisible(bool(said.keys) and self.window().height() >= theme.px(ROOM_FOR_KEYS))
+        self.setToolTip(said.keys)
         self.first.setVisible(said.choose)
         self.second.setVisible(said.choose)
         self.enter.setVisible(not said.choose)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.progress import progress_text
+from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, ElidedLabel, button, label, set_kind
 from whistclub.words import tr
 from whistclub.words.names import game_name
@@ -25,19 +26,20 @@ class SheetHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(theme.GAP)
+        line = ToolRow(self)
         self.back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables"))
         self.back.setProperty("tone", "accent")
         self.back.clicked.connect(partial(self._want, "leave"))
         self.title, self.progress = ElidedLabel(strong=True), ElidedLabel()
-        words = QVBoxLayout()
+        about = QWidget()
+        about.setMinimumWidth(theme.px(180))
+        words = QVBoxLayout(about)
+        words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(0)
         words.addWidget(self.title)
         words.addWidget(self.progress)
         line.addWidget(self.back)
-        line.addLayout(words, 1)
+        line.addWidget(about, 1)
         self.modes = {
             "deals": ChipButton(tr("Deals")),
             "totals": ChipButton(tr("Totals only")),
@@ -46,7 +48,7 @@ class SheetHead(QWidget):
         for mode, chip in self.modes.items():
             chip.clicked.connect(partial(self._want, mode))
             line.addWidget(chip)
-        self.previous = button("‹", tip=tr("Previous table of the round [{key}]", key="Ctrl+PgUp"))
+        self.previous = button("‹", tip=tr("Previous table of the round [{key}]", key="Ctrl+PgUp"), repeats=True)
         self.previous.setAccessibleName(tr("Previous table"))
         self.next = button(tr("Next table ▸"), "main", tip=tr("Next table of the round [{key}]", key="Ctrl+PgDn"))
         self.previous.clicked.connect(partial(self._want, "previous"))
@@ -60,7 +62,7 @@ class SheetHead(QWidget):
         """Shows which table it is; a way that cannot be says why."""
         record = view.record
         preset = getattr(record.conventions, "preset", "")
-        words = [tr("Table {number}", number=record.table), game_name(record.game)]
+        words = [tr("Table {number}", number=record.table), *([] if theme.tight() else [game_name(record.game)])]
         self.title.setText(" · ".join([*words, *([preset] if preset else [])]))
         self.progress.setText(progress_text(view))
         deals, totals = bool(view.score.lines), record.totals is not None
@@ -90,7 +92,7 @@ class RepeatNotice(QFrame):
         set_kind(self, "attention", "tone")
         line = QHBoxLayout(self)
         line.setContentsMargins(theme.INSIDE, 0, theme.UNIT, 0)
-        self.text = label("", wrap=True)
+        self.text = ElidedLabel() if theme.tight() else label("", wrap=True)
         self.open, shut = button(tr("Open it")), button(tr("Close message"), "plain")
         shut.setText("✕")
         self.open.clicked.connect(self._open)

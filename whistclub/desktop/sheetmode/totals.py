@@ -85,7 +85,11 @@ class TotalsForm(QWidget):
         self.points, self.tricks = [], []
         words = [tr("Points"), *([tr("Tricks (if known)")] if tricks else []), tr("Deals played (if known)")]
         for line, word in enumerate(words, 1):
-            grid.addWidget(label(word, "quiet"), line, 0)
+            said = label(word, "quiet", wrap=True)
+            said.ensurePolished()
+            said.setMinimumWidth(theme.px(140))
+            grid.setRowMinimumHeight(line, max(theme.CONTROL, said.heightForWidth(theme.px(140))))
+            grid.addWidget(said, line, 0)
         for seat, player in enumerate(view.record.seats):
             name = self.desk.name(player)
             grid.addWidget(ElidedLabel(f"{seat + 1} {name}", strong=True), 0, seat + 1)

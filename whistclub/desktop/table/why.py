@@ -52,7 +52,9 @@ class DealWhyDialog(ReadDialog):
         grid.setColumnStretch(0, 1)
         seats = tuple(line.points)
         for column, seat in enumerate(seats, 1):
-            grid.addWidget(label(names[seat], "small"), 0, column, Qt.AlignmentFlag.AlignRight)
+            who = label(names[seat], "small", wrap=True)
+            who.setAlignment(Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(who, 0, column)
         for row, reason in enumerate(told, 1):
             grid.addWidget(label(reason_text(reason, names), wrap=True), row, 0)
             for column, seat in enumerate(seats, 1):
