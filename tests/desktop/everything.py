@@ -40,6 +40,7 @@ from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions import adjustments, deals, evenings, players, tables
 from whistclub.club.club import Club
+from whistclub.club.comings import waiting
 from whistclub.club.ports import AdjustmentRecord, EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop import theme
 from whistclub.desktop.app import dress
@@ -187,6 +188,8 @@ def _tonight(then: Callable[[Rich], object]) -> Callable[[Rich], QWidget]:
 
 
 PAGES: dict[str, Callable[[Rich], QWidget]] = {
+    "drive": _tonight(lambda at: at.window.tonight.show_drive()),
+    "reseat": _tonight(lambda at: at.window.tonight.show_reseat(2)),
     "start": _tonight(lambda at: at.window.tonight.leave()),
     "evening": _tonight(lambda at: at.window.tonight.show_evening(at.evening)),
     "evening, an older round": _tonight(lambda at: at.window.tonight.view.show_round(1)),
@@ -309,6 +312,32 @@ def _season(at: Rich) -> None:
     SeasonRulesDialog(at.desk, record, rules, (set_season, (record.name, rules), {}), at.window).open()
 
 
+def _named(at: Rich) -> None:
+    from whistclub.club.actions.conventions import add_conventions
+    from whistclub.club.conventions import NamedConventions
+    from whistclub.desktop.agreed.naming import NameDialog
+
+    named = NamedConventions("Tuesdays", "belgian", GAMES["belgian"].default_conventions())
+    NameDialog(at.desk, "Tuesdays", named, add_conventions, at.window).open()
+
+
+def _results(at: Rich) -> None:
+    from whistclub.desktop.dialogs.results import take_results_over
+
+    path = at.folder / "old.csv"
+    path.write_text("date,table,player,points\n2020-10-02,1,A,3\n2020-10-02,1,B,-3\n", encoding="utf-8")
+    take_results_over(at.window, at.desk, str(path))
+
+
+def _leave(at: Rich) -> QDialog:
+    from whistclub.desktop.dialogs.comings import LeaveDialog
+
+    view = at.view("five")
+    dialog = LeaveDialog(at.desk, at.evening, view.record.seats[0], view, at.window)
+    dialog.open()
+    return dialog
+
+
 def _lines(at: Rich) -> None:
     view = _player(at)
     view.grids["partners"].opened.emit(0)
@@ -317,12 +346,15 @@ def _lines(at: Rich) -> None:
 DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
     "AdjustmentDialog": _by("dialogs.adjustment", "AdjustmentDialog", lambda at: at.evening,
                             record=lambda at: at.desk.read(lambda work: work.find(AdjustmentRecord)[0])),
+    "ArriveDialog": _by("dialogs.comings", "ArriveDialog", lambda at: at.evening,
+                        lambda at: at.desk.read(waiting, at.evening)),
     "AskDialog": _by("dialogs.ask", "AskDialog", lambda at: "Round 3", lambda at: "Draw all the same",
                      lambda at: ["Table 1 has not come in: deal 7 of 16.", "Table 2 has not come in: deal 9 of 16."]),
     "CancelledDialog": _by("dialogs.cancelled", "CancelledDialog", lambda at: at.desk.read(
         lambda work: work.get(EveningRecord, at.evening))),
     "ChangeSeatDialog": _by("dialogs.seats", "ChangeSeatDialog", lambda at: at.view("belgian")),
     "ConfirmDialog": _at_table(lambda page: page.delete(0), "ConfirmDialog"),
+    "ContractNamesDialog": _by("agreed.naming", "ContractNamesDialog"),
     "ConventionsDialog": _by("dialogs.conventions", "ConventionsDialog", lambda at: "belgian",
                              lambda at: GAMES["belgian"].default_conventions()),
     "DealHistoryDialog": _at_table(lambda page: page.history(0), "DealHistoryDialog"),
@@ -334,16 +366,25 @@ DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
     "ExchangeDialog": _by("dialogs.seats", "ExchangeDialog", lambda at: at.view("belgian")),
     "GoneDealsDialog": _by("table.history", "GoneDealsDialog", lambda at: at.view("belgian")),
     "ImportDialog": _after(_differing, "ImportDialog"),
+    "LeaveDialog": _leave,
     "LinesDialog": _after(_lines, "LinesDialog"),
     "ListDialog": _after(_list, "ListDialog"),
     "MembersDialog": _after(_members, "MembersDialog"),
     "MergeDialog": _by("dialogs.people", "MergeDialog", lambda at: at.player(0), lambda at: at.people[9]),
     "MoveDealDialog": _at_table(lambda page: page.move_deal(0), "MoveDealDialog"),
     "MovesDialog": _at_table(_moves, "MovesDialog"),
+    "NameDialog": _after(_named, "NameDialog"),
+    "PayoffsDialog": _by("agreed.table", "PayoffsDialog", lambda at: GAMES["belgian"].default_conventions(),
+                         lambda at: "classique"),
     "PlayerDialog": _by("dialogs.player", "PlayerDialog", lambda at: at.player(0)),
     "PreviewDialog": _after(lambda at: at.window.tonight.print_standings(), "PreviewDialog"),
     "PrizesDialog": _by("dialogs.prizes", "PrizesDialog"),
+    "RegularsDialog": _by("dialogs.regulars", "RegularsDialog", lambda at: at.desk.read(
+        lambda work: work.get(EveningRecord, at.evening))),
+    "ResultsDialog": _after(_results, "ResultsDialog"),
     "SeasonRulesDialog": _after(_season, "SeasonRulesDialog"),
+    "SwitchesDialog": _by("dialogs.conventions", "SwitchesDialog", lambda at: "tourangeau",
+                          lambda at: GAMES["tourangeau"].default_conventions(), lambda at: "Conventions"),
     "TelevisionPanel": _after(lambda at: at.window.television.panel(), "TelevisionPanel"),
     "WhyDialog": _after(lambda at: _player(at).why(), "WhyDialog"),
     "WishesDialog": _by("dialogs.wishes", "WishesDialog", lambda at: at.people),
@@ -454,6 +495,11 @@ def _cut(widget: QWidget) -> Iterator[str]:
             title = str(widget.model().headerData(section, widget.orientation()) or "")
             if widget.orientation() == Qt.Orientation.Horizontal and not widget.isSectionHidden(section):
                 needed = small.size(0, title).width()
+                if widget.defaultAlignment() & int(Qt.TextFlag.TextWordWrap):
+                    room = QRect(0, 0, widget.sectionSize(section) - 12, widget.height())
+                    over = small.boundingRect(room, int(Qt.TextFlag.TextWordWrap), title)
+                    needed = 0 if over.height() <= room.height() else needed
+                    needed = max(needed, max(small.horizontalAdvance(word) for word in (title or "-").split()) - 10)
                 if needed > widget.sectionSize(section) - 12:
                     yield f"title {title!r} {needed} in {widget.sectionSize(section)}"
     elif isinstance(widget, QTabBar):
