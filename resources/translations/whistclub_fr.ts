@@ -1611,6 +1611,10 @@
         <translation>Remplacer et importer</translation>
     </message>
     <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
         <source>Replace the sheets of the club by those of the files (can be undone)</source>
         <translation>Remplacer les feuilles du club par celles des fichiers (peut être annulé)</translation>
     </message>

@@ -1579,6 +1579,10 @@
         <translation>Vervangen en importeren</translation>
     </message>
     <message>
+        <source>Replace</source>
+        <translation>Vervangen</translation>
+    </message>
+    <message>
         <source>Replace the sheets of the club by those of the files (can be undone)</source>
         <translation>De scorebladen van de club vervangen door die van de bestanden (kan ongedaan gemaakt worden)</translation>
     </message>
