@@ -249,6 +249,30 @@ def sentence_at(shown: PayoffsDialog, line: int) -> str:
     return str(shown.table.index(2 * line + 1, 0).data())
 
 
+def test_one_key_does_not_throw_away_what_was_written(dialog: Any, hands: Any) -> None:
+    shown = dialog()
+    shown.grid.go(line_of(shown, "piccolo"), "made")
+    write(shown, hands, "21", Qt.Key.Key_Return)
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert shown.isVisible()
+    assert "not kept yet" in shown.problem.text()
+    shown.grid.go(line_of(shown, "piccolo"), "made")
+    write(shown, hands, "24", Qt.Key.Key_Return)
+    assert not shown.problem.text()
+    ended: list[int] = []
+    shown.finished.connect(ended.append)
+    hands.press(shown, "Cancel")
+    assert ended == []
+    hands.press(shown, "Cancel")
+    assert ended == [0]
+
+
+def test_a_table_left_as_it_was_closes_with_one_key(dialog: Any) -> None:
+    shown = dialog()
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert not shown.isVisible()
+
+
 def test_a_shipped_table_is_only_to_be_read(dialog: Any, hands: Any) -> None:
     shown = dialog(locked=True)
     shown.grid.go(2, "made")
@@ -317,6 +341,9 @@ def test_a_preset_is_copied_changed_and_undone(card: Any, desk: Desk, window: Ma
     asked.field.selectAll()
     hands.type(asked.field, "Lion d'Or", Qt.Key.Key_Return)
     assert names(desk) == ["Lion d'Or"]
+    focus = window.focusWidget()
+    assert focus is not None
+    assert focus.accessibleName() == "Payoffs: Lion d'Or"
     hands.press(card, "Payoffs: Lion d'Or")
     shown = hands.dialog(PayoffsDialog)
     shown.grid.go(line_of(shown, "piccolo"), "made")

@@ -185,7 +185,13 @@ class ConventionsCard(Card):
     def _ask_name(self, title: str, named: NamedConventions, action: Any) -> None:
         from whistclub.desktop.agreed.naming import NameDialog
 
-        NameDialog(self.desk, title, named, action, self.window()).open()
+        dialog = NameDialog(self.desk, title, named, action, self.window())
+        dialog.named_as.connect(self._focus_on)
+        dialog.open()
+
+    def _focus_on(self, name: str) -> None:
+        """To the row of what was just named."""
+        self._focus_again([one.name for one in self.shown].index(name))
 
     def rename(self, one: NamedConventions, _checked: bool = False) -> None:
         """Another name for the club's own."""

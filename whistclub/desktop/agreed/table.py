@@ -69,12 +69,19 @@ class PayoffsDialog(Dialog):
         # Enter belongs to the cells.
         self.ok.setDefault(False)
         self.ok.setAutoDefault(False)
+        self._before = tuple(self.table.texts)
+        self._asked = False
         self.table.checked.connect(self._judge)
         self._judge()
         self.grid.go(0, "announced")
+        # The size it is placed with.
+        self._fit()
 
     def _judge(self) -> None:
         problems = self.table.read.problems
+        if self._asked:
+            self._asked = False
+            self.complain("")
         if problems:
             lines = [f"✗ {self.table.problem_sentence(problem)}" for problem in problems[:SHOWN]]
             lines += [tr("and %n more", "", len(problems) - SHOWN)] if len(problems) > SHOWN else []
@@ -118,6 +125,14 @@ class PayoffsDialog(Dialog):
             return False
         self.chosen.emit(self.table.value())
         return True
+
+    def reject(self) -> None:
+        """A table that was written in is not thrown away by one key."""
+        if self._asked or tuple(self.table.texts) == self._before:
+            super().reject()
+            return
+        self._asked = True
+        self.complain(tr("What you have changed is not kept yet. Cancel once more to give it up."))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
