@@ -1575,6 +1575,10 @@
         </translation>
     </message>
     <message>
+        <source>What you have changed is not kept yet. Cancel once more to give it up.</source>
+        <translation>Ce que vous avez changé n’est pas encore enregistré. Annulez encore une fois pour y renoncer.</translation>
+    </message>
+    <message>
         <source>Conventions (*.json);;All files (*)</source>
         <translation>Conventions (*.json);;Tous les fichiers (*)</translation>
     </message>

@@ -1543,6 +1543,10 @@
         </translation>
     </message>
     <message>
+        <source>What you have changed is not kept yet. Cancel once more to give it up.</source>
+        <translation>Wat u gewijzigd hebt, is nog niet bewaard. Annuleer nog eens om het op te geven.</translation>
+    </message>
+    <message>
         <source>Conventions (*.json);;All files (*)</source>
         <translation>Afspraken (*.json);;Alle bestanden (*)</translation>
     </message>
