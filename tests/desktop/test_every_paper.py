@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import pypdfium2
@@ -31,6 +31,8 @@ from whistclub.reports.player import card_report
 from whistclub.rules.games import GAMES
 
 MARGINS: Final = {"A4": 36, "A5": 24, "Letter": 36}
+CUT: Final = 15
+"""White around what is cut apart."""
 LISTS: Final = {"Standings", "Tables by name", "Ranking"}
 """Papers on which everybody stands once."""
 STEPS: Final = 1.5
@@ -90,6 +92,10 @@ class Page:
         self.drawn = [item.get_bounds() for item in objects]
         self.text = re.sub(r"\s+", " ", page.get_textpage().get_text_range())
 
+    def written(self) -> list[tuple[float, float, float, float]]:
+        """Where the letters are."""
+        return [item.get_bounds() for item in self.texts]
+
     def inks(self) -> set[tuple[int, int, int]]:
         """The colours letters have."""
         from ctypes import c_uint
@@ -100,6 +106,14 @@ class Page:
             raw.FPDFPageObj_GetFillColor(item, *ink)
             found.add((ink[0].value, ink[1].value, ink[2].value))
         return found
+
+
+def stands_inside(page: Page, boxes: Iterable[tuple[float, float, float, float]], margin: float) -> bool:
+    """Whether all of them keep that distance from the edges of the page."""
+    return all(
+        margin <= left <= right <= page.width - margin and margin <= bottom <= top <= page.height - margin
+        for left, bottom, right, top in boxes
+    )
 
 
 def pages_of(content: bytes) -> list[Page]:
@@ -118,14 +132,15 @@ def test_h30_every_paper_is_whole_on_every_format(
     alone = [name for name in people if not any(name != other and name in other for other in people)]
     for name, make in kinds.items():
         pages = pages_of(make(paper, held))
+        if name.startswith("Slips"):
+            assert all(stands_inside(page, page.written(), CUT) for page in pages), name
+            continue
         for number, page in enumerate(pages, start=1):
             where = f"{name}, page {number}"
             assert sorted(map(round, SIZES[paper])) == sorted((round(page.width), round(page.height))), where
             if held is not None:
                 assert (page.width < page.height) == (held == "portrait"), where
-            for left, bottom, right, top in page.drawn:
-                assert margin <= left <= right <= page.width - margin, where
-                assert margin <= bottom <= top <= page.height - margin, where
+            assert stands_inside(page, page.drawn, margin), where
             assert f"Page {number} of {len(pages)}" in page.text, where
             assert pages[0].text[:20] == page.text[:20], where
             assert all(len(set(ink)) == 1 for ink in page.inks()), where

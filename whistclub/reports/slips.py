@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 _GRIDS: Final = {"A4": (3, 7), "Letter": (3, 7), "A5": (2, 5)}
 """Slips beside and above each other on a page."""
-_INSIDE: Final = 10.0
+_INSIDE: Final = 16.0
+"""White around each slip: at the edge of the page, where no printer prints, nothing may stand."""
 _NAME: Final = 11.0
 _LINE: Final = 9.5
 _LARGE: Final = 20.0
