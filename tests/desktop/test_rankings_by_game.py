@@ -122,3 +122,19 @@ def test_the_television_shows_the_ranking_of_the_chosen_game(mixed: MainWindow, 
     assert board.subtitle.startswith("Whist 32 · ")
     assert board.items[0].lines[0].name == "Dan"
     television.hide()
+
+
+def test_the_step_that_decided_a_tie_and_how_ties_are_paid_are_in_sight(
+    desk: Desk, window: MainWindow, people: list[int]
+) -> None:
+    """H12: the numbering style is named too."""
+    play(desk, people, "whist32", 1, (10, 10, 5, 0))
+    play(desk, people, "whist32", 2, (0, 4, 10, 10))
+    page = shown(window)
+    titles = [column.title for column in page.grid.grid_model.columns]
+    assert titles[-1] == "Separated by"
+    steps = [row.values[-1] for row in page.grid.grid_model.rows]
+    assert any(steps)
+    tip = page.counted.toolTip()
+    assert "Places are numbered 1, 2, 2, 4" in tip
+    assert "share its points equally" in tip

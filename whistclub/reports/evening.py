@@ -13,6 +13,7 @@ from whistclub.reports.data import EveningReportData
 from whistclub.reports.formulas import place_formula
 from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
 from whistclub.words import mark, tr, tr_marked
+from whistclub.words.conventions import shared_line
 from whistclub.words.dates import long_date
 from whistclub.words.names import strung
 from whistclub.words.numbers import hundredths, points
@@ -70,9 +71,19 @@ def standings_table(data: EveningReportData) -> Table:
     heading = (tr("Provisional: not all tables have finished."),) if data.standings.provisional else ()
     if data.standings.cancelled:
         title, heading = tr("Standings (cancelled)"), (tr("Cancelled: nothing of this evening counts."),)
-    notes = (_order_note(data), *([_steps_note()] if "step" in shown else []))
+    notes = [_order_note(data), *([_steps_note()] if "step" in shown else [])]
+    if "place_points" in shown:
+        notes += shared_line([data.rules])
     return Table(
-        "standings", title, columns, tuple(table_rows), heading, notes=notes, repeat=3, largest=13, tab=tr("Standings")
+        "standings",
+        title,
+        columns,
+        tuple(table_rows),
+        heading,
+        notes=tuple(notes),
+        repeat=3,
+        largest=13,
+        tab=tr("Standings"),
     )
 
 

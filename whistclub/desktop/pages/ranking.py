@@ -106,6 +106,7 @@ class RankingPage(Page):
         self.excel_button.setEnabled(bool(rows))
         if self.ranking is not None:
             self.counted.setText(self._counted(self.ranking))
+            self.counted.setToolTip(self._paid(self.ranking))
             parts = [value for _, value in self._parts(self.ranking)]
             self.grid.fill(self._columns(self.ranking), [self._row(row, parts) for row in rows])
         if not self.panel.isHidden() and (player := self.grid.chosen()) is not None:
@@ -117,6 +118,15 @@ class RankingPage(Page):
 
         counted = f"{tr('%n evening(s)', '', len(ranking.evenings))} · {season_line(ranking.rules)}"
         return counted if ranking.game is None else f"{counted} · {game_line(ranking)}"
+
+    @staticmethod
+    def _paid(ranking: Ranking) -> str:
+        """How places are numbered, what separates equal totals, how shared places are paid."""
+        from whistclub.words.conventions import numbering_line, shared_line
+
+        of_evenings = {id(evening.row.rules): evening.row.rules for row in ranking.rows for evening in row.evenings}
+        ties = tr("Equal totals: better places, then game points; still equal: the place is shared.")
+        return "\n".join((ties, numbering_line(ranking.rules), *shared_line(of_evenings.values())))
 
     @staticmethod
     def _parts(ranking: Ranking) -> list[tuple[GridColumn, Callable[[SeasonRow], int]]]:
@@ -142,7 +152,13 @@ class RankingPage(Page):
             GridColumn(tr("Game points"), Kind.POINTS, spare=1),
             *(column for column, _ in self._parts(ranking)),
             GridColumn(tr("Total"), Kind.HUNDREDTHS, strong=True),
+            *([GridColumn(tr("Separated by"), width=90)] if self._decided(ranking) else []),
         ]
+
+    @staticmethod
+    def _decided(ranking: Ranking) -> bool:
+        """Whether a step after the total separates any two lines."""
+        return any(row.step not in ("", "total") for row in ranking.rows)
 
     def _row(self, row: SeasonRow, parts: Sequence[Callable[[SeasonRow], int]]) -> GridRow:
         evenings = sum(evening.row.took_part for evening in row.evenings)
@@ -155,10 +171,11 @@ class RankingPage(Page):
             *(value(row) for value in parts),
             row.total,
         )
-        decided = step_text(row.step) if row.step not in ("", "total") else ""
-        tips = {0: decided} if decided else {}
+        tips = {}
         if row.dropped:
             tips[len(values) - 1] = tr("%n result(s) not counted", "", row.dropped)
+        if self.ranking is not None and self._decided(self.ranking):
+            values += (step_text(row.step) if row.step != "total" else None,)
         return GridRow(row.player, values, quiet=not row.classified, tips=tips)
 
     def why(self, player: object) -> None:
