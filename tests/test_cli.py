@@ -426,3 +426,14 @@ def test_an_old_season_is_taken_over_from_a_list(season: Run, tmp_path: Path) ->
     assert [line.split(": ")[1] for line in err.splitlines()] == ["line 3", "line 4"]
     assert run("results", "import", tmp_path / "none.csv")[0] == 2
     assert run("check")[0] == 0
+
+
+def test_a_season_has_its_own_days(run: Run) -> None:
+    """H26: the season ends on 30 June."""
+    code, out, _ = run("season", "2025-2026", "--first", "2025-09-01", "--last", "2026-06-30")
+    assert code == 0
+    assert out.splitlines()[-2:] == ["first=2025-09-01", "last=2026-06-30"]
+    assert run("season", "2025-2026", "--set", "best=8")[1].splitlines()[-1] == "last=2026-06-30"
+    assert run("season", "2025-2026", "--last", "30 June")[0] == 2
+    assert run("season", "2025-2026", "--last", "2025-01-01")[0] == 2
+    assert "first=" not in run("season", "2026-2027", "--scheme", "fiwa")[1]

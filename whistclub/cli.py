@@ -168,6 +168,8 @@ def parser() -> argparse.ArgumentParser:
     asked.add_argument("season", metavar="S")
     asked.add_argument("--scheme", metavar="PRESET")
     asked.add_argument("--set", metavar="KEY=VALUE", nargs="+", action="extend", default=[])
+    asked.add_argument("--first", metavar="DATE", help=tr("its first day, where it is not the usual one"))
+    asked.add_argument("--last", metavar="DATE", help=tr("its last day, where it is not the usual one"))
     players = command("players", tr("reads member lists"))
     under = players.add_subparsers(dest="what", metavar="import", required=True)
     asked = command("import", tr("adds the people of a member list (.csv or .xlsx)"), "import_players", under)

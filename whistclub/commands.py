@@ -132,7 +132,8 @@ def season(options: argparse.Namespace) -> int:
     if options.scheme is not None and options.scheme not in SCHEMES:
         allowed = ", ".join(SCHEMES)
         raise AtFault(tr("{scheme} is no scheme; there are: {allowed}.", scheme=options.scheme, allowed=allowed))
-    setting = bool(changes or options.scheme)
+    days = tuple(None if text is None else _date(text) for text in (options.first, options.last))
+    setting = bool(changes or options.scheme or any(days))
     with _club(options, make=setting) as club:
         known = _season_named(club, options.season)
         if known is None and not setting:
@@ -147,9 +148,15 @@ def season(options: argparse.Namespace) -> int:
         if problems:
             raise Refused(problems)
         if setting:
-            club.act(set_season, options.season, rules)
+            there = (known.first, known.last) if known else (None, None)
+            first, last = (new or old for new, old in zip(days, there, strict=True))
+            club.act(set_season, options.season, rules, (first, last))
+            known = _season(club, options.season)
         for key, value in encode_season(rules).items():
             print(f"{key}={json.dumps(value, ensure_ascii=False)}")
+        for key, day in (("first", known.first), ("last", known.last)) if known else ():
+            if day is not None:
+                print(f"{key}={day.isoformat()}")
     return DONE
 
 

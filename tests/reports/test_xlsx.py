@@ -1,5 +1,6 @@
 """Workbooks: values stored, formulas that give them again, names as typed (cases.md H15, H22, H24)."""
 
+import datetime
 import io
 import zipfile
 from dataclasses import replace
@@ -10,7 +11,7 @@ import pytest
 
 from tests.reports import club
 from tests.reports.office import SOFFICE, recalculated
-from whistclub.ranking.facts import Adjustment, EveningRules, SeasonRules
+from whistclub.ranking.facts import Adjustment, EveningFacts, EveningKey, EveningRules, SeasonRules
 from whistclub.ranking.schemes import SCHEMES
 from whistclub.reports.export import evening_book, write_evening, write_season
 from whistclub.reports.season import season_report
@@ -108,6 +109,32 @@ def test_a_recalculated_season_gives_the_programs_figures(rules, tmp_path):
             assert f"{line['Total']:.2f}" == plain_hundredths(row.total)
             assert line["Game points"] == row.game_points
             assert (line["Sheets"], line["First places"]) == (row.sheets, row.firsts)
+
+
+@needs_office
+@pytest.mark.parametrize("rules", [SeasonRules(best=3, minimum=2), season_rules("points", floor=-1000)])
+def test_a_recalculated_season_with_old_results_gives_the_programs_figures(rules, tmp_path):
+    """Some evenings are known by what each player brought alone; some players have nothing else."""
+    facts = club.season_evenings(12, 4, rules)
+    people = club.names(14)
+    kind = "game" if rules.evening.game_points else "ranking"
+    for number in range(3):
+        key = EveningKey(club.DAY - datetime.timedelta(days=7 * number + 7), 1)
+        brought = [
+            Adjustment(who, 700 * at - 2500 * number, kind, reason="old results")
+            for at, who in enumerate(people[number:])
+        ]
+        facts.append(EveningFacts(key, "", (), tuple(brought), rules.evening, closed=True))
+    data = club.season_of(facts, rules)
+    assert any(row.classified and not row.sheets for row in data.ranking.rows)
+    write_season(tmp_path / "season.xlsx", data)
+    openpyxl.load_workbook(tmp_path / "season.xlsx").save(tmp_path / "bare.xlsx")
+    stored = cells(openpyxl.load_workbook(tmp_path / "season.xlsx", data_only=True))
+    computed = openpyxl.load_workbook(recalculated(tmp_path / "bare.xlsx", tmp_path), data_only=True)
+    assert differences(stored, cells(computed)) == {}
+    lines = list(records(computed["Ranking"]))
+    for row, line in zip(data.ranking.rows, lines, strict=True):
+        assert ((line["Place"] or None), f"{line['Total']:.2f}") == (row.place, plain_hundredths(row.total))
 
 
 @needs_office
