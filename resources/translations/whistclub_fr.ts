@@ -56,6 +56,14 @@
         <translation>montre ou règle les conventions d’une saison, même nouvelle</translation>
     </message>
     <message>
+        <source>its first day, where it is not the usual one</source>
+        <translation>son premier jour, s’il n’est pas le jour habituel</translation>
+    </message>
+    <message>
+        <source>its last day, where it is not the usual one</source>
+        <translation>son dernier jour, s’il n’est pas le jour habituel</translation>
+    </message>
+    <message>
         <source>reads member lists</source>
         <translation>lit des listes de membres</translation>
     </message>

@@ -56,6 +56,14 @@
         <translation>toont of wijzigt de afspraken van een seizoen, ook van een nieuw</translation>
     </message>
     <message>
+        <source>its first day, where it is not the usual one</source>
+        <translation>de eerste dag, als het niet de gewone is</translation>
+    </message>
+    <message>
+        <source>its last day, where it is not the usual one</source>
+        <translation>de laatste dag, als het niet de gewone is</translation>
+    </message>
+    <message>
         <source>reads member lists</source>
         <translation>leest ledenlijsten</translation>
     </message>
