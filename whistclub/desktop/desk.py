@@ -126,6 +126,10 @@ class Desk(QObject):
         """What undo would take back ("deal 7, table 3"), "" when there is nothing."""
         return _action_words(self.club.undo_name)
 
+    def short_undo_text(self) -> str:
+        """The same in fewer words ("deal 7 · t. 3")."""
+        return _action_words(self.club.undo_name, short=True)
+
     def redo_text(self) -> str:
         """What redo would do again, "" when there is nothing."""
         return _action_words(self.club.redo_name)
@@ -195,12 +199,12 @@ def sentence(
     return error_text(error)
 
 
-def _action_words(name: ActionName | None) -> str:
+def _action_words(name: ActionName | None, *, short: bool = False) -> str:
     if name is None:
         return ""
-    from whistclub.words.actions import action_text
+    from whistclub.words.actions import action_text, short_action_text
 
-    return action_text(name)
+    return short_action_text(name) if short else action_text(name)
 
 
 def _utc_now() -> datetime.datetime:

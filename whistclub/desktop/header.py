@@ -13,6 +13,8 @@ from whistclub.words import tr
 
 BESIDE_GUEST = 200
 """Width in pixels of what undo would do where a page has the rest of the line."""
+LEAST = 130
+"""The same at the least, at the usual text size."""
 
 
 class Header(QWidget):
@@ -30,7 +32,7 @@ class Header(QWidget):
         self.undo, self.redo = button("", "plain", repeats=True), button("", "plain", repeats=True)
         self._row = row
         self._guest: QWidget | None = None
-        self._offered = "", ""
+        self._offered = "", "", ""
         self.clock = button("", "plain")
         self.clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clock.hide()
@@ -66,22 +68,27 @@ class Header(QWidget):
         set_kind(self.clock, "attention" if late else "", "tone")
         self.clock.setVisible(bool(text))
 
-    def offer(self, undo: str, redo: str) -> None:
-        """Names what undo and redo would do; "" when there is nothing."""
-        self._offered = undo, redo
+    def offer(self, undo: str, redo: str, short: str = "") -> None:
+        """Names what undo and redo would do; "" when there is nothing. ``short``: undo in fewer words."""
+        self._offered = undo, redo, short
         whole = tr("Undo: {action}", action=undo) if undo else tr("Nothing to undo")
-        self._show(self.undo, "undo", whole, bool(undo), whole if undo else "", "Ctrl+Z")
+        shown = self._fitting(whole, tr("Undo: {action}", action=short or undo), short or undo) if undo else ""
+        self._show(self.undo, "undo", whole, bool(undo), shown, "Ctrl+Z")
         whole = tr("Redo: {action}", action=redo) if redo else tr("Nothing to redo")
         self._show(self.redo, "redo", whole, bool(redo), "", "Ctrl+Y")
+
+    def _fitting(self, *texts: str) -> str:
+        """The first that fits; of the last, what stands at its ends: a table's number is never cut."""
+        metrics = self.undo.fontMetrics()
+        room = self._room() if self._guest is None else max(BESIDE_GUEST, theme.px(LEAST))
+        found = next((text for text in texts if metrics.horizontalAdvance(text) <= room), texts[-1])
+        return metrics.elidedText(found, Qt.TextElideMode.ElideMiddle, room)
 
     def _show(self, which: QPushButton, name: str, whole: str, on: bool, text: str, key: str) -> None:
         colours = theme.colours()
         if which.icon().isNull() or which.isEnabled() != on:
             which.setIcon(icon(name, colours.text if on else colours.off))
-        beside = 0 if theme.tight() else BESIDE_GUEST
-        room = self._room() if self._guest is None else beside
-        cut = which.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-        which.setText(cut.replace("&", "&&") if room else "")
+        which.setText(text.replace("&", "&&"))
         which.setToolTip(f"{whole}  [{key}]")
         which.setAccessibleName(whole)
         which.setEnabled(on)

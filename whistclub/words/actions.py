@@ -41,6 +41,10 @@ ACTIONS: Final[Mapping[str, str]] = {
     "set_present": mark("check-in, {players} present"),
     "arrive_late": mark("late arrival of {player}"),
     "leave_early": mark("{player} leaves early"),
+    "check_in": mark("check-in of {player}"),
+    "check_out": mark("check-out of {player}"),
+    "check_in_many": mark("{players} check-ins"),
+    "check_in_new": mark("new player {player}, checked in"),
     "add_adjustment": mark("adjustment for {player}"),
     "change_adjustment": mark("change the adjustment for {player}"),
     "delete_adjustment": mark("delete the adjustment for {player}"),
@@ -61,9 +65,25 @@ ACTIONS: Final[Mapping[str, str]] = {
     "set_contract_names": mark("names of the contracts"),
 }
 
+SHORT: Final[Mapping[str, str]] = {
+    "enter_deal": mark("deal {deal} · t. {table}"),
+    "insert_deal": mark("insert deal {deal} · t. {table}"),
+    "correct_deal": mark("corr. deal {deal} · t. {table}"),
+    "delete_deal": mark("del. deal {deal} · t. {table}"),
+    "restore_deal": mark("vers. deal {deal} · t. {table}"),
+    "bring_back_deal": mark("back deal {deal} · t. {table}"),
+    "move_deal": mark("deal {deal} · t. {table} → {to_table}"),
+}
+"""The same where there is little room: what was done to which deal of which table."""
+
 
 def action_text(name: ActionName) -> str:
     """What an action did, in a few words after "Undo:" or "Redo:"."""
     if name.key not in ACTIONS:
         return tr("last change")
     return filled(ACTIONS[name.key], shown(name.values, {}, {}))
+
+
+def short_action_text(name: ActionName) -> str:
+    """The same in fewer words, where there are any."""
+    return filled(SHORT[name.key], shown(name.values, {}, {})) if name.key in SHORT else action_text(name)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from whistclub.club.actions.common import found, known_players, open_evening
+from whistclub.club.actions.players import add
 from whistclub.club.actions.seasons import season_for, season_name
 from whistclub.club.names import clean_name
 from whistclub.club.ports import (
@@ -14,6 +15,7 @@ from whistclub.club.ports import (
     AdjustmentRecord,
     DealRecord,
     EveningRecord,
+    PlayerRecord,
     RoundRecord,
     SeasonRecord,
     SheetRecord,
@@ -145,9 +147,25 @@ def set_present(work: Work, evening_id: int, player_ids: Iterable[int]) -> Actio
     work.put(replace(evening, present=present))
     sheets = work.find(SheetRecord, evening_id=evening_id)
     played = {player for sheet in sheets for player in players_of(sheet)}
-    come = [player for player in present if player not in evening.present]
-    sit_out(work, evening_id, [player for player in come if sitting or player in played])
-    return ActionName("set_present", {**evening_values(evening), "players": len(present)})
+    came = [player for player in present if player not in evening.present]
+    sit_out(work, evening_id, [player for player in came if sitting or player in played])
+    gone = [player for player in evening.present if player not in present]
+    values = evening_values(evening)
+    if len(came) == 1 and not gone:
+        return ActionName("check_in", {**values, "player": work.get(PlayerRecord, came[0]).name})
+    if len(gone) == 1 and not came:
+        return ActionName("check_out", {**values, "player": work.get(PlayerRecord, gone[0]).name})
+    if came and not gone:
+        return ActionName("check_in_many", {**values, "players": len(came)})
+    return ActionName("set_present", {**values, "players": len(present)})
+
+
+def check_in_new(work: Work, evening_id: int, name: str, guest: bool = False) -> ActionName:
+    """Enters a member or guest and says that they are present, in one step. Refused as ``players.add_player``."""
+    evening = open_evening(work, evening_id)
+    record = add(work, name, guest=guest)
+    set_present(work, evening_id, (*evening.present, record.id))
+    return ActionName("check_in_new", {**evening_values(evening), "player": record.name})
 
 
 def check_out(work: Work, evening_id: int, player: int) -> None:

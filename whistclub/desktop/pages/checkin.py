@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import PlayerRecord
 from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk
 from whistclub.words import tr
 
 SHOWN = 7
@@ -198,6 +197,8 @@ class PlayerField(QLineEdit):
             self.list.hide()
         if watched is self and event.type() == QEvent.Type.MouseButtonRelease and self.isEnabled():
             self._pressed()
+        if watched is self and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            return self._steps_elsewhere(event)
         if watched is self and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key, shown = event.key(), not self.list.isHidden()
             if key == Qt.Key.Key_Down and not shown and not self.text():
@@ -218,36 +219,37 @@ class PlayerField(QLineEdit):
                 return True
         return super().eventFilter(watched, event)
 
+    def _steps_elsewhere(self, event: QKeyEvent) -> bool:
+        """Undo and redo are those of the program unless something typed stands in the field."""
+        own = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+        if self.text() or not any(map(event.matches, own)):
+            return False
+        event.ignore()
+        return True
+
     def hideEvent(self, event: QEvent) -> None:
         self.list.hide()
 
 
 class CheckIn(QWidget):
-    """The field that checks players in. ``chosen`` carries the id of a player who has come."""
+    """The field that checks players in. ``chosen`` carries the id of a player who has come, ``wants_new`` the name of
+    one the club does not know yet, and whether it is a guest."""
 
     chosen = Signal(int)
+    wants_new = Signal(str, bool)
 
     def __init__(
         self,
-        desk: Desk,
         absent: Callable[[], Iterable[PlayerRecord]],
         present: Callable[[], Iterable[tuple[PlayerRecord, str]]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.desk = desk
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         self.field = PlayerField(absent, adds=True, here=present)
         self.field.setPlaceholderText(tr("Who is there? Two letters, Enter…"))
         self.field.setAccessibleName(tr("Check a player in"))
         self.field.picked.connect(self.chosen)
-        self.field.wants_new.connect(self._add)
+        self.field.wants_new.connect(self.wants_new)
         box.addWidget(self.field)
-
-    def _add(self, name: str, guest: bool) -> None:
-        from whistclub.club.actions.players import add_player
-
-        change = self.desk.act(add_player, name, guest=guest)
-        if change is not None and change.action is not None:
-            self.chosen.emit(change.new(PlayerRecord))

@@ -27,8 +27,9 @@ class Presence(QWidget):
         self.toggle = button("", "plain", tip=tr("Show or hide who is there"))
         self.toggle.setCheckable(True)
         self.toggle.toggled.connect(self._show)
-        self.check_in = CheckIn(desk, self._absent, self._present)
+        self.check_in = CheckIn(self._absent, self._present)
         self.check_in.chosen.connect(self.arrive)
+        self.check_in.wants_new.connect(self.arrive_new)
         self.regulars = button(tr("Who came lately…"), tip=tr("A list to tick, from the last evenings"))
         self.regulars.clicked.connect(self.ask_regulars)
         self.flow = FlowLayout(self)
@@ -83,6 +84,13 @@ class Presence(QWidget):
 
         if self.record is not None and player not in self.record.present:
             self.desk.act(set_present, self.record.id, (*self.record.present, player))
+
+    def arrive_new(self, name: str, guest: bool) -> None:
+        """Checks in somebody the club does not know yet."""
+        from whistclub.club.actions.evenings import check_in_new
+
+        if self.record is not None:
+            self.desk.act(check_in_new, self.record.id, name, guest)
 
     def ask_regulars(self) -> None:
         """Opens the list of who came lately, to be ticked."""
