@@ -338,6 +338,15 @@ def test_a_message_moves_nothing(evening: MainWindow, hands: Any) -> None:
     assert evening.frame.rect().contains(evening.message.geometry())
 
 
+def test_a_message_uses_the_width_of_the_page_before_a_second_line(evening: MainWindow, hands: Any) -> None:
+    evening.say("x" * 8 + " and a word more" * 6, "ok")
+    QApplication.processEvents()
+    bar = evening.message
+    assert bar.width() > bar.WIDE
+    assert bar.text.heightForWidth(bar.text.width()) < 2 * bar.text.fontMetrics().lineSpacing()
+    assert evening.stack.geometry().contains(bar.geometry())
+
+
 def test_the_name_of_what_is_undone_has_the_room_the_title_leaves(evening: MainWindow, hands: Any) -> None:
     hands.press(evening, "Close the evening")
     undo = evening.header.undo

@@ -58,8 +58,8 @@ def test_checking_in_and_out_is_named_by_who_came_or_went(evening: MainWindow, d
     ada, bob = (desk.club.act(add_player, name).new(PlayerRecord) for name in ("Ada", "Bob"))
     number = evening.tonight.evening_id
     for present, said in (
-        ([ada], "check-in of Ada"), ([ada, bob], "check-in of Bob"), ([bob], "check-out of Ada"), ([], "check-out of Bob"),
-        ([bob, ada], "2 check-ins"),
+        ([ada], "check-in of Ada"), ([ada, bob], "check-in of Bob"), ([bob], "check-out of Ada"),
+        ([], "check-out of Bob"), ([bob, ada], "2 check-ins"),
     ):  # fmt: skip
         desk.act(set_present, number, present)
         assert desk.undo_text() == said

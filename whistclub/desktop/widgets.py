@@ -252,7 +252,7 @@ class MessageBar(Overlay):
 
     SIGNS: Final = {"wrong": "✗", "attention": "!", "ok": "✓"}
     WIDE: Final = 560
-    """Its greatest width at the usual text size."""
+    """Its least width at the usual text size; it is as wide as its longest line where the page has the room."""
     STAYS: Final = 15_000
     """Milliseconds after which what was done goes."""
 
@@ -283,7 +283,10 @@ class MessageBar(Overlay):
         self.hide()
 
     def placed(self, over: QRect) -> QRect:
-        wide = min(theme.px(self.WIDE), over.width() - 8 * theme.UNIT)
+        metrics = self.text.fontMetrics()
+        line = max((metrics.horizontalAdvance(line) for line in self.text.text().split("\n")), default=0)
+        beside = self.sizeHint().width() - self.text.sizeHint().width() + 4 * theme.UNIT
+        wide = min(max(theme.px(self.WIDE), line + beside), over.width() - 8 * theme.UNIT)
         high = self.height_for(wide)
         return QRect(over.left() + 4 * theme.UNIT, over.bottom() - high - 2 * theme.UNIT, wide, high)
 

@@ -380,7 +380,10 @@ class MainWindow(QMainWindow):
         said = tr("Undone: {action}", action=what) if undone else tr("Done again: {action}", action=what)
         moved = self.desk.step_text(undone=undone)
         back = (tr("Redo"), self.redo) if undone else (tr("Undo"), self.undo)
-        self.message.say("\n".join(part for part in (said, moved) if part), "ok", passing=True, act=back[0], do=back[1])
+        between = "\n" if "\n" in moved else " · "
+        self.message.say(
+            between.join(part for part in (said, moved) if part), "ok", passing=True, act=back[0], do=back[1]
+        )
 
     def show_manual(self) -> None:
         """Opens the manual beside this window, or brings it to the front."""
