@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>check-in, {players} present</source>
-        <translation>présences ({players})</translation>
+        <translation>liste des présences, {players} inscrits</translation>
     </message>
     <message>
         <source>late arrival of {player}</source>
@@ -4610,6 +4610,22 @@
     <message>
         <source>{player} leaves early</source>
         <translation>{player} part avant la fin</translation>
+    </message>
+    <message>
+        <source>check-in of {player}</source>
+        <translation>présence de {player}</translation>
+    </message>
+    <message>
+        <source>check-out of {player}</source>
+        <translation>départ de {player}</translation>
+    </message>
+    <message>
+        <source>{players} check-ins</source>
+        <translation>{players} présences</translation>
+    </message>
+    <message>
+        <source>new player {player}, checked in</source>
+        <translation>ajout et présence de {player}</translation>
     </message>
     <message>
         <source>adjustment for {player}</source>
@@ -4682,6 +4698,34 @@
     <message>
         <source>names of the contracts</source>
         <translation>noms des contrats</translation>
+    </message>
+    <message>
+        <source>deal {deal} · t. {table}</source>
+        <translation>donne {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>insert deal {deal} · t. {table}</source>
+        <translation>insert. donne {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>corr. deal {deal} · t. {table}</source>
+        <translation>corr. donne {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>del. deal {deal} · t. {table}</source>
+        <translation>suppr. donne {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>vers. deal {deal} · t. {table}</source>
+        <translation>vers. donne {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>back deal {deal} · t. {table}</source>
+        <translation>retour donne {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>deal {deal} · t. {table} → {to_table}</source>
+        <translation>donne {deal} · t. {table} → {to_table}</translation>
     </message>
     <message>
         <source>last change</source>

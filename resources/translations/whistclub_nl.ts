@@ -4580,6 +4580,22 @@
         <translation>{player} vertrekt vroeger</translation>
     </message>
     <message>
+        <source>check-in of {player}</source>
+        <translation>aanwezigheid van {player}</translation>
+    </message>
+    <message>
+        <source>check-out of {player}</source>
+        <translation>vertrek van {player}</translation>
+    </message>
+    <message>
+        <source>{players} check-ins</source>
+        <translation>{players} aanwezigheden</translation>
+    </message>
+    <message>
+        <source>new player {player}, checked in</source>
+        <translation>nieuwe speler {player}, aanwezig</translation>
+    </message>
+    <message>
         <source>adjustment for {player}</source>
         <translation>aanpassing voor {player}</translation>
     </message>
@@ -4650,6 +4666,34 @@
     <message>
         <source>names of the contracts</source>
         <translation>namen van de contracten</translation>
+    </message>
+    <message>
+        <source>deal {deal} · t. {table}</source>
+        <translation>gift {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>insert deal {deal} · t. {table}</source>
+        <translation>gift {deal} ertussen · t. {table}</translation>
+    </message>
+    <message>
+        <source>corr. deal {deal} · t. {table}</source>
+        <translation>verb. gift {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>del. deal {deal} · t. {table}</source>
+        <translation>schrap. gift {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>vers. deal {deal} · t. {table}</source>
+        <translation>versie gift {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>back deal {deal} · t. {table}</source>
+        <translation>terug gift {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>deal {deal} · t. {table} → {to_table}</source>
+        <translation>gift {deal} · t. {table} → {to_table}</translation>
     </message>
     <message>
         <source>last change</source>
