@@ -10,6 +10,7 @@ import pytest
 
 from whistclub.club import queries
 from whistclub.club.actions import deals, evenings, players, tables
+from whistclub.club.actions.settings import change_setting
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.prizes import PrizesDialog
@@ -17,8 +18,11 @@ from whistclub.desktop.papers import preview_evening, preview_player, preview_se
 from whistclub.desktop.printing import PreviewDialog
 from whistclub.desktop.settings import PAPERS
 from whistclub.desktop.window import MainWindow
+from whistclub.ranking.prizes import PrizeRules, encode_prizes
+from whistclub.reports.gather import PRIZES
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
 from whistclub.rules.games import GAMES
+from whistclub.rules.sheet import Totals
 
 EVENING = [
     "Standings",
@@ -132,3 +136,17 @@ def test_prizes_stand_on_the_wall_sheet(window: MainWindow, desk: Desk, evening:
     assert (again.places.value(), again.one_in.value(), again.guest.isChecked(), again.last.isChecked()) == (
         1, 0, False, True,
     )  # fmt: skip
+
+
+def test_prizes_stand_under_the_standings_once_they_are_final(window: MainWindow, desk: Desk, evening: int) -> None:
+    desk.act(change_setting, PRIZES, encode_prizes(PrizeRules(places=1, last=True)))
+    window.open_evening(evening)
+    assert not window.tonight.view.prizes.isVisible()
+    waiting = next(one.record.id for one in desk.read(queries.evening, evening).sheets if one.record.table == 2)
+    desk.act(tables.enter_totals, waiting, Totals((30, -10, -10, -10)))
+    desk.act(tables.close_table, waiting)
+    assert window.tonight.view.prizes.text() == "Prizes: Place 1 E · Last place F; G; H"
+    window.go("settings")
+    desk.act(change_setting, PRIZES, None)
+    window.go("tonight")
+    assert not window.tonight.view.prizes.isVisible()

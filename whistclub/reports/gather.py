@@ -11,8 +11,8 @@ from whistclub.club.drive import planned_rounds, seated_roles
 from whistclub.club.people import played_sheets, player_season
 from whistclub.club.ports import EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
 from whistclub.club.queries import evening, evenings, games, player_names, ranking, standings
-from whistclub.ranking.facts import EveningKey
-from whistclub.ranking.prizes import PrizeRules, awards, decode_prizes
+from whistclub.ranking.facts import EveningKey, EveningStandings
+from whistclub.ranking.prizes import Award, PrizeRules, awards, decode_prizes
 from whistclub.ranking.records import Record, season_records
 from whistclub.reports.data import Cancelled, EveningReportData, SeasonEveningData, SeasonReportData
 from whistclub.reports.logo import decode_logo
@@ -34,7 +34,6 @@ def evening_data(work: Work, evening_id: int) -> EveningReportData:
     record = view.record
     players = work.find(PlayerRecord)
     listed = standings(work, evening_id)
-    guests = {player.id for player in players if player.guest}
     roles = dict[PlayerKey, int](seated_roles(work, evening_id).items())
     return EveningReportData(
         club=club_name(work),
@@ -48,11 +47,20 @@ def evening_data(work: Work, evening_id: int) -> EveningReportData:
         sheets=tuple(sheet.score for sheet in view.sheets),
         rules=record.rules or view.season.rules.evening,
         numbers={player.id: player.number for player in players if player.number},
-        awards=() if record.cancelled else awards(listed, prize_rules(work), guests, roles),
+        awards=evening_awards(work, evening_id, listed),
         roles=roles,
         drive_rounds=planned_rounds(work),
         logo=club_logo(work),
     )
+
+
+def evening_awards(work: Work, evening_id: int, listed: EveningStandings) -> tuple[Award, ...]:
+    """The prizes of an evening by its standings; none where the club gives none, or the evening was cancelled."""
+    rules = prize_rules(work)
+    if rules == PrizeRules() or listed.cancelled:
+        return ()
+    guests = {player.id for player in work.find(PlayerRecord, guest=True)}
+    return awards(listed, rules, guests, dict[PlayerKey, int](seated_roles(work, evening_id).items()))
 
 
 def season_data(

@@ -15,7 +15,7 @@ from whistclub.desktop.grid import Grid
 from whistclub.desktop.pages.cards import TableCard
 from whistclub.desktop.pages.presence import Presence
 from whistclub.desktop.pages.round_bar import RoundBar
-from whistclub.desktop.pages.standings import shared_of, standings_grid
+from whistclub.desktop.pages.standings import prizes_text, shared_of, standings_grid
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, FlowLayout, button, label, rule, scrolled, set_kind
 from whistclub.words import tr
@@ -91,6 +91,8 @@ class EveningView(QWidget):
         self.standings = Grid(tr("Standings of the evening"), whole=True)
         self.standings.opened.connect(self.why)
         box.addWidget(self.standings)
+        self.prizes = label("", wrap=True)
+        box.addWidget(self.prizes)
         self.adjustments_box = QVBoxLayout()
         self.adjustments_box.setSpacing(theme.UNIT)
         box.addLayout(self.adjustments_box)
@@ -162,6 +164,8 @@ class EveningView(QWidget):
         """The view is shown: what changed meanwhile is read now."""
         if self._stale:
             self.fill()
+        # What the club gives prizes for is a setting: changing it is no change of the evening.
+        self._fill_prizes()
         if self.record is not None and not (self.record.closed or self.record.cancelled):
             self.check_in.field.begin()
         else:
@@ -303,6 +307,12 @@ class EveningView(QWidget):
         self.standings_title.setText(heading)
         self.standings.fill(*standings_grid(self.desk, standings, self.shared))
         self.standings.setVisible(bool(standings.rows))
+        self._fill_prizes()
+
+    def _fill_prizes(self) -> None:
+        told = "" if self.current is None else prizes_text(self.desk, self.evening_id, self.current)
+        self.prizes.setText(told)
+        self.prizes.setVisible(bool(told))
 
     def _fill_buttons(self, record: EveningRecord) -> None:
         self.close_button.setText(tr("Reopen the evening") if record.closed else tr("Close the evening"))

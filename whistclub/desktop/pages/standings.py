@@ -12,7 +12,7 @@ from whistclub.ranking.why import seat_why
 from whistclub.reports.table import Kind, Value
 from whistclub.rules.common import PlayerKey
 from whistclub.words import mark, tr, tr_marked
-from whistclub.words.names import listed
+from whistclub.words.names import listed, strung
 from whistclub.words.why import reason_text
 
 if TYPE_CHECKING:
@@ -122,3 +122,15 @@ def _by_round(row: EveningRow) -> dict[int, int]:
     for part in filter(lambda part: part.played, row.parts):
         sums[part.round] = sums.get(part.round, 0) + part.points
     return sums
+
+
+def prizes_text(desk: Desk, evening_id: int, standings: EveningStandings) -> str:
+    """Who gets a prize once the standings are final, in a line; "" for nobody."""
+    from whistclub.reports.evening import award_text
+    from whistclub.reports.gather import evening_awards
+
+    if standings.provisional or not standings.rows:
+        return ""
+    found = desk.read(evening_awards, evening_id, standings)
+    told = (f"{award_text(award)} {strung(map(desk.name, award.players))}" for award in found)
+    return tr("Prizes: {prizes}", prizes=" · ".join(told)) if found else ""
