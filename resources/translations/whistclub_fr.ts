@@ -3119,6 +3119,10 @@
         <translation>Ce qui a départagé les totaux égaux, et les sièges qui ont changé de joueur</translation>
     </message>
     <message>
+        <source>Prizes: {prizes}</source>
+        <translation>Prix&#xa0;: {prizes}</translation>
+    </message>
+    <message>
         <source>Not closed yet</source>
         <translation>Pas encore clôturée</translation>
     </message>

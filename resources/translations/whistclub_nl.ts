@@ -3087,6 +3087,10 @@
         <translation>Wat gelijke totalen scheidde, en zitplaatsen die van speler wisselden</translation>
     </message>
     <message>
+        <source>Prizes: {prizes}</source>
+        <translation>Prijzen: {prizes}</translation>
+    </message>
+    <message>
         <source>Not closed yet</source>
         <translation>Nog niet afgesloten</translation>
     </message>
