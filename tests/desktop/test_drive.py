@@ -111,6 +111,21 @@ def test_undo_takes_the_round_back_and_then_the_last_table(hall: Hall) -> None:
     assert not hall.page.next.isEnabled()
 
 
+def test_a_round_undone_while_an_earlier_one_is_looked_at_is_gone(hall: Hall) -> None:
+    page = hall.begin(8)
+    hall.type("9", "4")
+    page.go_on()
+    page.which.setValue(1)
+    hall.window.undo()
+    assert page.which.maximum() == 1
+    assert page.next.text() == "Seat round 2"
+    hall.window.undo()
+    hall.window.undo()
+    hall.window.undo()
+    assert hall.sheets(1) == ()
+    assert hall.window.tonight._over is None
+
+
 def test_the_right_arrow_types_the_other_side(hall: Hall) -> None:
     page = hall.begin()
     QTest.keyClick(page.rows[0].sides[0], Qt.Key.Key_Right)

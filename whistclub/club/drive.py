@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, cast
 
-from whistclub.club.ports import RoundRecord, SheetRecord, Work
+from whistclub.club.ports import EveningRecord, RoundRecord, SheetRecord, Work
 from whistclub.club.rounds import drawn_round, drawn_rounds, seat_wishes
-from whistclub.club.sheets import StoredSheet, load_all
+from whistclub.club.sheets import StoredSheet, load_all, players_of
 from whistclub.errors import KnownError
 from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.common import PlayerKey
@@ -45,6 +45,18 @@ def running(work: Work, evening_id: int) -> RoundRecord | None:
     last = max((sheet.round for sheet in work.find(SheetRecord, evening_id=evening_id)), default=0)
     drawn = drawn_round(work, evening_id, last)
     return drawn if drawn is not None and drawn.method in METHODS else None
+
+
+def players_now(work: Work, evening_id: int) -> list[int]:
+    """Who is present and plays on: not who has played before and had no part in the latest round. In the order of
+    arrival."""
+    sheets = work.find(SheetRecord, evening_id=evening_id)
+    last = max((sheet.round for sheet in sheets), default=0)
+    drawn = drawn_round(work, evening_id, last)
+    played = {player for sheet in sheets for player in players_of(sheet)}
+    there = {player for sheet in sheets if sheet.round == last for player in players_of(sheet)}
+    there |= set(drawn.out) if drawn is not None else set()
+    return [player for player in work.get(EveningRecord, evening_id).present if player in there or player not in played]
 
 
 def moved_since(work: Work, sheet_id: int) -> bool:

@@ -10,10 +10,34 @@ from typing import Final
 from whistclub.club.ports import DealRecord, EveningRecord, SheetRecord, Work
 from whistclub.rules.sheet import Score, Sheet, fold
 
-_KEPT: Final = 160
-"""Scores kept: the sheets of the largest evenings (40 tables, some rounds)."""
+_KEPT: Final = 5000
+"""Deals of the sheets whose scores are kept, each sheet counted as one deal more: the largest evenings (40 tables of
+some rounds, or of a whist drive with a sheet for every deal)."""
 
-_scores: OrderedDict[Sheet, Score] = OrderedDict()
+
+class _Scores:
+    """Scores by sheet, the latest asked for; what they weigh in deals."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[Sheet, Score] = OrderedDict()
+        self.weight = 0
+
+    def put(self, sheet: Sheet, score: Score) -> None:
+        """Keeps a score as the latest; the oldest go where there is no room."""
+        if sheet not in self.kept:
+            self.weight += _weight(sheet)
+        self.kept[sheet] = score
+        self.kept.move_to_end(sheet)
+        while self.weight > _KEPT and len(self.kept) > 1:
+            gone, _ = self.kept.popitem(last=False)
+            self.weight -= _weight(gone)
+
+
+def _weight(sheet: Sheet) -> int:
+    return len(sheet.deals) + 1
+
+
+_scores: Final = _Scores()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,17 +95,14 @@ def players_of(record: SheetRecord) -> tuple[int, ...]:
 
 def score_of(sheet: Sheet) -> Score:
     """The sheet's score, computed once while it is among the latest asked for. Refused as ``fold``."""
-    if (score := _scores.get(sheet)) is None:
+    if (score := _scores.kept.get(sheet)) is None:
         score = fold(sheet)
     return remember(sheet, score)
 
 
 def remember(sheet: Sheet, score: Score) -> Score:
     """Keeps a score that has just been computed for ``sheet``."""
-    _scores[sheet] = score
-    _scores.move_to_end(sheet)
-    if len(_scores) > _KEPT:
-        _scores.popitem(last=False)
+    _scores.put(sheet, score)
     return score
 
 

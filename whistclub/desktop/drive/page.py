@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from whistclub.club import drive
 from whistclub.club.ports import Change, SheetRecord
 from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk, sentence
+from whistclub.desktop.desk import Desk
 from whistclub.desktop.drive.field import TrickField
 from whistclub.desktop.drive.row import DriveRow
 from whistclub.desktop.drive.standing import drive_grid
 from whistclub.desktop.entry.keys import Reader
 from whistclub.desktop.grid import Grid
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
+from whistclub.errors import KnownError
 from whistclub.rules.classic import TRICKS, ClassicDeal
 from whistclub.rules.common import Suit
 from whistclub.words import tr
@@ -268,15 +269,19 @@ class DrivePage(QWidget):
         """Something of the evening has changed."""
         if self.evening_id not in change.evenings and not change.players:
             return
-        running = self.desk.read(drive.running, self.evening_id)
-        if running is None:
-            self.closed.emit()
-        elif running.round != self.last:
-            self._load()
-        else:
-            self._read(None if change.players else change.sheets)
-            self._show_rows()
-            self._show_state()
+        known = set(self.views)
+        seated = any(kind in ("SheetRecord", "RoundRecord") for kind, _ in change.created)
+        self._read(None if change.players else change.sheets)
+        if seated or not change.sheets <= known or known != set(self.views):
+            running = self.desk.read(drive.running, self.evening_id)
+            if running is None:
+                self.closed.emit()
+                return
+            if running.round != self.last:
+                self._load()
+                return
+        self._show_rows()
+        self._show_state()
 
     # -- doing
 
@@ -386,16 +391,20 @@ class DrivePage(QWidget):
 
     def seat_next(self) -> None:
         """Everybody moves as the tricks say: one action."""
-        from whistclub.desktop.pages.draw_model import DrawModel
+        from whistclub.club.actions.rounds import seat_round
 
-        model = DrawModel(self.desk, self.evening_id)
-        model.method = self.method
-        model.draw()
-        if model.draws:
-            action, args, facts = model.action()
-            self.desk.act(action, *args, **facts)
-        elif model.drive.hindrance is not None:
-            self.desk.said.emit(sentence(model.drive.hindrance))
+        moves, number = drive.drive_of(self.method), self.last + 1
+        if moves is None:
+            return
+        players = self.desk.read(drive.players_now, self.evening_id)
+        try:
+            draw = self.desk.read(drive.drive_draw, self.evening_id, players, moves, round=number)
+        except KnownError as error:
+            self.desk.refused.emit(error)
+            return
+        played_under = self.desk.read(drive.drive_conventions, self.evening_id, number)
+        facts = {"game": "classic", "conventions": played_under, "method": self.method}
+        self.desk.act(seat_round, self.evening_id, draw, round=number, **facts)
 
     def title(self) -> str:
         """What is shown, for the window's head."""
