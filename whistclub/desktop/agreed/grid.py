@@ -88,7 +88,7 @@ class CellDelegate(QStyledItemDelegate):
         model = self.grid.model_of
         wrong = model.problem_at(index.row() // 2, ALL_COLUMNS[index.column()]) is not None
         if hint := index.data(HINT):
-            painter.setPen(theme.colour("quiet"))
+            painter.setPen(theme.colour("quiet" if model.texts[index.row() // 2].played else "off"))
             painter.drawText(rect.adjusted(9, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(hint))
         if here or wrong or (index.flags() & Qt.ItemFlag.ItemIsEditable and model.texts[index.row() // 2].played):
             name = "focus" if here else "wrong" if wrong else "line"
@@ -138,11 +138,15 @@ class PayoffGrid(QTableView):
     def _lay_out(self) -> None:
         metrics, small = QFontMetrics(type_of(theme.BODY)), QFontMetrics(type_of(theme.SMALL))
         wraps, high = int(Qt.TextFlag.TextWordWrap), 0
-        most = HEADING_LINES * small.lineSpacing()
+        most, texts = HEADING_LINES * small.lineSpacing(), self.model_of.texts
         for column, name in enumerate(ALL_COLUMNS):
             title = tr_marked(TITLES[name])
             words = max(small.horizontalAdvance(word) for word in title.split())
-            width = max(words, metrics.horizontalAdvance(WIDTHS.get(name, "00")) + theme.UNIT)
+            held = [
+                WIDTHS.get(name, "00"),
+                *("" if PayoffModel.is_flag(name) else getattr(text, name) for text in texts),
+            ]
+            width = max(words, max(map(metrics.horizontalAdvance, held)) + theme.UNIT)
             while (lines := small.boundingRect(QRect(0, 0, width, 999), wraps, title).height()) > most:
                 width += theme.UNIT
             self.setColumnWidth(column, width + 5 * theme.UNIT)
