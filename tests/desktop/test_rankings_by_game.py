@@ -92,7 +92,7 @@ def test_the_chosen_game_is_kept_in_a_file_and_the_workbook_holds_every_ranking(
     write_season_to(desk, season, tmp_path / "r.csv", "whist32")
     first = (tmp_path / "r.csv").read_text("utf-8-sig").splitlines()[1]
     assert "Dan" in first
-    write_season_to(desk, season, tmp_path / "r.xlsx", "whist32")
+    write_season_to(desk, season, tmp_path / "r.xlsx", "whist32", mixed)
     names = openpyxl.load_workbook(tmp_path / "r.xlsx").sheetnames
     assert names[:3] == ["Ranking", "Ranking · Belgian whist", "Ranking · Whist 32"]
 

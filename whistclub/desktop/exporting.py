@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -63,11 +64,15 @@ def export_season(parent: QWidget, desk: Desk, season_id: int, game: str | None 
         tr("Picture of the ranking (*.png)"): tr("Ranking {season}.png", season=shown),
     }
     if path := ask_save(parent, tr("Season as an Excel workbook"), names):
-        write_season_to(desk, season_id, path, game)
+        write_season_to(desk, season_id, path, game, parent.window())
 
 
-def write_season_to(desk: Desk, season_id: int, path: Path, game: str | None = None) -> None:
-    """Writes the season in the form the ending of ``path`` names, and says so. The workbook holds every ranking."""
+def write_season_to(
+    desk: Desk, season_id: int, path: Path, game: str | None = None, parent: QWidget | None = None
+) -> None:
+    """Writes the season in the form the ending of ``path`` names, and says so. The workbook holds every ranking.
+    ``parent``: the window that goes on answering meanwhile."""
+    from whistclub.desktop.background import Step, in_background
     from whistclub.reports import export
     from whistclub.reports.gather import season_data
 
@@ -75,7 +80,14 @@ def write_season_to(desk: Desk, season_id: int, path: Path, game: str | None = N
         book = path.suffix.lower() == ".xlsx"
         today = datetime.date.today()
         data = desk.read(season_data, season_id, today, None if book else game, each_game=book)
-        export.write_season(path, data)
+
+        def write(step: Step) -> None:
+            export.write_season(path, data, ready=partial(step, 1))
+
+        if parent is None:
+            export.write_season(path, data)
+        else:
+            in_background(parent, tr("Writing {file}…", file=path.name), write)
 
 
 def export_conventions(parent: QWidget, desk: Desk, named: NamedConventions) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
@@ -117,13 +117,17 @@ def write_season(
     *,
     parts: Sequence[SeasonPart] = ("ranking",),
     paper: str = "A4",
+    ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Writes the season by the ending of ``path``; .csv holds the ranking, .png is a picture of it, .xlsx everything.
+    ``ready`` is called before a file is put in its place; what it raises leaves everything as it was.
 
     KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
     suffix = _suffix(path)
     if suffix == ".png":
-        write_pictures(path, season_pictures(data))
+        pictures = season_pictures(data)
+        ready()
+        write_pictures(path, pictures)
         return
     if suffix == ".pdf":
         content = season_pdf(data, parts, paper)
@@ -131,6 +135,7 @@ def write_season(
         content = xlsx_bytes(season_report(data, season_book(data)))
     else:
         content = csv_bytes(ranking_table(data))
+    ready()
     write_whole(path, content)
 
 

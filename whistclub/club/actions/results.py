@@ -37,6 +37,9 @@ def import_results(work: Work, evenings: Sequence[ExchangedEvening]) -> ActionNa
     name = import_evenings(work, evenings)
     for evening in evenings:
         (record,) = work.find(EveningRecord, date=evening.date, number=evening.number)
+        brought = [one.player_id for one in work.find(AdjustmentRecord, evening_id=record.id, kind="decision")]
+        record = replace(record, present=tuple(dict.fromkeys((*record.present, *brought))))
+        work.put(record)
         results = work.results(sheet.id for sheet in work.find(SheetRecord, evening_id=record.id))
         if not record.closed and all(result.closed for result in results.values()):
             close_with_sheets(work, record)

@@ -242,7 +242,7 @@ class EveningView(QWidget):
         self.rounds_box.setVisible(len(rounds) > 1)
         shown = [sheet for sheet in view.sheets if sheet.record.round == self.round]
         self.sheet_ids = {sheet.record.table: sheet.record.id for sheet in shown}
-        self.empty.setVisible(not view.sheets)
+        self.empty.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
         self.presence.regulars.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
         self.draw_button.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
         set_kind(self.seat_button, "" if view.sheets else "main")
@@ -320,6 +320,7 @@ class EveningView(QWidget):
             self.close_button.setText(tr("Takes place after all"))
         self.close_button.setAccessibleName(self.close_button.text())
         self.closed_words.setText(_over_words(record))
+        set_kind(self.closed_words, "attention" if record.cancelled else "ok")
         playing = (self.check_in, self.other, self.seat_button)
         over = (self.closed_words, self.export_button, self.new_button)
         is_over = record.closed or record.cancelled
