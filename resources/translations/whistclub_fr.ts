@@ -1501,6 +1501,10 @@
         <translation>La saison en classeur Excel</translation>
     </message>
     <message>
+        <source>Writing {file}…</source>
+        <translation>Écriture de {file}…</translation>
+    </message>
+    <message>
         <source>Conventions (*.json)</source>
         <translation>Conventions (*.json)</translation>
     </message>

@@ -1469,6 +1469,10 @@
         <translation>Seizoen als Excel-werkmap</translation>
     </message>
     <message>
+        <source>Writing {file}…</source>
+        <translation>{file} wordt geschreven…</translation>
+    </message>
+    <message>
         <source>Conventions (*.json)</source>
         <translation>Afspraken (*.json)</translation>
     </message>
