@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from whistclub.desktop.entry import entry_for
-from whistclub.desktop.sheetmode.notation import legend, parts, read, written
+from whistclub.desktop.entry.refusal import legend
+from whistclub.desktop.sheetmode.notation import parts, read, written
 from whistclub.rules.games import GAMES
 from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Fold, Sheet

@@ -13,6 +13,8 @@ from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.widgets import button, label, scrolled
 from whistclub.words import tr
 
+BENEATH_FROM = 170
+"""Text size in percent from which a field stands beneath its word."""
 LONGEST_EXAMPLE = 300
 """Width of the example in a field that is always shown whole, in pixels at text size 100 %."""
 
@@ -38,7 +40,9 @@ class Dialog(QDialog):
         self.form.setSpacing(theme.GAP)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        beside = theme.px(100) < BENEATH_FROM
+        wraps = QFormLayout.RowWrapPolicy
+        self.form.setRowWrapPolicy(wraps.DontWrapRows if beside else wraps.WrapAllRows)
         self.box.addLayout(self.form)
         self.area = scrolled(self.inside)
         outer.addWidget(self.area, 1)

@@ -189,6 +189,10 @@ class Entry(ABC):
     def _replace(self, step: Step, token: str) -> None:
         self.tokens = (*self.tokens[: step.index], token, *self.tokens[step.index + step.count :])
 
+    def offered(self, step: Step) -> tuple[Choice, ...]:
+        """What could be chosen in the place of ``step``."""
+        return self._offered.get(step.index, ())
+
     def _tokens_offered(self, step: Step) -> tuple[str, ...]:
         return tuple(choice.token for choice in self._offered.get(step.index, ()))
 

@@ -18,6 +18,7 @@ from whistclub.desktop.entry.columns import Columns
 from whistclub.desktop.entry.keys import Pressed, Reader
 from whistclub.desktop.entry.model import Choice, Entry
 from whistclub.desktop.entry.preview import Preview
+from whistclub.desktop.entry.refusal import refusal
 from whistclub.desktop.widgets import button, label
 from whistclub.words import tr
 
@@ -365,6 +366,8 @@ class EntryStrip(QFrame):
             return False
         before = entry.tokens, dict(entry.overrides)
         done = entry.key(name)
+        if not done and not entry.why and name.isdigit():
+            entry.why = refusal(entry, name)
         if done or entry.why:
             self._moved(before != (entry.tokens, entry.overrides))
         return done or bool(entry.why)

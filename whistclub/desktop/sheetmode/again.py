@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.entry.model import Entry
+from whistclub.desktop.entry.refusal import legend
 from whistclub.desktop.sheetmode.first import Said
 from whistclub.desktop.sheetmode.grid import LineGrid
 from whistclub.desktop.sheetmode.lines import Lines, Shown, deal_of, judge, typed
-from whistclub.desktop.sheetmode.notation import legend
 from whistclub.desktop.table.changes import DealChange
 from whistclub.desktop.table.rows import headings, names_at
 from whistclub.rules.alike import alike

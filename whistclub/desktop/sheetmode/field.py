@@ -66,7 +66,9 @@ class LineField(QLineEdit):
         if parts is None:
             return False
         name = self.reader.key(parts)
-        if name == "back":
+        if parts.text == "." and not parts.pad:
+            self.insert(".")  # On a number pad it steps back; in 6.5 it must not make a 5 of it.
+        elif name == "back":
             self.backspace()
         elif name in ("F4", "F6"):
             self.insert(FACT if name == "F4" else NOTE)

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.drafts import kept
 from whistclub.desktop.entry.model import Entry
+from whistclub.desktop.entry.refusal import legend
 from whistclub.desktop.sheetmode.grid import LineGrid
 from whistclub.desktop.sheetmode.lines import Lines, Shown, deal_of, empty_words, judge
-from whistclub.desktop.sheetmode.notation import legend
 from whistclub.desktop.table.changes import MOVES_SHOWN, DealChange, ask_delete
 from whistclub.desktop.table.rows import headings, names_at
 from whistclub.words import tr

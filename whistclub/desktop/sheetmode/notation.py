@@ -15,8 +15,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from whistclub.desktop.entry.model import Choice, Entry
+from whistclub.desktop.entry.refusal import refusal
 from whistclub.rules.alike import alike
-from whistclub.words import tr
 
 FACT: Final = "<"
 """Opens the row of the next fact of the deal."""
@@ -37,7 +37,7 @@ def read(entry: Entry, line: str) -> str:
         if key == FACT:
             entry.show_fact()
         elif not key.isspace() and not entry.key(_SAME_KEY.get(key, key.lower())):
-            return entry.why or _not_here(entry, key)
+            return entry.why or refusal(entry, key)
     for name, text in (("reason", reason), ("note", note)):
         if text.strip():
             entry.write(name, text)
@@ -97,23 +97,3 @@ def _press(entry: Entry, choice: Choice | None) -> str:
         return ""
     key = "=" if choice.note == "=" and "=" in choice.keys else choice.keys[0]
     return key if entry.key(key) else ""
-
-
-def _not_here(entry: Entry, key: str) -> str:
-    if possible := legend(entry):
-        return tr("{key} cannot stand here. Possible: {keys}", key=key.upper(), keys=possible)
-    return tr("{key} cannot stand here: the deal is complete without it.", key=key.upper())
-
-
-def legend(entry: Entry) -> str:
-    """What can be typed next, in one line; "" when nothing is asked for."""
-    due = next((group for group in entry.groups if group.due), None)
-    if due is None:
-        return ""
-    return " · ".join(_key_of(choice) for choice in due.choices if choice.enabled and not choice.hidden)
-
-
-def _key_of(choice: Choice) -> str:
-    key = choice.keys[0].upper() if choice.keys else ""
-    made = "= " if choice.note == "=" else ""
-    return made + (choice.label if key == choice.label else f"{key} {choice.spoken if choice.suit else choice.label}")
