@@ -6742,6 +6742,10 @@
         <translation>{key} n’est pas possible ici. Possible&#xa0;: {keys}</translation>
     </message>
     <message>
+        <source>{key} cannot stand here: the deal is complete without it. Possible as the last: {keys}</source>
+        <translation>{key} n’est pas possible ici&#xa0;: la donne est déjà complète. Possible à la fin&#xa0;: {keys}</translation>
+    </message>
+    <message>
         <source>{key} cannot stand here: the deal is complete without it.</source>
         <translation>{key} n’est pas possible ici&#xa0;: la donne est déjà complète.</translation>
     </message>

@@ -6710,6 +6710,10 @@
         <translation>{key} kan hier niet staan. Mogelijk: {keys}</translation>
     </message>
     <message>
+        <source>{key} cannot stand here: the deal is complete without it. Possible as the last: {keys}</source>
+        <translation>{key} kan hier niet staan: de gift is zonder volledig. Mogelijk als laatste: {keys}</translation>
+    </message>
+    <message>
         <source>{key} cannot stand here: the deal is complete without it.</source>
         <translation>{key} kan hier niet staan: de gift is zonder volledig.</translation>
     </message>
