@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.figures import pytest_runtest_logreport, pytest_terminal_summary  # noqa: F401  hooks of the whole run
+
 
 @dataclass
 class Room:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
+from itertools import combinations
 from random import Random
 
-from whistclub.seating.facts import GAME_SIZES, Past, Person, Request, Wishes, remember
+from whistclub.seating.facts import GAME_SIZES, Past, Person, Request, Sizes, Wishes, remember
+from whistclub.seating.meeting import meet_everybody
 from whistclub.seating.methods import draw
+from whistclub.seating.sizes import table_sizes
 
 KEPT = "apart", "together", "table", "seat"
 
@@ -67,3 +71,32 @@ def evening(seed, players=None, method=None):
         past += [Past(table.seats, table.first_dealer) for table in drawn.tables]
         sat_out += drawn.sitting_out
     return made
+
+
+def repeats(rounds, wishes):
+    """Repeated meetings of pairs who have not wished to sit together; ``rounds``: lists of tables."""
+    met = Counter(pair(*two) for tables in rounds for table in tables for two in combinations(table, 2))
+    return sum(times - 1 for two, times in met.items() if two not in wishes.together)
+
+
+def as_drawn(made):
+    """Repeated meetings of the evening as it was drawn."""
+    return repeats([[table.seats for table in drawn.tables] for drawn in made.draws], made.requests[0].wishes)
+
+
+def by_chance(made):
+    """Repeated meetings had the same people been seated by a plain shuffle every round."""
+    chance, rounds = Random(made.seed), []
+    for request in made.requests:
+        order = [person.key for person in chance.sample(request.people, len(request.people))]
+        rounds.append([])
+        for size in table_sizes(len(order), request.sizes)[0]:
+            table, order = order[:size], order[size:]
+            rounds[-1].append(table)
+    return repeats(rounds, made.requests[0].wishes)
+
+
+def best_known(players, rounds):
+    """Repeated meetings of the best schedule known for so many people (whole tables of four) who all stay."""
+    whole = min(players - players % 4, 64)  # from 64 people on six rounds never repeat a meeting
+    return repeats([round.tables for round in meet_everybody(whole, rounds, Sizes()).rounds], Wishes())

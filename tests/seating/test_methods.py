@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.seating.evenings import evening
+from tests.figures import DRAWS
+from tests.seating.evenings import as_drawn, best_known, by_chance, evening
 from whistclub.seating.facts import (
     GAME_SIZES,
     METHODS,
@@ -265,10 +266,17 @@ def test_a_seating_by_hand_is_looked_at():
     assert [problem.key for problem in looked.broken] == ["at_two_seats", "not_there", "wish_broken"]
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_random_evenings(seed):
+@pytest.mark.parametrize("seed", range(200))
+def test_random_evenings(seed, record_property):
     made = evening(seed)
-    assert made.draws[-1] == draw(made.requests[-1])
+    again = 0 if seed % 10 else -1
+    assert made.draws[again] == draw(made.requests[again])
+    people_there, rounds = len(made.requests[0].people), len(made.draws)
+    method, drawn_repeats, plain_repeats = made.requests[0].method, as_drawn(made), by_chance(made)
+    figures = [method, people_there, rounds, drawn_repeats, plain_repeats, best_known(people_there, rounds)]
+    record_property("figure", [DRAWS, *figures])
+    if method in ("fewest", "swiss"):
+        assert drawn_repeats <= plain_repeats
     for request, drawn in zip(made.requests, made.draws, strict=True):
         seated = [player for table in drawn.tables for player in table.seats]
         assert sorted((*seated, *drawn.sitting_out)) == sorted(person.key for person in request.people)

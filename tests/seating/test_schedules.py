@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.figures import SCHEDULES, TOURNAMENTS
 from tests.seating.counting import meetings, nobody_twice, oppositions, partnerships, seat_counts, sit_outs
 from whistclub.seating.facts import GAME_SIZES, Person, Request, Sizes
 from whistclub.seating.meeting import meet_everybody
@@ -38,12 +39,14 @@ def planned(players, movement, rounds, sizes=None, seed=1):
 
 
 @pytest.mark.parametrize("players", range(4, 62))
-def test_whist_tournament(players):
+def test_whist_tournament(players, record_property):
     rounds = planned(players, "tournament", longest(players, "tournament"))
     assert nobody_twice(rounds)
     partners, opponents = partnerships(rounds), oppositions(rounds)
     everybody = players * (players - 1) // 2
     out = sit_outs(players, rounds)
+    reached = [sum(times == 1 for times in partners.values()), sum(times == 2 for times in opponents.values())]
+    record_property("figure", [TOURNAMENTS, players, len(rounds), *reached, everybody, max(out)])
     if players == 6:
         assert (len(rounds), set(out)) == (15, {5})
         assert set(partners.values()) == {2}
@@ -84,9 +87,24 @@ def test_a_short_whist_tournament_shares_sit_outs(players):
         assert max(out) - min(out) <= (2 if players == 7 or length > 8 else 1)
 
 
+@pytest.mark.parametrize("players", [n for n in range(8, 65) if n not in WITHOUT_REPEAT])
+def test_rounds_without_repeat_for_any_number(players, record_property):
+    """What is reached for numbers without a schedule of their own: fours where they fit, else fives, else sit-outs."""
+    reached = 0
+    for rounds in range(1, 13):
+        tables = [round.tables for round in meet_everybody(players, rounds, Sizes(4, 5)).rounds]
+        assert nobody_twice(tables)
+        if max(meetings(tables).values()) > 1:
+            break
+        reached = rounds
+    assert reached >= (1 if players < 20 else 3)
+    record_property("figure", [SCHEDULES, players, reached])
+
+
 @pytest.mark.parametrize(("players", "rounds"), WITHOUT_REPEAT.items())
-def test_everybody_meets_without_repeat(players, rounds):
+def test_everybody_meets_without_repeat(players, rounds, record_property):
     assert longest(players, "meet") == rounds
+    record_property("figure", [SCHEDULES, players, rounds])
     tables = planned(players, "meet", rounds)
     assert nobody_twice(tables)
     assert [sorted(p for t in r for p in t) for r in tables] == [list(range(players))] * rounds

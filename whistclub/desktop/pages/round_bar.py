@@ -150,10 +150,12 @@ class RoundBar(QWidget):
         clock = self.desk.time.of(self.view.record.id, self.round.round)
         now = self.desk.now()
         over = clock is None or clock.phase(now) == "over"
-        self.close_open.setVisible(waiting)
+        # While there is time to play, nobody thinks of closing: the button would only stand in the way.
+        early = clock is not None and clock.phase(now) in ("runs", "stands")
+        self.close_open.setVisible(waiting and not early)
         self.close_open.setEnabled(over)
         reason = ""
-        if waiting and not over and clock is not None:
+        if waiting and not over and not early and clock is not None:
             ends = now + datetime.timedelta(seconds=clock.left(now) + clock.grace)
             time = ends.astimezone().strftime("%H:%M")
             reason = (
