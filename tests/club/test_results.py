@@ -204,3 +204,17 @@ def test_a_decision_in_an_evening_that_is_open_makes_nobody_take_part(room):
     room.act(evenings.close_evening, evening)
     assert rows(room)["Ada"].place == 1
     assert room.read(lambda work: work.get(EveningRecord, evening)).date == datetime.date(2020, 10, 2)
+
+
+def test_a_player_known_by_old_results_alone_has_a_season_to_look_at(room):
+    from whistclub.club import people
+
+    take(room, MATRIX)
+    (season,) = room.read(people.seasons_of, room.player("Ada"))
+    told = room.read(people.player_season, room.player("Ada"), season.id)
+    assert [(step.place, step.total, step.played) for step in told.steps] == [
+        (1, 1330, True),
+        (1, 2190, True),
+        (1, 2190, False),
+        (1, 2470, True),
+    ]

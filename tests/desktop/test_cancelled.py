@@ -59,3 +59,22 @@ def test_the_room_is_not_shown_a_cancelled_evening(desk: Desk) -> None:
     shown = evening_to_show(known, datetime.date(2026, 10, 10))
     assert shown is not None
     assert shown.id == first
+
+
+def test_an_evening_is_put_into_another_season(desk: Desk, window: MainWindow, hands: Any) -> None:
+    from whistclub.club.actions.seasons import set_season
+    from whistclub.desktop.pages.evenings import EveningDialog
+    from whistclub.ranking.facts import SeasonRules
+
+    evening = desk.club.act(create_evening, datetime.date(2026, 10, 2)).new(EveningRecord)
+    desk.act(set_season, "Autumn cup", SeasonRules())
+    window.go("evenings")
+    QApplication.processEvents()
+    page = window.pages["evenings"]
+    page.season.choose(desk.read(queries.evenings)[0].season_id)
+    hands.press(page, "Name and date…")
+    dialog = hands.dialog(EveningDialog)
+    dialog.season.choose(next(season.id for season in desk.read(queries.seasons) if season.name == "Autumn cup"))
+    hands.press(dialog, "Keep")
+    record = desk.read(queries.evening, evening)
+    assert record.season.name == "Autumn cup"

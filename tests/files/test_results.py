@@ -7,6 +7,8 @@ import io
 
 import openpyxl
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from whistclub.files.results import Options, read_results
 from whistclub.rules.common import Refused
@@ -145,3 +147,24 @@ def test_what_is_no_list_of_results_is_refused():
     for text in (b"", b"Hello", b"Nom;Prenom;No\nA;B;1\n", b"\xff\xfe\x00"):
         with pytest.raises(Refused):
             read_results(text)
+
+
+CELLS = st.sampled_from(
+    [
+        *("Date", "Name", "Points", "Table", "02/10/2020", "2020-10-02", "31/02/2020", "A", "Ada", "12", "-4", "1,5"),
+        *("", "²", "1e9", "99999999999", "NaN", "tourangeau", "0", "=1+1", "\ud7ff", "'", "\x00"),
+    ]
+)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.lists(CELLS, max_size=7), max_size=6), st.sampled_from(";,\t"), st.binary(max_size=6))
+@example([["Name", "02/10/2020"], []], ";", b"")
+def test_whatever_a_list_holds_it_is_read_or_refused(rows, separator, tail):
+    data = "\n".join(separator.join(row) for row in rows).encode() + tail
+    try:
+        found = read_results(data)
+    except Refused:
+        return
+    assert found.form in ("lines", "matrix")
+    assert all(problem.path[:1] in ((), ("line",)) for problem in found.problems)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from whistclub.club import queries
-from whistclub.club.ports import EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
+from whistclub.club.ports import AdjustmentRecord, EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
 from whistclub.club.sheets import load_all, score_of
 from whistclub.ranking.facts import EveningKey, Ranking, SeasonRow
 from whistclub.ranking.people import PlayedSheet, Portrait, portrait
@@ -44,9 +44,11 @@ def player_season(work: Work, player_id: int, season_id: int, game: str | None =
 
 
 def seasons_of(work: Work, player_id: int) -> tuple[SeasonRecord, ...]:
-    """The seasons in which the player has results, by name."""
+    """The seasons in which the player has results or adjustments, by name."""
     sheets = work.find(SheetRecord, id=work.sheets_of(player_id))
-    evenings = work.find(EveningRecord, id=tuple({sheet.evening_id for sheet in sheets}))
+    held = {sheet.evening_id for sheet in sheets}
+    held |= {adjustment.evening_id for adjustment in work.find(AdjustmentRecord, player_id=player_id)}
+    evenings = work.find(EveningRecord, id=tuple(held))
     return work.find(SeasonRecord, id=tuple({evening.season_id for evening in evenings}))
 
 

@@ -218,9 +218,11 @@ def fill_seasons(box: ComboBox, seasons: tuple[SeasonRecord, ...]) -> None:
 
 
 class EveningDialog(Dialog):
-    """Name, date and number of an evening."""
+    """Name, date and number of an evening, and its season, which follows the date unless another is chosen."""
 
     def __init__(self, desk: Desk, record: EveningRecord, parent: QWidget | None = None) -> None:
+        from whistclub.club import queries
+
         super().__init__(desk, tr("Name and date"), tr("Keep"), parent)
         self.record = record
         self.name = QLineEdit(record.name)
@@ -231,15 +233,21 @@ class EveningDialog(Dialog):
         self.row(tr("Name"), self.name)
         self.row(tr("Date"), self.date)
         self.row(tr("Number on that date"), self.number)
+        seasons = desk.read(queries.seasons)
+        self.season = ComboBox([(season.name, season.id) for season in reversed(seasons)])
+        self.season.choose(record.season_id)
+        self.row(tr("Season"), self.season)
 
     def done_right(self) -> bool:
         from whistclub.club.actions.evenings import change_evening
 
+        moved = self.season.currentData() != self.record.season_id
         change = self.desk.act(
             change_evening,
             self.record.id,
             name=self.name.text().strip(),
             date=self.date.date().toPython(),
             number=self.number.value(),
+            season=self.season.currentText() if moved else None,
         )
         return change is not None
