@@ -10,12 +10,14 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.club import drive
-from whistclub.club.ports import Change, SheetRecord
+from whistclub.club.ports import Change
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.drive.field import TrickField
+from whistclub.desktop.drive.numbers import Numbers
 from whistclub.desktop.drive.row import DriveRow
 from whistclub.desktop.drive.standing import drive_grid
+from whistclub.desktop.drive.state import entered, round_sheets, trump_of
 from whistclub.desktop.entry.keys import Reader
 from whistclub.desktop.grid import Grid
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
@@ -54,7 +56,9 @@ class DrivePage(QWidget):
         outer.addWidget(self._top_row())
         outer.addLayout(self._said_row())
         outer.addWidget(self._middle(), 1)
-        outer.addWidget(self._numbers())
+        self.numbers = Numbers(TRICKS)
+        self.numbers.tapped.connect(self._tap)
+        outer.addWidget(self.numbers)
         self._load()
 
     # -- making
@@ -111,18 +115,6 @@ class DrivePage(QWidget):
         self.area = scrolled(inside)
         return self.area
 
-    def _numbers(self) -> QWidget:
-        numbers = QWidget()
-        flow = FlowLayout(numbers, theme.UNIT)
-        for number in range(TRICKS + 1):
-            chip = ChipButton(str(number))
-            chip.setAccessibleName(tr("%n trick(s)", "", number))
-            chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            chip.clicked.connect(partial(self._tap, number))
-            flow.addWidget(chip)
-        self.numbers = numbers
-        return numbers
-
     # -- showing
 
     def _load(self) -> None:
@@ -152,7 +144,7 @@ class DrivePage(QWidget):
         """Reads the sheets of the round, or of those only what has moved."""
         from whistclub.club import queries
 
-        found = self.desk.read(_round_of, self.evening_id, self.round)
+        found = self.desk.read(round_sheets, self.evening_id, self.round)
         known, self.views = self.views, {}
         for record in found:
             again = moved is None or record.id in moved or record.id not in known
@@ -160,7 +152,7 @@ class DrivePage(QWidget):
 
     def _first_deal(self) -> int:
         """The first deal that is missing somewhere; the last one where none is."""
-        return min(self.planned - 1, min((_entered(view) for view in self.views.values()), default=0))
+        return min(self.planned - 1, min((entered(view) for view in self.views.values()), default=0))
 
     @property
     def planned(self) -> int:
@@ -188,7 +180,7 @@ class DrivePage(QWidget):
     def _show_state(self) -> None:
         planned = self.desk.read(drive.planned_rounds)
         view = next(iter(self.views.values()), None)
-        trump = _trump(view, self.deal) if view is not None else None
+        trump = trump_of(view, self.deal) if view is not None else None
         parts = [tr("of {number}", number=planned)] if self.round <= planned else []
         if trump is not None:
             parts.append(suit_name(trump) if trump is Suit.NONE else f"{suit_sign(trump)} {suit_name(trump)}")
@@ -237,7 +229,7 @@ class DrivePage(QWidget):
         return ", ".join(map(self.desk.name, drawn.out)) if drawn is not None else ""
 
     def _name_next(self, planned: int) -> None:
-        finished = all(_entered(view) >= self.planned for view in self.views.values())
+        finished = all(entered(view) >= self.planned for view in self.views.values())
         if self.round < self.last:
             text, ready, tip = tr("To round {number}", number=self.last), True, ""
         elif finished and self.last == planned:
@@ -311,10 +303,7 @@ class DrivePage(QWidget):
     def _came(self, field: TrickField) -> None:
         self.current = field
 
-    def _tap(self, number: int, checked: bool = False) -> None:
-        sender = self.sender()
-        if isinstance(sender, ChipButton):
-            sender.setChecked(False)
+    def _tap(self, number: int) -> None:
         if self.current is not None:
             self.current.setFocus()
             self.current.take(number)
@@ -350,7 +339,7 @@ class DrivePage(QWidget):
         if self.deal < len(deals) and deals[self.deal].tricks == tricks:
             return True
         if self.deal >= len(deals):
-            deal = ClassicDeal(tricks, trump=_trump(view, self.deal))
+            deal = ClassicDeal(tricks, trump=trump_of(view, self.deal))
             return self.desk.act(enter_deal, view.record.id, deal) is not None
         old = deals[self.deal]
         action = (correct_deal, (view.deal_ids[self.deal], ClassicDeal(tricks, trump=old.trump)), {"was": old})
@@ -409,21 +398,3 @@ class DrivePage(QWidget):
     def title(self) -> str:
         """What is shown, for the window's head."""
         return method_name(self.method)
-
-
-def _round_of(work: Any, evening_id: int, round: int) -> tuple[SheetRecord, ...]:
-    found: tuple[SheetRecord, ...] = work.find(SheetRecord, evening_id=evening_id, round=round)
-    return found
-
-
-def _entered(view: SheetView) -> int:
-    """Deals known of a table; all of them where only its totals are."""
-    if view.record.totals is not None or view.record.closed:
-        return view.sheet.conventions.deals or 1
-    return len(view.sheet.deals)
-
-
-def _trump(view: SheetView, deal: int) -> Suit | None:
-    """What is trump in that deal, None where the card turned says."""
-    order = view.sheet.conventions.trump_rotation
-    return order[deal % len(order)] if order else None

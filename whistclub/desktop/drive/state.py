@@ -1,0 +1,29 @@
+"""What the page of a whist drive reads off its tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from whistclub.club.ports import SheetRecord, Work
+from whistclub.rules.common import Suit
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+
+
+def round_sheets(work: Work, evening_id: int, round: int) -> tuple[SheetRecord, ...]:
+    """The sheets of a round, by table."""
+    return work.find(SheetRecord, evening_id=evening_id, round=round)
+
+
+def entered(view: SheetView) -> int:
+    """Deals known of a table; all of them where only its totals are, or where it was closed."""
+    if view.record.totals is not None or view.record.closed:
+        return view.sheet.conventions.deals or 1
+    return len(view.sheet.deals)
+
+
+def trump_of(view: SheetView, deal: int) -> Suit | None:
+    """What is trump in the deal at that index; None: the card turned."""
+    order: tuple[Suit, ...] | None = view.sheet.conventions.trump_rotation
+    return order[deal % len(order)] if order else None
