@@ -32,7 +32,7 @@ def test_f1_opens_it_once(window, hands):
 def test_every_language_has_the_same_parts_and_the_counts(spoken):
     text = manual_text()
     titles = [title for title, _ in parts(text)]
-    assert len(titles) == 7
+    assert len(titles) == 9
     window = ManualWindow()
     window.show()
     QApplication.processEvents()

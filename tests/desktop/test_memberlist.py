@@ -3,7 +3,6 @@ H19, H25)."""
 
 from __future__ import annotations
 
-import datetime
 import io
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,9 @@ import xlsxwriter
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog
 
+from tests.desktop.played import plays
 from whistclub.club import queries
-from whistclub.club.actions import evenings, players, tables
-from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
+from whistclub.club.actions import players
 from whistclub.desktop.background import in_background
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.player import PlayerDialog
@@ -23,8 +22,6 @@ from whistclub.desktop.importing import ListDialog
 from whistclub.desktop.memberlist import MembersDialog
 from whistclub.desktop.window import MainWindow
 from whistclub.errors import KnownError
-from whistclub.rules.games import GAMES
-from whistclub.rules.sheet import Totals
 
 OLD_PC = "Nom;Prénom;N°\r\nNoël;Zoë;0042\r\nDubois;;0043\r\n;Marie;0044\r\nNoël;Zoë;0042\r\n"
 
@@ -89,7 +86,8 @@ def test_h19_two_people_of_one_name_stay_two(importing: Any, window: MainWindow,
     hands.press(importing(listed), "Add the new ones")
     first, second = desk.read(queries.players)
     assert (first.name, second.name) == ("Marie Dubois", "Marie Dubois (52)")
-    played(desk, {first.id: 10, second.id: -4})
+    plays(desk, first.id, {1: 10})
+    plays(desk, second.id, {2: -4})
     again = importing(listed)
     assert [line[3] for line in told(again)] == ["= in the club already"] * 2
     again.reject()
@@ -103,22 +101,6 @@ def test_h19_two_people_of_one_name_stay_two(importing: Any, window: MainWindow,
     assert not last.ok.isEnabled()
     last.reject()
     assert len([name for name in names(desk) if "Marie" in name]) == 2
-
-
-def played(desk: Desk, points: dict[int, int]) -> None:
-    """An evening each on which they make so many game points."""
-    others = [desk.club.act(players.add_player, name).new(PlayerRecord) for name in "XYZ"]
-    for day, (player, made) in enumerate(points.items(), start=1):
-        evening = desk.club.act(evenings.create_evening, datetime.date(2026, 10, day)).new(EveningRecord)
-        sheet = desk.club.act(
-            tables.seat_table,
-            evening,
-            game="belgian",
-            conventions=GAMES["belgian"].default_conventions(),
-            players=[player, *others],
-        ).new(SheetRecord)
-        desk.club.act(tables.enter_totals, sheet, Totals((made, -made, 0, 0)))
-        desk.club.act(evenings.close_evening, evening)
 
 
 def totals(desk: Desk) -> dict[str, int]:

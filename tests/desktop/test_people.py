@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-import datetime
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tests.desktop.played import known, plays
 from whistclub.club import queries
-from whistclub.club.actions import evenings, players, tables
-from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
+from whistclub.club.actions import players
+from whistclub.club.ports import PlayerRecord
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.people import EraseDialog, MergeDialog
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.window import MainWindow
-from whistclub.rules.games import GAMES
-from whistclub.rules.sheet import Totals
 
 
 @pytest.fixture
 def peeters(desk: Desk) -> tuple[int, int]:
     """J. Peeters with an evening of 5, Jan Peeters with an evening of 1."""
-    ids = {}
-    for day, name, points in ((1, "J. Peeters", 5), (2, "Jan Peeters", 1)):
-        evening = desk.club.act(evenings.create_evening, datetime.date(2026, 10, day)).new(EveningRecord)
-        ids[name] = desk.club.act(players.add_player, name).new(PlayerRecord)
-        others = [known(desk, other) for other in ("X", "Y", "Z")]
-        sheet = desk.club.act(
-            tables.seat_table,
-            evening,
-            game="belgian",
-            conventions=GAMES["belgian"].default_conventions(),
-            players=[ids[name], *others],
-        ).new(SheetRecord)
-        desk.club.act(tables.enter_totals, sheet, Totals((points, -points, 0, 0)))
-        desk.club.act(evenings.close_evening, evening)
-    return ids["J. Peeters"], ids["Jan Peeters"]
-
-
-def known(desk: Desk, name: str) -> int:
-    found = desk.read(lambda work: work.player_named(name))
-    return found.id if found else desk.club.act(players.add_player, name).new(PlayerRecord)
+    first, second = known(desk, "J. Peeters"), known(desk, "Jan Peeters")
+    plays(desk, first, {1: 5})
+    plays(desk, second, {2: 1})
+    return first, second
 
 
 def record(desk: Desk, player: int) -> PlayerRecord:
@@ -98,25 +80,6 @@ def test_renaming_onto_a_name_asks_and_merging_shows_what_moves(
     assert (game_points(desk, first), game_points(desk, second)) == (5, 1)
 
 
-def season_of(desk: Desk, name: str, points: dict[int, int], beside: str = "Z") -> int:
-    """A player with an evening of so many points on each of these days of October; ``beside`` sits there too."""
-    player = known(desk, name)
-    others = [known(desk, other) for other in ("X", "Y", beside)]
-    for day, made in points.items():
-        date = datetime.date(2026, 10, day)
-        evening = desk.club.act(evenings.create_evening, date).new(EveningRecord)
-        sheet = desk.club.act(
-            tables.seat_table,
-            evening,
-            game="belgian",
-            conventions=GAMES["belgian"].default_conventions(),
-            players=[player, *others],
-        ).new(SheetRecord)
-        desk.club.act(tables.enter_totals, sheet, Totals((made, -made, 0, 0)))
-        desk.club.act(evenings.close_evening, evening)
-    return player
-
-
 def row_of(desk: Desk, player: int) -> tuple[int, int]:
     """Evenings played and game points of the season."""
     ranking = desk.read(queries.ranking, desk.read(queries.seasons)[0].id)
@@ -128,9 +91,10 @@ def row_of(desk: Desk, player: int) -> tuple[int, int]:
 def test_h20_renaming_onto_a_name_merges_only_on_request(
     window: MainWindow, desk: Desk, hands: Any, both_on_the_third: bool
 ) -> None:
-    first = season_of(desk, "J. Peeters", {3: 5}, "Jan Peeters" if both_on_the_third else "Z")
-    season_of(desk, "J. Peeters", {4: -2, 5: 7})
-    second = season_of(desk, "Jan Peeters", {6: 1, 7: 1, 8: 4, 9: 0, 10: -6})
+    first, second = known(desk, "J. Peeters"), known(desk, "Jan Peeters")
+    plays(desk, first, {3: 5}, "Jan Peeters" if both_on_the_third else "Z")
+    plays(desk, first, {4: -2, 5: 7})
+    plays(desk, second, {6: 1, 7: 1, 8: 4, 9: 0, 10: -6})
     asked = PlayerDialog(desk, record(desk, first), parent=window)
     asked.open()
     asked.name.setText("Jan Peeters")
