@@ -95,6 +95,7 @@ class PreviewDialog(QDialog):
         self.previous.setAccessibleName(tr("Page before"))
         self.next.setAccessibleName(tr("Next page"))
         self.where = label("")
+        self.where.setMinimumHeight(theme.CONTROL)
         self.smaller, self.larger = button("−", repeats=True), button("+", repeats=True)
         self.whole = button(tr("Whole page"))
         self.smaller.setAccessibleName(tr("Smaller"))
