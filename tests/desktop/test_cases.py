@@ -23,6 +23,7 @@ from whistclub.desktop.exporting import write_evening_to
 from whistclub.desktop.grid import Grid
 from whistclub.desktop.sheetmode.page import SheetPage
 from whistclub.desktop.table.page import TablePage
+from whistclub.desktop.television.panel import TelevisionPanel
 from whistclub.desktop.window import MainWindow
 from whistclub.reports.export import write_season
 from whistclub.reports.gather import season_data
@@ -235,6 +236,30 @@ def test_h06_a_blank_line_is_no_deal(table: Any, window: MainWindow, desk: Desk)
     assert "tricks" in sheet.foot.text.text().lower()
     assert "0" in sheet.foot.keys.text()
     assert "13" in sheet.foot.keys.text()
+
+
+def test_f8_and_f9_on_a_sheet_typed_again_say_which_version_holds(table: Any, window: MainWindow, desk: Desk) -> None:
+    """Elsewhere F8 is the television's: a key goes through the window, as the system sends it."""
+    page = table("belgian")
+    keys(page, "n12\n")
+    page.hide()
+    window.open_evening(page.view.record.evening_id)
+    window.tonight.show_sheet(page.sheet_id, "again")
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    sheet = window.tonight.stack.currentWidget()
+    for key, sixth in ((Qt.Key.Key_F8, 0), (Qt.Key.Key_F9, 2)):
+        sheet.second.begin()
+        sheet.read()
+        sheet.grid.focus(0)
+        keys(sheet.grid.rows[0].field, "n34\n")
+        sheet.grid.focus(0)
+        assert sheet.foot.first.isVisible()
+        QTest.keyClick(window.windowHandle(), key)
+        QApplication.processEvents()
+        assert not any(isinstance(top, TelevisionPanel) and top.isVisible() for top in QApplication.topLevelWidgets())
+        assert desk.read(queries.sheet, page.sheet_id).sheet.deals[0].sixth == sixth
+    assert not sheet.foot.first.isVisible()
 
 
 @pytest.mark.parametrize(

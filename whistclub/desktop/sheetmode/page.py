@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -257,6 +257,14 @@ class SheetPage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.begin()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.mode == "again":
+            plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+            if plain and event.key() in (Qt.Key.Key_F8, Qt.Key.Key_F9):
+                event.accept()  # Here they say which version holds; elsewhere F8 is the television's.
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, at = event.key(), self.grid.current()
