@@ -84,3 +84,18 @@ def test_what_is_no_list_of_results_is_said(desk: Desk, window: MainWindow, tmp_
     (tmp_path / "list.csv").write_text("Hello\n")
     take_results_over(window, desk, str(tmp_path / "list.csv"))
     assert hands.dialog(ListDialog).lines[0].startswith("No columns of results were found among Hello")
+
+
+def test_a_list_is_typed_or_pasted(desk: Desk, window: MainWindow, hands: Any) -> None:
+    window.go("evenings")
+    QApplication.processEvents()
+    hands.press(window.pages["evenings"], "Old results…")
+    dialog = hands.dialog(ResultsDialog)
+    assert not dialog.ok.isEnabled()
+    dialog.typed.setPlainText("Player\t2020-10-02\t2020-10-09\nAda\t12\t-4\nBea\t0")
+    dialog.due.stop()
+    dialog.try_it()
+    QApplication.processEvents()
+    assert "Results: 3" in said(dialog)
+    hands.press(dialog, "Take them over")
+    assert [record.date.day for record in desk.read(queries.evenings)] == [2, 9]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.filedialogs import ask_open
 from whistclub.desktop.importing import ListDialog
-from whistclub.desktop.widgets import ComboBox, label
+from whistclub.desktop.widgets import ComboBox, button, label
 from whistclub.errors import KnownError
 from whistclub.files.results import Of, OldResults, Options, read_results
 from whistclub.rules.common import Problem, Refused
@@ -18,6 +21,8 @@ from whistclub.words import tr
 from whistclub.words.names import GAMES, game_name
 from whistclub.words.results import results_lines
 
+NOTHING: Final = OldResults("lines", (), (), (("game", ""),))
+"""What an empty list says."""
 MOST_LINES = 200
 """Lines of mistakes or names shown; the rest is counted."""
 
@@ -29,7 +34,7 @@ def take_results_over(parent: QWidget, desk: Desk, path: str) -> None:
 
     try:
         data = read_bytes(Path(path), LARGEST)
-        read = read_results(data)
+        read_results(data)
     except Refused as refused:
         lines = sentence(refused).splitlines()
         intro = tr("Nothing was imported. What is wrong:")
@@ -38,7 +43,14 @@ def take_results_over(parent: QWidget, desk: Desk, path: str) -> None:
     except OSError as error:
         desk.said.emit(tr("{file} cannot be read: {reason}", file=Path(path).name, reason=error.strerror or ""))
         return
-    ResultsDialog(desk, data, read, parent.window()).open()
+    ResultsDialog(desk, data, _beneath(parent)).open()
+
+
+def _beneath(widget: QWidget) -> QWidget:
+    """The window a dialog belongs to, also when it is asked for from another dialog."""
+    window = widget.window()
+    above = window.parentWidget()
+    return window if above is None else above.window()
 
 
 def line_text(problem: Problem) -> str:
@@ -52,11 +64,32 @@ def line_text(problem: Problem) -> str:
 
 
 class ResultsDialog(Dialog):
-    """Every choice is tried at once; nothing comes in before OK."""
+    """Every choice is tried at once; nothing comes in before OK. ``data``: the list; empty: it is typed or pasted here,
+    or chosen as a file."""
 
-    def __init__(self, desk: Desk, data: bytes, read: OldResults, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, data: bytes = b"", parent: QWidget | None = None) -> None:
         super().__init__(desk, tr("Old results"), tr("Take them over"), parent)
-        self.data, self.read = data, read
+        self.data, self.read = data, NOTHING
+        self.typed = QPlainTextEdit()
+        self.typed.setAccessibleName(tr("The list"))
+        self.typed.setTabChangesFocus(True)
+        self.typed.setPlaceholderText(
+            tr(
+                "Type or paste the list:\nPlayer;02/10/2020;09/10/2020\nAda;13.30;8.60\n\n"
+                "or\nDate;Table;Player;Points\n…"
+            )
+        )
+        self.typed.setFixedHeight(6 * theme.px(theme.BODY) * 3 // 2)
+        self.typed.textChanged.connect(self._typing)
+        self.file = button(tr("From a file…"))
+        self.file.setAutoDefault(False)
+        self.file.clicked.connect(self.choose_file)
+        # A list is tried once the typing rests.
+        self.due = QTimer(self, singleShot=True, interval=250)
+        self.due.timeout.connect(self.try_it)
+        if not data:
+            self.box.insertWidget(0, self.typed)
+            self.box.insertWidget(1, self.file)
         self.season = QLineEdit()
         self.season.setMaxLength(80)
         self.season.setPlaceholderText(tr("by the dates"))
@@ -64,13 +97,11 @@ class ResultsDialog(Dialog):
         self.row(tr("Season"), self.season)
         self.game = ComboBox([(game_name(game), game) for game in GAMES])
         self.game.currentIndexChanged.connect(self.try_it)
-        self.of = ComboBox([(tr("game points"), "game"), (tr("ranking points"), "ranking")])
-        self.of.choose(read.of)
+        self.row(tr("Game"), self.game)
+        self.of = ComboBox([(tr("as they are written"), None), (tr("game points"), "game")])
+        self.of.addItem(tr("ranking points"), "ranking")
         self.of.currentIndexChanged.connect(self.try_it)
-        if read.form == "matrix":
-            self.row(tr("The numbers are"), self.of)
-        elif "game" not in dict(read.columns):
-            self.row(tr("Game"), self.game)
+        self.row(tr("The numbers are"), self.of)
         self.told = QVBoxLayout()
         self.told.setSpacing(4)
         self.box.addLayout(self.told)
@@ -78,9 +109,19 @@ class ResultsDialog(Dialog):
         self.inside.setMinimumWidth(560)
         self.try_it()
 
+    def _typing(self) -> None:
+        self.data = self.typed.toPlainText().encode()
+        self.due.start()
+
+    def choose_file(self) -> None:
+        """Takes the list from a file instead."""
+        if path := ask_open(self, tr("Old results"), tr("Lists (*.csv *.txt *.xlsx);;All files (*)")):
+            take_results_over(self, self.desk, path)
+            self.reject()
+
     def options(self) -> Options:
         """What was chosen."""
-        of: Of | None = self.of.currentData() if self.read.form == "matrix" else None
+        of: Of | None = self.of.currentData()
         return Options(self.season.text().strip(), self.game.currentData() or "belgian", of, tr("old results"))
 
     def try_it(self, _chosen: object = None) -> None:
@@ -89,7 +130,10 @@ class ResultsDialog(Dialog):
         from whistclub.club.created import Created, would_create
 
         made, problems = Created(), tuple[Problem, ...]()
+        self.read = NOTHING
         try:
+            if not self.data.strip():
+                raise Refused([])
             self.read = read_results(self.data, self.options())
             problems = self.read.problems
             if not problems:
@@ -103,8 +147,10 @@ class ResultsDialog(Dialog):
         read = self.read
         lines = results_lines(read.form, read.evenings, read.results, read.of, read.columns, read.unread)
         wrong = [f"✗ {line_text(problem)}" for problem in problems]
-        self._say(lines, wrong, made.seasons, made.players)
-        self.ok.setEnabled(not problems)
+        self._say(lines if read is not NOTHING else [], wrong, made.seasons, made.players)
+        self.ok.setEnabled(not problems and read is not NOTHING)
+        self.form.setRowVisible(self.game, read.form == "lines" and "game" not in dict(read.columns))
+        self.form.setRowVisible(self.of, read.form == "matrix" and read is not NOTHING)
 
     def _say(
         self, lines: list[str], wrong: list[str] | tuple[()], seasons: tuple[str, ...], players: tuple[str, ...]
@@ -128,6 +174,8 @@ class ResultsDialog(Dialog):
             line = label(text, kind, wrap=True)
             line.setTextFormat(Qt.TextFormat.PlainText)
             self.told.addWidget(line)
+        if self.isVisible():
+            self._fit()
 
     def done_right(self) -> bool:
         from whistclub.club.actions.results import import_results

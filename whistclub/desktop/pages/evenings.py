@@ -11,7 +11,7 @@ from whistclub.club.ports import Change, EveningRecord, SeasonRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.filedialogs import ask_open, ask_open_many
+from whistclub.desktop.filedialogs import ask_open_many
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.toolrow import ToolRow
@@ -196,11 +196,10 @@ class EveningsPage(Page):
             open_files(self, self.desk, chosen)
 
     def import_results(self) -> None:
-        """Asks for a list of old results and takes it over."""
-        from whistclub.desktop.dialogs.results import take_results_over
+        """Asks for a list of old results, typed, pasted or from a file, and takes it over."""
+        from whistclub.desktop.dialogs.results import ResultsDialog
 
-        if path := ask_open(self, tr("Old results"), tr("Lists (*.csv *.txt *.xlsx);;All files (*)")):
-            take_results_over(self, self.desk, path)
+        ResultsDialog(self.desk, parent=self.window()).open()
 
 
 def fill_seasons(box: ComboBox, seasons: tuple[SeasonRecord, ...]) -> None:
