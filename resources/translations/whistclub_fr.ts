@@ -2239,12 +2239,40 @@
         <translation>Les reprendre</translation>
     </message>
     <message>
+        <source>The list</source>
+        <translation>La liste</translation>
+    </message>
+    <message>
+        <source>Type or paste the list:
+Player;02/10/2020;09/10/2020
+Ada;13.30;8.60
+
+or
+Date;Table;Player;Points
+…</source>
+        <translation>Tapez ou collez la liste&#xa0;:
+Joueur;02/10/2020;09/10/2020
+Ada;13,30;8,60
+
+ou
+Date;Table;Joueur;Points
+…</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>D’un fichier…</translation>
+    </message>
+    <message>
         <source>by the dates</source>
         <translation>selon les dates</translation>
     </message>
     <message>
         <source>Season</source>
         <translation>Saison</translation>
+    </message>
+    <message>
+        <source>as they are written</source>
+        <translation>comme ils sont écrits</translation>
     </message>
     <message>
         <source>The numbers are</source>

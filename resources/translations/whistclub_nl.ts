@@ -2207,12 +2207,40 @@
         <translation>Overnemen</translation>
     </message>
     <message>
+        <source>The list</source>
+        <translation>De lijst</translation>
+    </message>
+    <message>
+        <source>Type or paste the list:
+Player;02/10/2020;09/10/2020
+Ada;13.30;8.60
+
+or
+Date;Table;Player;Points
+…</source>
+        <translation>Typ of plak de lijst:
+Speler;02-10-2020;09-10-2020
+Ada;13,30;8,60
+
+of
+Datum;Tafel;Speler;Punten
+…</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Uit een bestand…</translation>
+    </message>
+    <message>
         <source>by the dates</source>
         <translation>volgens de datums</translation>
     </message>
     <message>
         <source>Season</source>
         <translation>Seizoen</translation>
+    </message>
+    <message>
+        <source>as they are written</source>
+        <translation>zoals ze geschreven zijn</translation>
     </message>
     <message>
         <source>The numbers are</source>
