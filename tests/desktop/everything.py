@@ -507,7 +507,7 @@ def _cut(widget: QWidget) -> Iterator[str]:
             yield "tabs cut"
     elif isinstance(widget, ElidedLabel) and not _given(widget.text()):
         needed = metrics.horizontalAdvance(widget.text())
-        if needed > width:
+        if needed > width + 4:
             yield f"ends in …: {needed} in {width}"
     elif isinstance(widget, Banner) and widget.text() and widget._fitting() is None:
         yield f"sentence cut in {width} × {height}"

@@ -581,7 +581,9 @@ class ElidedLabel(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.fontMetrics().horizontalAdvance(self._text) + 4, self.fontMetrics().height() + 2)
+        bold = QFont(self.font())
+        bold.setBold(self._strong)
+        return QSize(QFontMetrics(bold).horizontalAdvance(self._text) + 4, self.fontMetrics().height() + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(32, self.fontMetrics().height() + 2)

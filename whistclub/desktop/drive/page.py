@@ -79,7 +79,7 @@ class DrivePage(QWidget):
         line.addWidget(self.which)
         self.heading = label("", "heading")
         line.addWidget(self.heading)
-        self.next = button("", "main")
+        self.next = button(tr("Final list…"), "main")
         self.next.setAutoDefault(True)  # Enter presses it.
         self.next.clicked.connect(self.go_on)
         self.list = ChipButton(tr("List"))
