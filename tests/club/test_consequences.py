@@ -5,6 +5,7 @@ import datetime
 import pytest
 
 from tests.club.deals import pair, solo
+from whistclub.club import queries
 from whistclub.club.actions import adjustments, deals, evenings, players, seasons, tables
 from whistclub.club.consequences import Place, consequences, step_consequences
 from whistclub.ranking.facts import SeasonRules
@@ -171,3 +172,100 @@ def test_who_only_sits_down_has_no_line_that_moves(room):
     room.club.redo()
     room.enter(table, solo(0))
     assert len(consequences(room.club, tables.remove_table, table)[0].lines) == 4
+
+
+# In a season of several evenings with several tables
+
+
+@pytest.fixture
+def season(room):
+    """Three evenings of two tables each, closed; the first two tables are the first evening's."""
+    sheets = []
+    for week in range(3):
+        evening = room.evening(f"2026-11-{13 + 7 * week}")
+        for number, names in ((1, "A B C D"), (2, "E F G H")):
+            sheet = room.table(evening, names, table=number)
+            room.enter(sheet, pair(0, 1, 8 + week), solo(2, 5 + number), solo(3, 6 + week))
+            sheets.append(sheet)
+        room.act(evenings.close_evening, evening)
+    return sheets
+
+
+def standing(room):
+    """Every list people have places in, read directly: place and amount by player."""
+    lists = {}
+    for record in room.read(lambda work: work.find(tables.SheetRecord)):
+        rows = room.sheet(record.id).score.standings
+        lists["table", record.id] = {row.player: (row.place, row.points) for row in rows}
+    for record in room.read(lambda work: work.find(evenings.EveningRecord)):
+        rows = room.read(queries.standings, record.id).rows
+        lists["evening", record.id] = {row.player: (row.place, row.game_points) for row in rows}
+    for record in room.read(queries.seasons):
+        rows = room.read(queries.ranking, record.id).rows
+        lists["season", record.id] = {row.player: (row.place, row.total) for row in rows}
+    return lists
+
+
+def as_lists(moves):
+    def pair_of(place):
+        return None if place is None else (place.place, place.amount)
+
+    return {
+        (moved.board.kind, moved.board.id): {
+            line.player: (pair_of(line.before), pair_of(line.after)) for line in moved.lines
+        }
+        for moved in moves
+    }
+
+
+def differences(before, after):
+    found = {}
+    for board in {*before, *after}:
+        was, now = before.get(board, {}), after.get(board, {})
+        lines = {p: (was.get(p), now.get(p)) for p in {*was, *now} if was.get(p) != now.get(p)}
+        if lines:
+            found[board] = lines
+    return found
+
+
+CHANGES = {
+    "a result corrected": lambda room, sheets: (
+        deals.correct_deal, room.sheet(sheets[0]).deal_ids[1], solo(2, 13)),
+    "the declarer swapped": lambda room, sheets: (
+        deals.correct_deal, room.sheet(sheets[0]).deal_ids[1], solo(1, 6)),
+    "a deal moved": lambda room, sheets: (deals.move_deal, room.sheet(sheets[0]).deal_ids[1], sheets[1]),
+    "a deal taken out": lambda room, sheets: (deals.delete_deal, room.sheet(sheets[2]).deal_ids[0]),
+    "seats exchanged": lambda room, sheets: (tables.exchange_seats, sheets[0], 0, 3),
+    "a deal put in": lambda room, sheets: (deals.enter_deal, sheets[0], solo(0, 4), 1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_what_is_told_is_all_that_moves_and_undo_moves_it_back(room, season, change):
+    """Totals and places at the tables, of the evenings, of the season, with old and new: told before, told of undo."""
+    if change == "a deal moved":  # No deal comes to a closed table.
+        room.act(evenings.reopen_evening, room.sheet(season[1]).record.evening_id)
+        if room.sheet(season[1]).record.closed:
+            room.act(tables.reopen_table, season[1])
+    action, *given = CHANGES[change](room, season)
+    before = standing(room)
+    told = as_lists(consequences(room.club, action, *given))
+    assert standing(room) == before
+    room.act(action, *given)
+    after = standing(room)
+    assert told == differences(before, after)
+    assert told
+    room.club.undo()
+    assert standing(room) == before
+    assert as_lists(step_consequences(room.club, undone=True)) == differences(after, before)
+    room.club.redo()
+    assert as_lists(step_consequences(room.club, undone=False)) == differences(before, after)
+
+
+def test_a_correction_in_an_old_closed_evening_moves_the_season(room, season):
+    deal = room.sheet(season[0]).deal_ids[1]
+    before = standing(room)
+    told = as_lists(consequences(room.club, deals.correct_deal, deal, solo(2, 13)))
+    room.act(deals.correct_deal, deal, solo(2, 13))
+    assert told == differences(before, standing(room))
+    assert {kind for kind, _ in told} == {"table", "evening", "season"}
