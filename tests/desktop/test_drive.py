@@ -250,6 +250,9 @@ def test_the_television_says_the_trumps_and_the_tricks(hall: Hall) -> None:
     today = datetime.date.today()
     boards = hall.desk.read(read_boards, ("tables", "standings"), hall.evening, today)
     assert boards["tables"].subtitle.endswith("Whist drive · ♥ hearts")
+    seats = [hall.desk.name(player) for player in hall.sheets(1)[0].seats]
+    told = [(line.place, line.name) for line in boards["tables"].items[0].lines]
+    assert told == [("1", seats[0]), ("1", seats[2]), ("2", seats[1]), ("2", seats[3])]
     hall.type("9", "4")
     boards = hall.desk.read(read_boards, ("tables", "standings"), hall.evening, today)
     assert [item.lines[0].number for item in boards["standings"].items] == ["9"] * 4 + ["4"] * 4

@@ -24,10 +24,9 @@ class _Scores:
 
     def put(self, sheet: Sheet, score: Score) -> None:
         """Keeps a score as the latest; the oldest go where there is no room."""
-        if sheet not in self.kept:
+        if self.kept.pop(sheet, None) is None:
             self.weight += _weight(sheet)
         self.kept[sheet] = score
-        self.kept.move_to_end(sheet)
         while self.weight > _KEPT and len(self.kept) > 1:
             gone, _ = self.kept.popitem(last=False)
             self.weight -= _weight(gone)

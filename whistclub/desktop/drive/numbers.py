@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from whistclub.desktop import theme
-from whistclub.desktop.widgets import FlowLayout, button
+from whistclub.desktop.widgets import ChipButton, FlowLayout
 from whistclub.words import tr
 
 
@@ -23,10 +23,10 @@ class Numbers(QWidget):
         for number in range(most + 1):
             flow.addWidget(self._button(number))
 
-    def _button(self, number: int) -> QPushButton:
-        made = button(str(number))
+    def _button(self, number: int) -> ChipButton:
+        made = ChipButton(str(number))
+        made.setCheckable(False)
         made.setAccessibleName(tr("%n trick(s)", "", number))
-        made.setFixedWidth(theme.px(theme.CONTROL))
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.clicked.connect(partial(self._tap, number))
         return made

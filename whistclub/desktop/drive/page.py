@@ -77,7 +77,7 @@ class DrivePage(QWidget):
         self.which.setAccessibleName(tr("Round"))
         self.which.valueChanged.connect(self.show_round)
         line.addWidget(self.which)
-        self.heading = label("", "heading")
+        self.heading = label("", "strong")
         line.addWidget(self.heading)
         self.next = button(tr("Final list…"), "main")
         self.next.setAutoDefault(True)  # Enter presses it.

@@ -15,7 +15,7 @@ from whistclub.club.drive import by_tricks
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, SheetRecord, Work
 from whistclub.club.queries import SheetView
-from whistclub.club.rounds import RoundSeating, seatings
+from whistclub.club.rounds import PARTNERSHIP, RoundSeating, seatings
 from whistclub.desktop.progress import calling, how_far, sitting
 from whistclub.ranking.facts import EveningStandings, Ranking
 from whistclub.rules.common import PlayerKey, Suit
@@ -220,10 +220,14 @@ def _of_drive(sheet: SheetView) -> str:
 def _table(sheet: SheetView, name_of: NameOf, *, mixed: bool) -> Block:
     played = {line.table.players[seat] for line in sheet.score.lines for seat in line.points}
     number = str if by_tricks(sheet.record) else points
+    seated = [(player, total, "") for player, total in sitting(sheet)]
+    if sheet.record.game in PARTNERSHIP:
+        # Partners stand together, with the number of their side.
+        seated = [(*seated[seat][:2], str(seat % 2 + 1)) for seat in (0, 2, 1, 3)]
     lines = (
         # Not played is blank, never zero (rules.md §6).
-        Line(name_of(player), number(total) if player in played or sheet.record.totals is not None else "")
-        for player, total in sitting(sheet)
+        Line(name_of(player), number(total) if player in played or sheet.record.totals is not None else "", side)
+        for player, total, side in seated
     )
     note = f"{game_name(sheet.record.game)} · {how_far(sheet)}" if mixed else how_far(sheet)
     return Block(tuple(lines), tr("Table {number}", number=sheet.record.table), note)
