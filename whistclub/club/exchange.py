@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from whistclub.ranking.facts import Adjustment
 from whistclub.rules.common import PlayerKey
-from whistclub.rules.sheet import Sheet
+from whistclub.rules.sheet import Score, Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,8 @@ class ExchangedEvening:
     sheets: tuple[Sheet, ...] = ()
     cancelled: bool = False
     cancelled_why: str = ""
+    scores: tuple[Score, ...] = field(default=(), compare=False, repr=False)
+    """Those of ``sheets``, one for each, where they were held to the rules already."""
 
 
 def named(sheet: Sheet) -> tuple[PlayerKey, ...]:

@@ -32,7 +32,8 @@ def settle(transaction: Transaction, action: ActionName | None) -> Change:
         return Change(None)
     evenings: set[int] = set()
     sheets: set[int] = set()
-    for record in _records(moves):
+    records = _records(moves)
+    for record in records:
         if isinstance(record, EveningRecord):
             evenings.add(record.id)
         elif isinstance(record, AdjustmentRecord | RoundRecord | SheetRecord):
@@ -51,8 +52,8 @@ def settle(transaction: Transaction, action: ActionName | None) -> Change:
         action,
         frozenset(evenings),
         frozenset(sheets),
-        _ids(moves, PlayerRecord),
-        _ids(moves, SeasonRecord),
+        _ids(records, PlayerRecord),
+        _ids(records, SeasonRecord),
         _created(moves),
         frozenset(record.key for record in _records(moves) if isinstance(record, SettingRecord)),
     )
@@ -62,8 +63,8 @@ def _records(moves: Sequence[Move]) -> list[Record]:
     return [record for move in moves for record in (move.before, move.after) if record is not None]
 
 
-def _ids(moves: Sequence[Move], kind: type[Record]) -> frozenset[int]:
-    return frozenset(record.id for record in _records(moves) if isinstance(record, kind))
+def _ids(records: Sequence[Record], kind: type[Record]) -> frozenset[int]:
+    return frozenset(record.id for record in records if isinstance(record, kind))
 
 
 def _created(moves: Sequence[Move]) -> tuple[tuple[str, int], ...]:

@@ -28,7 +28,7 @@ from whistclub.club.sheets import StoredSheet, load_all, score_of
 from whistclub.ranking.facts import SheetResult
 from whistclub.ranking.results import sheet_result
 from whistclub.rules.common import Problem, Refused
-from whistclub.rules.sheet import Sheet
+from whistclub.rules.sheet import Score, Sheet
 
 Path = tuple[str | int, ...]
 _SHEET_FIELDS = ("game", "conventions", "seats", "first_dealer", "changes", "totals", "marker")
@@ -231,8 +231,7 @@ class _Incoming:
             spelling[name] = player.name
             ids[player.name] = player.id
         try:
-            # Under the club's spelling, so that one player written in two ways is found out.
-            score = score_of(with_players(sheet, spelling))
+            score = self._score(place, spelling)
         except Refused as refused:
             self.problems += (problem.under(*path) for problem in refused.problems)
             return
@@ -241,6 +240,13 @@ class _Incoming:
         # A game that has come to its end needs no marker to close it, and opens again when a deal is taken out.
         completed = changed(score.sheet, closed=sheet.closed and not score.finished, marker=clean_name(sheet.marker))
         yield _Arrival(path, with_players(completed, ids), changed(result, results=by_id))
+
+    def _score(self, place: int, spelling: dict[Any, str]) -> Score:
+        """The score of the file's sheet under the club's spelling, so that one player written in two ways is found
+        out."""
+        if self.given.scores and all(name == spelt for name, spelt in spelling.items()):
+            return self.given.scores[place]
+        return score_of(with_players(self.given.sheets[place], spelling))
 
     def _stored(self, record: EveningRecord) -> tuple[StoredSheet, ...]:
         return load_all(self.work, self.work.find(SheetRecord, evening_id=record.id))
@@ -310,7 +316,7 @@ class _Incoming:
         if whole and all(results[sheet.id].closed for sheet in sheets):
             close_with_sheets(self.work, there)
             # Being closed with its evening changes nothing for a sheet that counted as closed before.
-            self.work.put_results({id: result for id, result in results.items() if result.closed})
+            self.work.keep_results(results)
         elif there.closed:
             self.work.put(changed(there, closed=False, rules=None))
 

@@ -241,6 +241,9 @@ class Work(Protocol):
     def put_results(self, results: Mapping[int, SheetResult]) -> None:
         """Stores derived results by sheet id; not journalled, since they follow from the facts."""
 
+    def keep_results(self, sheet_ids: Iterable[int]) -> None:
+        """Says that the stored results of these sheets stand, though their records were put."""
+
     def stamp(self, season_id: int, before: EveningKey | None = None) -> tuple[int, int, int]:
         """Changes whenever facts of the season's evenings (before that one) have changed since."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from whistclub.desktop import theme
@@ -84,10 +84,7 @@ class GridModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ForegroundRole and row.quiet:
             return theme.colour("quiet")
         if role == Qt.ItemDataRole.FontRole and column.strong:
-            font = QFont()
-            font.setPixelSize(theme.type_px(theme.BODY))
-            font.setBold(True)
-            return font
+            return theme.font(theme.type_px(theme.BODY), bold=True)
         if role == Qt.ItemDataRole.ToolTipRole:
             return row.tips.get(index.column(), "")
         return None

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from functools import cache
 from string import Template
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -250,9 +251,21 @@ def colours() -> Colours:
     return _colours or colours_of("light")
 
 
+@cache
 def colour(name: str) -> QColor:
-    """One colour in force by its name in the table."""
+    """One colour in force by its name in the table; not to be changed."""
     return QColor(getattr(colours(), name))
+
+
+@cache
+def font(pixels: int, *, bold: bool = False, italic: bool = False) -> QFont:
+    """The program's font in that height; not to be changed. Qt looks for the letters of a new font anew, so whatever
+    paints itself shares these."""
+    made = QGuiApplication.font()
+    made.setPixelSize(pixels)
+    made.setBold(bold)
+    made.setItalic(italic)
+    return made
 
 
 def px(size: int) -> int:
@@ -283,6 +296,8 @@ def apply(app: QApplication, name: str = "system", text_size: int = 100) -> None
 
         name = "dark" if app.styleHints().colorScheme() == Qt.ColorScheme.Dark else "light"
     _colours, _scale = colours_of(name), text_size / 100
+    colour.cache_clear()
+    font.cache_clear()
     app.setPalette(_palette(_colours))
     app.setStyleSheet(style_sheet(name))
 

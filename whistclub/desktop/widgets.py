@@ -133,9 +133,7 @@ class ChipButton(QPushButton):
         return QSize(min(hint.width(), 2 * theme.CONTROL), hint.height()) if self._shrinks else hint
 
     def _hint_font(self) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(max(10, theme.type_px(theme.SMALL) - 2))
-        return font
+        return theme.font(max(10, theme.type_px(theme.SMALL) - 2))
 
     def _hint_metrics(self) -> QFontMetrics:
         return QFontMetrics(self._hint_font())
@@ -442,12 +440,13 @@ class FlowLayout(QLayout):
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}
         self._smallest: QSize | None = None
+        self._sized: list[tuple[QLayoutItem, QSize]] | None = None
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
 
     def invalidate(self) -> None:
         """Qt calls this whenever a widget of the layout wants another size, comes or goes."""
-        self._heights, self._smallest = {}, None
+        self._heights, self._smallest, self._sized = {}, None, None
         super().invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -458,6 +457,7 @@ class FlowLayout(QLayout):
         """Adds a widget before the one at that index, for Tab too."""
         self.addWidget(widget)
         self._items.insert(at, self._items.pop())
+        self._sized = None
         before = self._items[at - 1].widget() if at else None
         if before is not None:
             QWidget.setTabOrder(before, widget)
@@ -469,7 +469,7 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        self._heights, self._smallest = {}, None
+        self._heights, self._smallest, self._sized = {}, None, None
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def widgets(self) -> list[QWidget]:
@@ -510,12 +510,11 @@ class FlowLayout(QLayout):
         return self._smallest
 
     def _lay(self, rect: QRect, move: bool) -> int:
+        if self._sized is None:
+            there = (item for item in self._items if (widget := item.widget()) is None or not widget.isHidden())
+            self._sized = [(item, item.sizeHint()) for item in there]
         x, y, line = rect.x(), rect.y(), 0
-        for item in self._items:
-            widget = item.widget()
-            if widget is not None and widget.isHidden():
-                continue
-            hint = item.sizeHint()
+        for item, hint in self._sized:
             if x + hint.width() > rect.right() + 1 and line:
                 x, y, line = rect.x(), y + line + self.spacing(), 0
             if move:

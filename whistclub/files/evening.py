@@ -19,7 +19,7 @@ from whistclub.ranking.amounts import amount_of
 from whistclub.ranking.facts import Adjustment
 from whistclub.rules.checks import sheet_problems
 from whistclub.rules.common import PlayerKey, Problem, Refused, SeatName, Table
-from whistclub.rules.facts import SeatChange, Sheet, Totals
+from whistclub.rules.facts import Score, SeatChange, Sheet, Totals
 from whistclub.rules.kinds import SHAPES
 from whistclub.rules.sheet import fold
 
@@ -35,13 +35,14 @@ def read_evening(data: bytes) -> ExchangedEvening:
     spell = _Spelling()
     if model is not None:
         spell.learn(member.name for member in model.players)
-    sheets = [_Reader(part, spell, report).sheet() for part in parts]
+    readers = [_Reader(part, spell, report) for part in parts]
+    sheets = [reader.sheet() for reader in readers]
     _together(parts, sheets, report)
     if model is not None:
         report.add(*_member_problems(model))
     if report.problems or model is None:
         raise Refused(report.in_order())
-    return _evening(model, spell, tuple(sheet for sheet in sheets if sheet is not None))
+    return _evening(model, spell, tuple(reader.score for reader in readers if reader.score is not None))
 
 
 class _Spelling:
@@ -63,7 +64,7 @@ class _Spelling:
             self(name)
 
 
-def _evening(model: EveningBase, spell: _Spelling, sheets: tuple[Sheet, ...]) -> ExchangedEvening:
+def _evening(model: EveningBase, spell: _Spelling, scores: tuple[Score, ...]) -> ExchangedEvening:
     adjustments = tuple(
         Adjustment(
             spell(entry.player),
@@ -82,7 +83,8 @@ def _evening(model: EveningBase, spell: _Spelling, sheets: tuple[Sheet, ...]) ->
         season=model.season,
         members=tuple((spell(member.name), member.number or None) for member in model.players),
         adjustments=adjustments,
-        sheets=sheets,
+        sheets=tuple(score.sheet for score in scores),
+        scores=scores,
         cancelled=model.cancelled,
         cancelled_why=model.cancelled_reason,
     )
@@ -137,6 +139,8 @@ class _Reader:
         self.top: Path = ("sheets", part.index)
         self.seats = tuple(map(spell, self.model.seats))
         self.judge = part.judge
+        self.score: Score | None = None
+        """Of the sheet, where nothing is wrong with it."""
         self.conventions = self._conventions()
 
     def refuse(self, path: Path, key: str, **values: object) -> None:
@@ -174,7 +178,8 @@ class _Reader:
             self.report_rules(sheet, sheet_problems(sheet))
             return sheet
         try:
-            return fold(sheet).sheet
+            self.score = fold(sheet)
+            return self.score.sheet
         except Refused as refused:
             # Where a stranger was named somebody else stood in, and a neutral deal where the form was wrong: what the
             # rules say of these is nobody's mistake.

@@ -43,6 +43,8 @@ class RowMove:
     id: int
     before: Row | None
     after: Row | None
+    record: Record | None = None
+    """What ``after`` holds, where it is known."""
 
 
 def cells(
@@ -155,6 +157,7 @@ class Records:
         self.counter = Counter(connection)
         self.book = ConventionsBook(connection, self.counter, known_conventions)
         self.moved: list[RowMove] = []
+        self._moves: list[Move] = []
         self.unsettled: set[int] = set()
         """Sheets that are there and whose derived results are older than their facts."""
         self._who = who
@@ -239,7 +242,7 @@ class Records:
     def add_all(self, kind: type[R], /, many: Sequence[Mapping[str, Any]]) -> tuple[R, ...]:
         mapper = MAPPERS[kind]
         records = tuple(kind(id=self.counter.new_id(), **fields) for fields in many)
-        self._insert(mapper, [self._row_of(mapper, record) for record in records])
+        self._insert(mapper, [self._row_of(mapper, record) for record in records], records)
         return records
 
     def put(self, record: Record) -> None:
@@ -247,17 +250,19 @@ class Records:
         before = self._present(mapper, record)
         after = self._row_of(mapper, record)
         if after != before:
-            self.move(mapper, record.id, before, after)
+            self.move(mapper, record.id, before, after, record)
 
     def delete(self, record: Record) -> None:
         mapper = MAPPERS[type(record)]
         self.move(mapper, record.id, self._present(mapper, record), None)
 
-    def move(self, mapper: Mapper, id: int, before: Row | None, after: Row | None) -> None:
-        """Writes one row and remembers the move."""
+    def move(
+        self, mapper: Mapper, id: int, before: Row | None, after: Row | None, record: Record | None = None
+    ) -> None:
+        """Writes one row and remembers the move; ``record``: what ``after`` holds, where it is known."""
         table = mapper.table
         if before is None and after is not None:
-            self._insert(mapper, [after])
+            self._insert(mapper, [after], [record])
             return
         if after is None:
             if mapper.kind is SheetRecord:
@@ -265,12 +270,13 @@ class Records:
             write(self.connection, deleting(table), [{"_key": id}])
         else:
             write(self.connection, updating(table), [{**after, "_key": id}])
-        self._moved([RowMove(mapper, id, before, after)])
+        self._moved([RowMove(mapper, id, before, after, record)])
 
-    def _insert(self, mapper: Mapper, rows: list[Row]) -> None:
+    def _insert(self, mapper: Mapper, rows: list[Row], records: Sequence[Record | None]) -> None:
         if rows:
             write(self.connection, inserting(mapper.table), rows)
-            self._moved([RowMove(mapper, row["id"], None, row) for row in rows])
+            known = zip(rows, records, strict=True)
+            self._moved([RowMove(mapper, row["id"], None, row, record) for row, record in known])
 
     def _moved(self, moves: list[RowMove]) -> None:
         """Remembers moves, keeps versions of deals, and sees which sheets need new results."""
@@ -284,14 +290,14 @@ class Records:
             self.unsettled.update(moved.id for moved in moves)
             self.unsettled.difference_update(moved.id for moved in moves if moved.after is None)
 
-    def moves(self) -> tuple[Move, ...]:
-        return tuple(
-            Move(
-                None if moved.before is None else self.record(moved.mapper, moved.before),
-                None if moved.after is None else self.record(moved.mapper, moved.after),
-            )
-            for moved in self.moved
-        )
+    def moves(self) -> Sequence[Move]:
+        for moved in self.moved[len(self._moves) :]:
+            before = None if moved.before is None else self.record(moved.mapper, moved.before)
+            after = moved.record
+            if after is None and moved.after is not None:
+                after = self.record(moved.mapper, moved.after)
+            self._moves.append(Move(before, after))
+        return self._moves
 
     def _present(self, mapper: Mapper, record: Record) -> Row:
         row = self.row(mapper, record.id)
@@ -306,7 +312,13 @@ class Records:
             row = mapper.row_of(replace(record, conventions=conventions_id))
         elif isinstance(record, DealRecord):
             game = self._games.get(record.sheet_id) or self.get(SheetRecord, record.sheet_id).game
-            row = {**mapper.row_of(replace(record, deal=deal_text(game, record.deal))), "game": game}
+            row = {
+                "id": record.id,
+                "sheet_id": record.sheet_id,
+                "position": record.position,
+                "game": game,
+                "facts": deal_text(game, record.deal),
+            }
         else:
             row = mapper.row_of(record)
         if isinstance(record, PlayerRecord):

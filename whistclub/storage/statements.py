@@ -6,8 +6,9 @@ A server's statements go through SQLAlchemy: there the way to the server is what
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Any, Final
 
 from sqlalchemy import Connection, Delete, Insert, Select, Table, Update, bindparam, delete, insert, select, update
@@ -24,8 +25,8 @@ def fetch(connection: Connection, statement: Select[Any], values: Values) -> Seq
     """All rows; of SQLite truth comes as 0 and 1. The statement must be kept: its text is kept for it."""
     if (driver := _driver(connection)) is None:
         return connection.execute(statement, values).all()
-    text, names, given = _text(statement)
-    return driver.execute(text, [values[name] if name in values else given[name] for name in names]).fetchall()
+    text, values_of, given = _text(statement)
+    return driver.execute(text, values_of({**given, **values})).fetchall()
 
 
 def write(connection: Connection, statement: Insert | Update | Delete, many: Sequence[Values]) -> int:
@@ -34,9 +35,8 @@ def write(connection: Connection, statement: Insert | Update | Delete, many: Seq
         return 0
     if (driver := _driver(connection)) is None:
         return connection.execute(statement, many[0] if len(many) == 1 else many).rowcount
-    text, names, given = _text(statement)
-    rows = [[values[name] if name in values else given[name] for name in names] for values in many]
-    return driver.executemany(text, rows).rowcount
+    text, values_of, _given = _text(statement)
+    return driver.executemany(text, map(values_of, many)).rowcount
 
 
 def _driver(connection: Connection) -> sqlite3.Connection | None:
@@ -46,12 +46,15 @@ def _driver(connection: Connection) -> sqlite3.Connection | None:
 
 
 @lru_cache(maxsize=512)
-def _text(statement: Statement) -> tuple[str, tuple[str, ...], Values]:
-    """SQLite's text of a statement, the names of the values in its order, and those that are written into it."""
+def _text(statement: Statement) -> tuple[str, Callable[[Values], Sequence[Any]], Values]:
+    """SQLite's text of a statement, how its values are put in order, and those that are written into it."""
     compiled = statement.compile(dialect=_DIALECT)
     assert isinstance(compiled, SQLCompiler)
     given = {name: value for name, value in compiled.params.items() if value is not None}
-    return str(compiled), tuple(compiled.positiontup or ()), given
+    names = compiled.positiontup or ()
+    # Of one name, and of none, ``itemgetter`` gives no row.
+    values_of = itemgetter(*names) if len(names) > 1 else lambda values: [values[name] for name in names]
+    return str(compiled), values_of, given
 
 
 @lru_cache(maxsize=512)

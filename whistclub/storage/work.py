@@ -86,6 +86,9 @@ class SqlWork:
         results.write(self._connection, by_sheet)
         self._records.unsettled.difference_update(by_sheet)
 
+    def keep_results(self, sheet_ids: Iterable[int]) -> None:
+        self._records.unsettled.difference_update(sheet_ids)
+
     @property
     def unsettled(self) -> frozenset[int]:
         return frozenset(self._records.unsettled)

@@ -46,10 +46,7 @@ class Banner(QWidget):
         return QSize(theme.CONTROL, self.sizeHint().height())
 
     def _font(self, size: int) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(theme.type_px(size))
-        font.setBold(self._strong and size > theme.SMALL)
-        return font
+        return theme.font(theme.type_px(size), bold=self._strong and size > theme.SMALL)
 
     def _metrics(self, size: int) -> QFontMetrics:
         return QFontMetrics(self._font(size))

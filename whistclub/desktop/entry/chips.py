@@ -58,10 +58,7 @@ class ChoiceChip(ChipButton):
         self.chosen_token.emit(self.token)
 
     def _font(self, size: int, bold: bool = False) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(theme.type_px(size))
-        font.setBold(bold)
-        return font
+        return theme.font(theme.type_px(size), bold=bold)
 
     @property
     def _short(self) -> bool:

@@ -59,10 +59,7 @@ class PlayerPoints(QWidget):
         return QSize(theme.px(56), self.sizeHint().height())
 
     def _font(self, size: int, bold: bool) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(theme.type_px(size))
-        font.setBold(bold)
-        return font
+        return theme.font(theme.type_px(size), bold=bold)
 
     def _paint_in_line(self, painter: QPainter) -> None:
         """Name and points side by side, the points whole."""

@@ -25,11 +25,8 @@ WASHES: Final = {"unkept": "attention_wash", "wrong": "wrong_wash"}
 """Ground of rows that need a look."""
 
 
-def _font(base: QFont, size: int, bold: bool = False) -> QFont:
-    font = QFont(base)
-    font.setPixelSize(theme.type_px(size))
-    font.setBold(bold)
-    return font
+def _font(size: int, bold: bool = False) -> QFont:
+    return theme.font(theme.type_px(size), bold=bold)
 
 
 class Columns:
@@ -91,11 +88,11 @@ class Points(QWidget):
 
     def _heading(self, painter: QPainter, rect: QRect, heading: Heading) -> None:
         right, colours = Qt.AlignmentFlag.AlignRight, theme.colours()
-        painter.setFont(_font(self.font(), theme.SMALL))
+        painter.setFont(_font(theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         name = column_title(heading, painter.fontMetrics(), rect.width() - 4)
         painter.drawText(rect, right | Qt.AlignmentFlag.AlignTop, name)
-        painter.setFont(_font(self.font(), theme.BODY, True))
+        painter.setFont(_font(theme.BODY, True))
         painter.setPen(QColor(colours.text))
         painter.drawText(rect, right | Qt.AlignmentFlag.AlignBottom, heading.total)
 
@@ -103,15 +100,15 @@ class Points(QWidget):
         said, points, running = cell
         middle, colours = Qt.AlignmentFlag.AlignVCenter, theme.colours()
         if self.running:
-            painter.setFont(_font(self.font(), theme.SMALL))
+            painter.setFont(_font(theme.SMALL))
             painter.setPen(QColor(colours.quiet))
             painter.drawText(rect, middle | Qt.AlignmentFlag.AlignRight, running)
             rect = rect.adjusted(0, 0, -rect.width() // 2, 0)
-        painter.setFont(_font(self.font(), theme.BODY, True))
+        painter.setFont(_font(theme.BODY, True))
         painter.setPen(QColor(colours.text))
         painter.drawText(rect, middle | Qt.AlignmentFlag.AlignRight, points)
         room = rect.width() - painter.fontMetrics().horizontalAdvance(points) - theme.UNIT
-        painter.setFont(_font(self.font(), theme.SMALL))
+        painter.setFont(_font(theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         if said and painter.fontMetrics().horizontalAdvance(said) <= room:
             painter.drawText(rect, middle | Qt.AlignmentFlag.AlignLeft, said)
@@ -266,7 +263,7 @@ class LineGrid(QWidget):
         """Widths by what the room allows."""
         bar = self.area.verticalScrollBar().sizeHint().width()
         seats = max(1, len(self.headings))
-        columns = Columns(self.width() - bar, seats, QFontMetrics(_font(self.font(), theme.BODY)))
+        columns = Columns(self.width() - bar, seats, QFontMetrics(_font(theme.BODY)))
         height = max(34, theme.type_px(theme.BODY) + 19)
         widths = (columns.number, columns.dealer, columns.line, columns.sign)
         for title, width in zip(self.titles, widths, strict=False):

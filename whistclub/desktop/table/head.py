@@ -34,6 +34,7 @@ class TableHead(QWidget):
         self._far = ""
         self._told: tuple[str, ...] = ()
         self._score: list[str] = []
+        self._filled: tuple[object, ...] = ()
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(theme.GAP)
@@ -87,10 +88,6 @@ class TableHead(QWidget):
         self.progress.setText(" · ".join([*parts, *self._score]))
 
     def _fill_menu(self, view: SheetView) -> None:
-        self.menu.clear()
-        self.menu.addAction(self.curve)
-        if self.ladder.isEnabled() and theme.tight():
-            self.menu.addAction(self.ladder.toolTip()).triggered.connect(self.ladder.click)
         entries = [("exchange", tr("Exchange two seats…"))]
         if view.record.totals is None:
             entries.insert(0, ("deals", tr("Type the sheet…")))
@@ -101,6 +98,14 @@ class TableHead(QWidget):
         entries.append(("gone", tr("Deals taken out…")))
         closed = view.record.closed
         entries.append(("reopen", tr("Reopen the table")) if closed else ("close", tr("Close the table")))
+        with_ladder = self.ladder.isEnabled() and theme.tight()
+        if (filled := (with_ladder, *entries)) == self._filled:
+            return
+        self._filled = filled
+        self.menu.clear()
+        self.menu.addAction(self.curve)
+        if with_ladder:
+            self.menu.addAction(self.ladder.toolTip()).triggered.connect(self.ladder.click)
         for what, words in entries:
             self.menu.addAction(words).triggered.connect(partial(self._want, what))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
@@ -45,6 +46,7 @@ class LadderPanel(QFrame):
         self._rungs: tuple[Rung, ...] = ()
         self._labels: list[QLabel] = []
         self._game, self._conventions = "", None
+        self._announced: tuple[str | None, int | None, str | None] = (None, None, None)
 
     def begin(self, game: str, conventions: Any) -> bool:
         """Shows the ladder of a game under these conventions. False: there is none."""
@@ -66,6 +68,15 @@ class LadderPanel(QFrame):
 
     def mark(self, contract: str | None, level: int | None, trump: str | None) -> None:
         """Marks what still beats an announcement; without one all rungs are alike."""
+        self._announced = contract, level, trump
+        if not self.isHidden():
+            self._mark(contract, level, trump)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._mark(*self._announced)
+        super().showEvent(event)
+
+    def _mark(self, contract: str | None, level: int | None, trump: str | None) -> None:
         above: tuple[Rung, ...] = ()
         if contract is not None:
             above = higher(self._game, self._conventions, contract, level, None if trump is None else Suit(trump))

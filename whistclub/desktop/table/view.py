@@ -30,11 +30,8 @@ FLASH: Final = 120
 RED_SUITS: Final = "♥♦"
 
 
-def _font(base: QFont, size: int, bold: bool = False) -> QFont:
-    font = QFont(base)
-    font.setPixelSize(theme.type_px(size))
-    font.setBold(bold)
-    return font
+def _font(size: int, bold: bool = False) -> QFont:
+    return theme.font(theme.type_px(size), bold=bold)
 
 
 class SeatHeader(QHeaderView):
@@ -62,14 +59,14 @@ class SeatHeader(QHeaderView):
         painter.fillRect(rect, QColor(colours.surface))
         edge = 1 if theme.tight() else 4
         inside = rect.adjusted(3, edge, -3, -edge)
-        painter.setFont(_font(self.font(), theme.SMALL))
+        painter.setFont(_font(theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
         changed = bool(heading.after) and heading.after != heading.total
         name = column_title(heading, painter.fontMetrics(), inside.width(), heading.total if changed else "")
         painter.drawText(inside, right | Qt.AlignmentFlag.AlignTop, name)
         total = f"→{heading.after}" if changed else heading.total
-        small, large = painter.font(), _font(self.font(), theme.HEADING, True)
+        small, large = painter.font(), _font(theme.HEADING, True)
         painter.setFont(large)
         wide = painter.fontMetrics().horizontalAdvance(total)
         painter.setPen(QColor(colours.attention if changed else colours.text))
@@ -126,7 +123,7 @@ class ScoreDelegate(QStyledItemDelegate):
             self._paint_contract(painter, option, inside, str(index.data()), row, pen)
         else:
             painter.setPen(QColor(colours.quiet))
-            painter.setFont(_font(option.font, theme.BODY))
+            painter.setFont(_font(theme.BODY))
             align = Qt.AlignmentFlag.AlignRight if index.column() == NUMBER else Qt.AlignmentFlag.AlignLeft
             text = painter.fontMetrics().elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
             painter.drawText(inside, align | Qt.AlignmentFlag.AlignVCenter, text)
@@ -139,12 +136,12 @@ class ScoreDelegate(QStyledItemDelegate):
     ) -> None:
         said, points, running = cell
         middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
-        painter.setFont(_font(option.font, theme.BODY, True))
+        painter.setFont(_font(theme.BODY, True))
         wide = max(painter.fontMetrics().horizontalAdvance("−000"), painter.fontMetrics().horizontalAdvance(running))
         painter.setPen(pen)
         painter.drawText(rect, middle | right, running)
         painter.setPen(QColor(theme.colours().quiet))
-        painter.setFont(_font(option.font, theme.SMALL))
+        painter.setFont(_font(theme.SMALL))
         before = rect.adjusted(0, 0, -wide - 6, 0)
         metrics = painter.fontMetrics()
         if said and metrics.horizontalAdvance(f"{said} {points}") > before.width():
@@ -158,9 +155,7 @@ class ScoreDelegate(QStyledItemDelegate):
     def _paint_contract(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, text: str, row: Row, pen: QColor
     ) -> None:
-        font = _font(option.font, theme.BODY)
-        font.setItalic(row.void)
-        painter.setFont(font)
+        painter.setFont(theme.font(theme.type_px(theme.BODY), italic=row.void))
         metrics = painter.fontMetrics()
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         ordinary = QColor(theme.colours().attention) if row.warning else pen
@@ -203,6 +198,7 @@ class ScoreView(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tools: QWidget | None = None
+        self._laid: tuple[object, ...] = ()
         self.scores = ScoreModel()
         self.painter_of_rows = ScoreDelegate(self)
         self.setHorizontalHeader(SeatHeader(self))
@@ -234,13 +230,18 @@ class ScoreView(QTableView):
     def lay_out(self) -> None:
         """Row height by the text size, columns by what they hold: the contract gets what is left."""
         header, metrics, room = self.horizontalHeader(), self.fontMetrics(), self.viewport().width()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         widths = {NUMBER: metrics.horizontalAdvance("00") + 14, DEALER: self._widest_dealer() + 14}
         seats = max(1, len(self.scores.headings))
         wide = self._seat_width(room // seats, seats)
-        self.verticalHeader().setDefaultSectionSize(self._row_height(wide))
+        high = self._row_height(wide)
         left = room - seats * wide - sum(widths.values())
         no_dealer = left < theme.px(ROOM_FOR_DEALER)
+        wanted = 0 if self._tools is None else self._tools.sizeHint().width()
+        if (laid := (room, seats, wide, high, no_dealer, wanted, *widths.values())) == self._laid:
+            return
+        self._laid = laid
+        self.verticalHeader().setDefaultSectionSize(high)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setColumnHidden(DEALER, no_dealer)
         for column, width in widths.items():
             header.resizeSection(column, width)
@@ -248,21 +249,24 @@ class ScoreView(QTableView):
         for column in range(FIXED, FIXED + seats):
             header.resizeSection(column, wide)
         if self._tools is not None:
-            wanted = self._tools.sizeHint().width()
             firsts = room - seats * wide
             self._tools.setGeometry(0, 1, max(firsts, wanted), header.sizeHint().height() - 2)
 
     def _row_height(self, wide: int) -> int:
         """As high as a finger needs, and two small lines where a column of that width has them above each other."""
         high = max(ROW_HEIGHT, theme.type_px(theme.BODY) + (3 if theme.tight() else 5) * theme.UNIT)
-        small = QFontMetrics(_font(self.font(), theme.SMALL))
-        large = QFontMetrics(_font(self.font(), theme.BODY, True))
+        small = QFontMetrics(_font(theme.SMALL))
+        large = QFontMetrics(_font(theme.BODY, True))
         cells = [cell for row in self.scores.rows for cell in row.cells if cell[0]]
         for said, points, running in cells:
             taken = max(large.horizontalAdvance("−000"), large.horizontalAdvance(running)) + 12
             if small.horizontalAdvance(f"{said} {points}") > wide - taken:
                 return max(high, 2 * small.height())
         return high
+
+    def reset(self) -> None:
+        super().reset()
+        self._laid = ()
 
     def _widest_dealer(self) -> int:
         metrics = self.fontMetrics()
@@ -273,14 +277,14 @@ class ScoreView(QTableView):
     def _seat_width(self, most: int, seats: int) -> int:
         """Of each of ``seats`` columns, ``most`` at most. As wide as its numbers need beside each other; where all that
         leaves too little for the contract, what was said stands above the points."""
-        small, large = QFontMetrics(_font(self.font(), theme.SMALL)), QFontMetrics(_font(self.font(), theme.BODY, True))
+        small, large = QFontMetrics(_font(theme.SMALL)), QFontMetrics(_font(theme.BODY, True))
         cells = [cell for row in self.scores.rows for cell in row.cells]
         points = max((small.horizontalAdvance(points) for _, points, _ in cells), default=0)
         said = max((small.horizontalAdvance(said) for said, _, _ in cells), default=0)
         running = max(large.horizontalAdvance("−000"), *(large.horizontalAdvance(cell[2]) for cell in cells), 0)
         points = max(points, small.horizontalAdvance("−00"))
         beside = said + small.horizontalAdvance("  ") + points if said else points
-        heading = QFontMetrics(_font(self.font(), theme.HEADING, True)).horizontalAdvance("−000") + theme.px(26)
+        heading = QFontMetrics(_font(theme.HEADING, True)).horizontalAdvance("−000") + theme.px(26)
         names = max((small.horizontalAdvance(f"{h.key} {h.name}") for h in self.scores.headings), default=0)
         wide = max(beside + running + 20, heading, min(names + 8, theme.px(104)))
         if most * seats - seats * wide < theme.px(ROOM_FOR_DEALER):
