@@ -8,6 +8,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from whistclub.club.journal import settle
 from whistclub.club.ports import ActionName, Change, Store, Transaction, Work
+from whistclub.collecting import no_collecting
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,7 +32,7 @@ class Club:
         """Does ``action``: facts, versions, journal and derived results last together or not at all.
 
         When this returns, all is on disk. Refused or KnownError: nothing was changed."""
-        with self.store.act(self.who) as transaction:
+        with no_collecting(), self.store.act(self.who) as transaction:
             change = settle(transaction, action(transaction, *args, **kw))
             if transaction.moves:
                 transaction.record(_named(change.action))

@@ -68,6 +68,8 @@ _known_clean = lru_cache(maxsize=4096)(_clean)
 
 def clean_text(text: str) -> str:
     """Free text (a note, a reason): composed letters, no control characters but line ends and tabs."""
+    if text.isascii() and text.isprintable():
+        return text
     kept = "".join(letter for letter in text if letter in "\n\t" or _written(letter))
     return unicodedata.normalize("NFC", kept)
 

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 
 from whistclub.club.ports import EveningRecord, SheetRecord, Work
 from whistclub.club.sheets import load_all
+from whistclub.collecting import no_collecting
 from whistclub.ranking.facts import SheetResult
 from whistclub.ranking.results import sheet_result
 from whistclub.rules.sheet import fold
 
 
+@no_collecting()
 def recomputed(work: Work) -> Mapping[int, SheetResult]:
     """The result of every sheet, by id. Refused when facts break the rules, which the club never lets in."""
     return {

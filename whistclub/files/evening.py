@@ -10,6 +10,7 @@ from typing import Any
 
 from whistclub.club.exchange import ExchangedEvening
 from whistclub.club.names import folded
+from whistclub.collecting import no_collecting
 from whistclub.files.conventions import conventions_of, file_path
 from whistclub.files.model import EveningBase
 from whistclub.files.shape import build
@@ -24,6 +25,7 @@ from whistclub.rules.kinds import SHAPES
 from whistclub.rules.sheet import fold
 
 
+@no_collecting()
 def read_evening(data: bytes) -> ExchangedEvening:
     """The evening in a file; deals come with their facts (dealer, who sits out, cards) filled in.
 
@@ -249,14 +251,23 @@ class _Reader:
     def deals(self, sheet: Sheet, strangers: list[Problem]) -> Iterator[Any]:
         """The deals by seat number. Who is named and not seated goes to ``strangers``."""
         shape = SHAPES[sheet.game].deal
-        steady = None if sheet.changes else sheet.at(1)
-        for index, model in enumerate(self.part.deals):
-            if model is None:
+        names = _Names(sheet.at(1), self.spell)
+        for index, data in enumerate(self.plain_deals()):
+            if data is None:
                 yield SHAPES[sheet.game].neutral
                 continue
-            names = _Names(steady or sheet.at(index + 1), self.spell)
-            yield build(shape, model.model_dump(exclude_unset=True), names)
+            if sheet.changes:
+                names = _Names(sheet.at(index + 1), self.spell)
+            yield build(shape, data, names)
             strangers += (problem.under("deals", index) for problem in names.strangers)
+            names.strangers.clear()
+
+    def plain_deals(self) -> Sequence[dict[str, Any] | None]:
+        """The deals as plain values; None for one whose form was wrong."""
+        if self.part.deals is self.model.deals:
+            plain: list[dict[str, Any]] = self.model.model_dump(exclude_unset=True, include={"deals"})["deals"]
+            return plain
+        return [None if deal is None else deal.model_dump(exclude_unset=True) for deal in self.part.deals]
 
     def report_rules(self, sheet: Sheet, problems: Sequence[Problem]) -> None:
         """Reports what the rules found, seats replaced by the players who held them."""
@@ -275,10 +286,13 @@ class _Names:
 
     def __init__(self, table: Table, spell: _Spelling) -> None:
         self.table, self.spell = table, spell
+        self.seats: dict[PlayerKey, int] = {}
+        for seat, player in table.players.items():
+            self.seats.setdefault(player, seat)
         self.strangers: list[Problem] = []
 
     def __call__(self, name: str, path: Path) -> int:
-        seat = _seat(self.table, self.spell(name))
+        seat = self.seats.get(self.spell(name))
         if seat is None:
             self.strangers.append(Problem(path, "not_seated", {"player": shown(name)}))
             seats = self.table.seats

@@ -102,7 +102,7 @@ class Fold:
 
     def problems(self, deal: Deal) -> list[Problem]:
         """Every reason why this completed deal cannot come next."""
-        if self.finished:
+        if self.game.finished(self.state):
             return [Problem((), "after_the_end")]
         return list(self.game.problems(self.state, self.table, deal))
 

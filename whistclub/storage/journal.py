@@ -52,7 +52,7 @@ class Journal:
                 {
                     "id": self._records.counter.new_id(),
                     "action_id": action_id,
-                    "kind": moved.mapper.table.name,
+                    "kind": moved.mapper.name,
                     "record_id": moved.id,
                     "before": None if moved.before is None else canonical(moved.before),
                     "after": None if moved.after is None else canonical(moved.after),

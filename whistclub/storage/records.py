@@ -195,7 +195,7 @@ class Records:
 
     def row(self, mapper: Mapper, id: int) -> Row | None:
         """The row as it is now: nobody else changes it while the transaction lasts."""
-        key = mapper.table.name, id
+        key = mapper.name, id
         if key not in self._rows:
             self._rows[key] = first_row(self.connection, mapper.table, id=id)
         return self._rows[key]
@@ -281,7 +281,7 @@ class Records:
     def _moved(self, moves: list[RowMove]) -> None:
         """Remembers moves, keeps versions of deals, and sees which sheets need new results."""
         self.moved += moves
-        self._rows.update(((moved.mapper.table.name, moved.id), moved.after) for moved in moves)
+        self._rows.update(((moved.mapper.name, moved.id), moved.after) for moved in moves)
         kind = moves[0].mapper.kind
         if kind is DealRecord:
             self._keep_versions(moves)

@@ -120,6 +120,11 @@ class Mapper:
     renamed: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
+    def name(self) -> str:
+        """The table's name as plain text."""
+        return str(self.table.name)
+
+    @cached_property
     def names(self) -> tuple[str, ...]:
         return tuple(part.name for part in fields(self.kind))
 
@@ -201,8 +206,9 @@ def _tables(text: str) -> tuple[SeatedTable, ...]:
     return tuple(SeatedTable(number, tuple(seats), dealer) for number, seats, dealer in json.loads(text))
 
 
+@lru_cache(maxsize=32_768)
 def deal_text(game: str, deal: Any) -> str:
-    """A deal's facts as they are stored."""
+    """A deal's facts as they are stored; clubs play the same deals over and over."""
     return canonical(game_of(game).encode(deal))
 
 
