@@ -440,7 +440,8 @@ class FlowLayout(QLayout):
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}
         self._smallest: QSize | None = None
-        self._sized: list[tuple[QLayoutItem, QSize]] | None = None
+        self._sized: list[tuple[QLayoutItem, QSize, int, int]] | None = None
+        """What is not hidden, with the size it wants."""
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
 
@@ -512,16 +513,18 @@ class FlowLayout(QLayout):
     def _lay(self, rect: QRect, move: bool) -> int:
         if self._sized is None:
             there = (item for item in self._items if (widget := item.widget()) is None or not widget.isHidden())
-            self._sized = [(item, item.sizeHint()) for item in there]
-        x, y, line = rect.x(), rect.y(), 0
-        for item, hint in self._sized:
-            if x + hint.width() > rect.right() + 1 and line:
-                x, y, line = rect.x(), y + line + self.spacing(), 0
+            hints = ((item, item.sizeHint()) for item in there)
+            self._sized = [(item, hint, hint.width(), hint.height()) for item, hint in hints]
+        left, top, end, gap = rect.x(), rect.y(), rect.right() + 1, self.spacing()
+        x, y, line = left, top, 0
+        for item, hint, wide, high in self._sized:
+            if x + wide > end and line:
+                x, y, line = left, y + line + gap, 0
             if move:
                 item.setGeometry(QRect(QPoint(x, y), hint))
-            x += hint.width() + self.spacing()
-            line = max(line, hint.height())
-        return y + line - rect.y()
+            x += wide + gap
+            line = max(line, high)
+        return y + line - top
 
 
 def scrolled(inside: QWidget) -> QScrollArea:
