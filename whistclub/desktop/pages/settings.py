@@ -99,6 +99,7 @@ class SettingsPage(Page):
         form.addRow(self.clock_sound)
         self.marker.editingFinished.connect(self._marker)
         self.newest_first.toggled.connect(self._newest)
+        card.box.addStretch(1)
         return card
 
     def _club(self) -> Card:
