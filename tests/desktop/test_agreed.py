@@ -445,18 +445,18 @@ def test_the_clubs_conventions_are_offered_where_tables_are_seated(
     assert [asked.preset.itemText(at) for at in range(asked.preset.count())] == [*PRESETS, "Lion"]
     asked.preset.choose("Lion")
     hands.press(asked, "Use these")
-    assert (shown.conventions if panel is SeatPanel else shown.model.conventions) == OURS
+    assert shown.model.conventions == OURS
 
 
 def test_a_table_begins_with_the_usual_conventions_of_the_club(desk: Desk, evening: int) -> None:
     desk.act(add_conventions, "belgian", "Lion", OURS)
-    assert SeatPanel(desk, evening).conventions == CLASSIQUE
+    assert SeatPanel(desk, evening).model.conventions == CLASSIQUE
     desk.act(choose_usual_conventions, "belgian", "Lion")
-    assert SeatPanel(desk, evening).conventions == OURS
+    assert SeatPanel(desk, evening).model.conventions == OURS
     assert DrawPanel(desk, evening).model.conventions == OURS
     ids = [player.id for player in desk.read(lambda work: work.find(PlayerRecord))]
     desk.act(tables.seat_table, evening, game="belgian", players=ids, conventions=PRESETS["wiezen"])
-    assert SeatPanel(desk, evening).conventions == PRESETS["wiezen"]
+    assert SeatPanel(desk, evening).model.conventions == PRESETS["wiezen"]
 
 
 def test_a_table_seated_keeps_its_conventions_when_the_club_changes_its_own(

@@ -40,7 +40,7 @@ def test_sixteen_partner_everybody_once_in_five_sittings_of_three_games(
             hands.press(panel, "Three games a table")
             panel.rounds.setValue(15)
         stays = game % 3 != 1
-        assert (panel.moving.text() == STAY and not panel.moving.isHidden()) == stays
+        assert (panel.outcome.moving.text() == STAY and not panel.outcome.moving.isHidden()) == stays
         hands.press(panel, f"Seat round {game}")
         sheets = desk.read(lambda work, game=game: work.find(SheetRecord, evening_id=evening, round=game))
         tables.append([frozenset(sheet.seats) for sheet in sheets])

@@ -60,9 +60,12 @@ class Header(QWidget):
             guest.show()
 
     def say_time(self, text: str, short: str = "", *, late: bool = False) -> None:
-        """How the clock of the round stands, "" for none; ``short`` stands there beside a guest. ``late``: the last
-        deal was called."""
-        self.clock.setText(text if self._guest is None else short)
+        """How the clock of the round stands, "" for none; ``short`` stands there where room is short. ``late``: the
+        last deal was called."""
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        wide = self.clock.fontMetrics().horizontalAdvance(text)
+        fits = self._guest is None and title + wide + 6 * theme.CONTROL < self.width()
+        self.clock.setText(text if fits else short)
         self.clock.setAccessibleName(text)
         self.clock.setToolTip(text)
         set_kind(self.clock, "attention" if late else "", "tone")

@@ -16,14 +16,13 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.drive.options import DriveOptions
 from whistclub.desktop.pages.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
-from whistclub.desktop.pages.seat_board import SeatBoard
+from whistclub.desktop.pages.draw_outcome import DrawOutcome
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
-from whistclub.rules.common import PlayerKey
 from whistclub.rules.games import GAMES
-from whistclub.seating.facts import GAME_SIZES, Draw
+from whistclub.seating.facts import GAME_SIZES
 from whistclub.words import tr
-from whistclub.words.rounds import METHODS, broken_text, method_about, method_name
+from whistclub.words.rounds import METHODS, method_about, method_name
 
 
 class DrawPanel(QWidget):
@@ -37,7 +36,6 @@ class DrawPanel(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.model = DrawModel(desk, evening_id)
-        self.shown = 0
         self._filling = False
         outer = QVBoxLayout(self)
         outer.setContentsMargins(4 * theme.UNIT, 2 * theme.UNIT, 4 * theme.UNIT, 3 * theme.UNIT)
@@ -54,12 +52,10 @@ class DrawPanel(QWidget):
         box.addWidget(self.drive)
         box.addWidget(self._numbers())
         box.addWidget(self._people())
-        box.addWidget(self._outcome())
-        self.board = SeatBoard(desk)
-        self.board.exchanged.connect(self.exchange)
-        self.board.moved.connect(self.move_player)
-        self.tables = self.board.flow
-        box.addWidget(self.board)
+        self.outcome = DrawOutcome(self.model)
+        self.outcome.changed.connect(self.show_all)
+        self.board, self.tables = self.outcome.board, self.outcome.board.flow
+        box.addWidget(self.outcome)
         box.addStretch(1)
         outer.addWidget(scrolled(inside), 1)
         if not self.model.stored:
@@ -159,26 +155,6 @@ class DrawPanel(QWidget):
         box.addWidget(self.people_box)
         return people
 
-    def _outcome(self) -> QWidget:
-        outcome = QWidget()
-        box = QVBoxLayout(outcome)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(theme.UNIT)
-        self.rounds_box = QWidget()
-        self.round_chips = FlowLayout(self.rounds_box)
-        box.addWidget(self.rounds_box)
-        self.repeats = label("", "", wrap=True)
-        self.moving = label(tr("Nobody changes table; the partners change."), "", wrap=True)
-        self.out = label("", "", wrap=True)
-        self.problems = label("", "attention", wrap=True)
-        for each in (self.moving, self.repeats, self.out, self.problems):
-            box.addWidget(each)
-        self.by_hand = label(
-            tr("Press two names to exchange them, or drag a name; Escape lets go."), "small", wrap=True
-        )
-        box.addWidget(self.by_hand)
-        return outcome
-
     def _chip(self, flow: FlowLayout, text: str, do: Any) -> ChipButton:
         chip = ChipButton(text)
         chip.clicked.connect(do)
@@ -222,7 +198,7 @@ class DrawPanel(QWidget):
         self._filling = False
         self.drive.show_model()
         self._fill_people()
-        self._fill_outcome()
+        self.outcome.show_model()
         self._fill_banner()
 
     def _fill_people(self) -> None:
@@ -243,44 +219,6 @@ class DrawPanel(QWidget):
         self.people_box.setVisible(on)
         self._fill_people()
 
-    def _fill_outcome(self) -> None:
-        draws = self.model.draws
-        self.shown = min(self.shown, max(len(draws) - 1, 0))
-        self.rounds_box.setVisible(len(draws) > 1)
-        self.round_chips.clear()
-        for at in range(len(draws) if len(draws) > 1 else 0):
-            text = tr("Round {number}", number=self.model.round + at)
-            self._chip(self.round_chips, text, partial(self.look_at, at)).setChecked(at == self.shown)
-        for widget in (self.moving, self.repeats, self.out, self.problems):
-            widget.hide()
-        by_hand = self.shown == 0 and self.model.method not in DRIVES
-        self.by_hand.setVisible(bool(draws) and by_hand)
-        self.board.show_draw(
-            draws[self.shown] if draws else None,
-            most=GAME_SIZES[self.model.game].most,
-            again=self.model.again if by_hand else {},
-            by_hand=by_hand,
-        )
-        if draws:
-            self._fill_draw(draws[self.shown])
-
-    def _fill_draw(self, draw: Draw) -> None:
-        names = self.desk.names_by_key()
-        if draw.sitting_out:
-            out = ", ".join(self.desk.name(player) for player in draw.sitting_out)
-            self.out.setText(tr("Sitting out: {names}", names=out))
-            self.out.show()
-        stays = self.model.method not in DRIVES and self.model.stays(self.shown)
-        self.moving.setVisible(stays)
-        if (not self.model.stored or self.model.by_hand) and self.model.method not in DRIVES and not stays:
-            again = tr("%n pair(s) meet again.", "", draw.repeated)
-            self.repeats.setText(again if draw.repeated else tr("✓ Nobody meets anybody again."))
-            set_kind(self.repeats, "quiet" if draw.repeated else "ok")
-            self.repeats.show()
-        if draw.broken:
-            self.problems.setText("\n".join(broken_text(problem, names) for problem in draw.broken))
-            self.problems.show()
-
     def _fill_banner(self) -> None:
         model = self.model
         came, gone = model.strangers
@@ -291,15 +229,15 @@ class DrawPanel(QWidget):
             kind, text = "attention", tr("Too few players for a table.")
         elif came or gone:
             kind, text = "attention", self._changed_text(came, gone)
+        elif model.impossible:
+            table = model.impossible[0]
+            said = tr("Table {number} cannot be played by %n player(s).", "", len(table.seats), number=table.number)
+            kind, text = "attention", said
         elif model.seated:
             kind, text = (
                 "attention",
                 tr("Round {number} is seated; seating it anew takes its tables out.", number=model.round),
             )
-        elif model.impossible:
-            table = model.impossible[0]
-            said = tr("Table {number} cannot be played by %n player(s).", "", len(table.seats), number=table.number)
-            kind, text = "attention", said
         elif model.by_hand:
             text = tr("Changed by hand.")
         elif model.stored:
@@ -384,25 +322,6 @@ class DrawPanel(QWidget):
         """Another draw of the same kind."""
         self.model.seed = new_seed()
         self._redraw()
-
-    def look_at(self, at: int, checked: bool = False) -> None:
-        """Shows another of the rounds drawn."""
-        self.shown = at
-        self._fill_outcome()
-
-    def exchange(self, one: PlayerKey, other: PlayerKey) -> None:
-        """Two people take each other's place."""
-        from whistclub.seating.hand import exchange
-
-        self.model.change(exchange(self.model.draws[0], one, other))
-        self.show_all()
-
-    def move_player(self, player: PlayerKey, to: int) -> None:
-        """Somebody goes to another table, or sits out."""
-        from whistclub.seating.hand import move
-
-        self.model.change(move(self.model.draws[0], player, to or None))
-        self.show_all()
 
     def ask_wishes(self) -> None:
         """Opens what the club wishes of every draw."""

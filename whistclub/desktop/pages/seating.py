@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from whistclub.club.conventions import first_conventions, last_sheet
 from whistclub.club.names import plain
-from whistclub.club.ports import Change, PlayerRecord, SheetRecord
+from whistclub.club.ports import Change, PlayerRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.pages.checkin import PlayerField
+from whistclub.desktop.pages.seat_model import SeatModel
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
 from whistclub.rules.games import GAMES
@@ -25,7 +25,7 @@ from whistclub.seating.draw import shuffled
 from whistclub.words import tr
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    pass
 
 
 class SeatPanel(QWidget):
@@ -39,13 +39,10 @@ class SeatPanel(QWidget):
 
     def __init__(self, desk: Desk, evening_id: int, sheet_id: int | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk, self.evening_id, self.sheet_id = desk, evening_id, sheet_id
-        self.seats: list[int | None] = []
-        self.dealer = 0
-        self.held: int | None = None
-        self.locked = False
+        self.desk = desk
+        self.model = SeatModel(desk, evening_id, sheet_id)
         self._build()
-        self._load()
+        self._begin()
 
     # -- making
 
@@ -168,88 +165,32 @@ class SeatPanel(QWidget):
         """Names can be typed at once. (A focus proxy would take the buttons above it out of the reach of Tab.)"""
         self.field.setFocus(event.reason())
 
-    # -- facts
-
-    def _load(self) -> None:
-        from whistclub.club import queries
-
-        view = self.desk.read(queries.evening, self.evening_id)
-        self.players = {player.id: player for player in self.desk.read(queries.players)}
-        self.present = view.record.present
-        self.sheets: tuple[SheetView, ...] = view.sheets
-        mine = next((sheet for sheet in self.sheets if sheet.record.id == self.sheet_id), None)
-        if mine is not None:
-            self._load_table(mine)
+    def _begin(self) -> None:
+        """Shows where the table stands, or where a new one would."""
+        model = self.model
+        if model.mine is not None:
+            self.table.setValue(model.mine.record.table)
+            self.round.setValue(model.mine.record.round)
+            self.seat_more.hide()
+            self.done.setText(tr("Keep"))
         else:
-            self._load_new()
+            self.round.setValue(model.first_round())
+            self.table.setValue(model.free_table(self.round.value()))
         self.show_all()
 
-    def _load_table(self, sheet: SheetView) -> None:
-        record = sheet.record
-        self.locked = bool(sheet.sheet.deals) or record.totals is not None
-        self.game, self.conventions = record.game, record.conventions
-        self.seats = list(record.seats)
-        self.dealer = record.first_dealer
-        self.table.setValue(record.table)
-        self.round.setValue(record.round)
-        self.seat_more.hide()
-        self.done.setText(tr("Keep"))
-        self._pad_seats()
-
-    def _load_new(self) -> None:
-        earlier = self.sheets[-1].record if self.sheets else self.desk.read(last_sheet)
-        self.game = earlier.game if earlier is not None else "belgian"
-        self.conventions = self._usual_conventions(self.game)
-        self.seats, self.dealer = [], 0
-        self._pad_seats()
-        rounds = [sheet.record.round for sheet in self.sheets]
-        last = max(rounds, default=1)
-        self.round.setValue(last if self._waiting(last) or not rounds else last + 1)
-        self._free_table()
-
-    def _free_table(self) -> None:
-        taken = {sheet.record.table for sheet in self.sheets if sheet.record.round == self.round.value()}
-        self.table.setValue(next(number for number in range(1, 1000) if number not in taken))
-
-    def _usual_conventions(self, game: str) -> Any:
-        return self.desk.read(first_conventions, game, [sheet.record for sheet in self.sheets])
-
-    def _pad_seats(self) -> None:
-        """As many places as the game may seat; with deals entered, as many as there are."""
-        most = len(self.seats) if self.locked else max(game_of(self.game).seat_counts)
-        seated = [player for player in self.seats if player is not None][:most]
-        if len(self.seats) != most:
-            self.seats = [*seated, *([None] * (most - len(seated)))]
-        if self.dealer >= most or self.seats[self.dealer] is None:
-            self.dealer = 0
-
-    def _waiting(self, round_number: int) -> list[int]:
-        """Who is present and sits nowhere in that round, in the order of arrival."""
-        busy = {
-            player
-            for sheet in self.sheets
-            if sheet.record.round == round_number and sheet.record.id != self.sheet_id
-            for player in sheet.record.seats
-        }
-        return [player for player in self.present if player not in busy and player not in self.seats]
-
     def _waiting_players(self) -> list[PlayerRecord]:
-        return [self.players[player] for player in self._waiting(self.round.value())]
+        return self.model.waiting_players(self.round.value())
 
     def seated(self) -> list[int]:
         """The players at the table, clockwise."""
-        return [player for player in self.seats if player is not None]
+        return self.model.seated()
 
     # -- showing
 
     def reload(self, change: Change) -> None:
         """Who is present or seated elsewhere has changed."""
-        from whistclub.club import queries
-
-        if self.evening_id in change.evenings or change.players:
-            view = self.desk.read(queries.evening, self.evening_id)
-            self.players = {player.id: player for player in self.desk.read(queries.players)}
-            self.present, self.sheets = view.record.present, view.sheets
+        if self.model.evening_id in change.evenings or change.players:
+            self.model.load()
             self.show_all()
 
     def show_all(self) -> None:
@@ -257,15 +198,15 @@ class SeatPanel(QWidget):
         from whistclub.words.conventions import convention_texts
 
         for key, chip in self.games.items():
-            chip.setChecked(key == self.game)
-            chip.setEnabled(not self.locked or key == self.game)
-        self.conventions_button.setEnabled(not self.locked)
-        if self.locked:
+            chip.setChecked(key == self.model.game)
+            chip.setEnabled(not self.model.locked or key == self.model.game)
+        self.conventions_button.setEnabled(not self.model.locked)
+        if self.model.locked:
             self.conventions_label.setText(tr("Game and conventions stay: deals are entered."))
         else:
-            which = " · ".join(convention_texts(self.game, self.conventions)) or tr("The usual conventions")
+            which = " · ".join(convention_texts(self.model.game, self.model.conventions)) or tr("The usual conventions")
             self.conventions_label.setText(which)
-        waiting = self._waiting(self.round.value())
+        waiting = self.model.waiting(self.round.value())
         self.waiting_label.setText(
             tr("%n player(s) waiting: press a name to seat it", "", len(waiting))
             if waiting
@@ -285,7 +226,9 @@ class SeatPanel(QWidget):
 
     def _seat_widgets(self) -> list[QWidget]:
         """What can be pressed beside the seats, row by row."""
-        found = (self.grid.itemAtPosition(seat, column) for seat in range(len(self.seats)) for column in (1, 2, 3))
+        found = (
+            self.grid.itemAtPosition(seat, column) for seat in range(len(self.model.seats)) for column in (1, 2, 3)
+        )
         widgets = (item.widget() for item in found if item is not None)
         return [widget for widget in widgets if isinstance(widget, QPushButton)]
 
@@ -324,11 +267,12 @@ class SeatPanel(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for seat, player in enumerate(self.seats):
+        for seat, player in enumerate(self.model.seats):
             self.grid.addWidget(label(str(seat + 1), "quiet"), seat, 0)
             if player is None:
                 empty = label(
-                    tr("empty") if seat < min(game_of(self.game).seat_counts) else tr("empty, if you like"), "quiet"
+                    tr("empty") if seat < min(game_of(self.model.game).seat_counts) else tr("empty, if you like"),
+                    "quiet",
                 )
                 empty.setMinimumHeight(theme.CONTROL)
                 self.grid.addWidget(empty, seat, 1)
@@ -338,10 +282,10 @@ class SeatPanel(QWidget):
                 accessible=tr("Seat {number}: {name}", number=seat + 1, name=self.desk.name(player)),
                 shrinks=True,
             )
-            name.setChecked(seat == self.held)
+            name.setChecked(seat == self.model.held)
             name.clicked.connect(partial(self.hold, seat))
             deals = ChipButton(tr("deals first"), accessible=tr("{name} deals first", name=self.desk.name(player)))
-            deals.setChecked(seat == self.dealer)
+            deals.setChecked(seat == self.model.dealer)
             deals.clicked.connect(partial(self.deal_first, seat))
             away = button("✕", tip=tr("Back to those who wait"))
             away.setAccessibleName(tr("{name} leaves the table", name=self.desk.name(player)))
@@ -351,10 +295,10 @@ class SeatPanel(QWidget):
             for column, widget in enumerate((name, deals, away), 1):
                 self.grid.addWidget(widget, seat, column)
         self.hint.setText(tr("Clockwise. Press two names to exchange their seats.") if self.seated() else "")
-        self.dealer_draw.setVisible(len(self.seated()) > 1 and not self.locked)
+        self.dealer_draw.setVisible(len(self.seated()) > 1 and not self.model.locked)
 
     def _show_banner(self) -> None:
-        counts, seated = game_of(self.game).seat_counts, len(self.seated())
+        counts, seated = game_of(self.model.game).seat_counts, len(self.seated())
         ready = seated in counts
         if ready:
             self.banner.setText(tr("✓ Ready"))
@@ -368,85 +312,61 @@ class SeatPanel(QWidget):
     # -- doing
 
     def _other_round(self, number: int) -> None:
-        if hasattr(self, "sheets"):
-            if self.sheet_id is None:
-                self._free_table()
-            self.show_all()
+        if self.model.sheet_id is None:
+            self.table.setValue(self.model.free_table(number))
+        self.show_all()
 
     def choose_game(self, key: str, checked: bool = False) -> None:
         """Another game, with its usual conventions."""
-        if not self.locked and key != self.game:
-            self.game, self.conventions = key, self._usual_conventions(key)
-            self._pad_seats()
+        self.model.choose_game(key)
         self.show_all()
 
     def ask_conventions(self) -> None:
         """Opens the conventions of the game."""
         from whistclub.desktop.dialogs.conventions import ConventionsDialog
 
-        dialog = ConventionsDialog(self.desk, self.game, self.conventions, self.window())
+        dialog = ConventionsDialog(self.desk, self.model.game, self.model.conventions, self.window())
         dialog.chosen.connect(self.use_conventions)
         dialog.open()
 
     def use_conventions(self, conventions: Any) -> None:
         """Plays under these."""
-        self.conventions = conventions
+        self.model.conventions = conventions
         self.show_all()
 
     def sit(self, player: int, checked: bool = False) -> None:
         """Puts a player on the next empty seat."""
-        if None in self.seats and player not in self.seats:
-            self.seats[self.seats.index(None)] = player
+        self.model.sit(player)
         self.show_all()
 
     def stand_up(self, seat: int, checked: bool = False) -> None:
         """Takes a player away; those after move up."""
-        self.seats[seat] = None
-        self.held = None
-        players = self.seated()
-        self.seats = [*players, *([None] * (len(self.seats) - len(players)))]
-        if self.dealer >= max(1, len(players)):
-            self.dealer = 0
+        self.model.stand_up(seat)
         self.show_all()
 
     def hold(self, seat: int, checked: bool = False) -> None:
         """The first name pressed is held, the second exchanges seats with it."""
-        if self.held is None or self.held == seat:
-            self.held = None if self.held == seat else seat
-        else:
-            self.seats[self.held], self.seats[seat] = self.seats[seat], self.seats[self.held]
-            self.held = None
+        self.model.hold(seat)
         self.show_all()
 
     def deal_first(self, seat: int, checked: bool = False) -> None:
         """Who deals first."""
-        self.dealer = seat
+        self.model.dealer = seat
         self.show_all()
 
     def in_order(self) -> None:
         """Fills the table from those who wait, in the order they came."""
-        self._fill(self._waiting(self.round.value()))
+        self.model.fill(self.model.waiting(self.round.value()))
+        self.show_all()
 
     def draw(self) -> None:
         """Fills the table by lot."""
-        self._fill(shuffled(self._waiting(self.round.value()), random.SystemRandom()))
-
-    def _fill(self, waiting: list[int]) -> None:
-        """To the fewest the game needs; the rest if otherwise they could not form a table of their own."""
-        counts = game_of(self.game).seat_counts
-        wanted = 4 if 4 in counts else min(counts)
-        left_over = len(self.seated()) + len(waiting) - wanted
-        if 0 < left_over < min(counts) and wanted + left_over in counts and left_over <= 1:
-            wanted += left_over
-        while waiting and len(self.seated()) < wanted and None in self.seats:
-            self.seats[self.seats.index(None)] = waiting.pop(0)
+        self.model.fill(shuffled(self.model.waiting(self.round.value()), random.SystemRandom()))
         self.show_all()
 
     def empty(self) -> None:
         """Everybody back to those who wait."""
-        if not self.locked:
-            self.seats = [None] * len(self.seats)
-            self.dealer, self.held = 0, None
+        self.model.empty()
         self.show_all()
 
     def draw_dealer(self) -> None:
@@ -454,7 +374,7 @@ class SeatPanel(QWidget):
         from whistclub.desktop.dialogs.draw import DrawDialog
 
         names = [self.desk.name(player) for player in self.seated()]
-        dialog = DrawDialog(self.desk, names, short=self.game == "whist32", parent=self.window())
+        dialog = DrawDialog(self.desk, names, short=self.model.game == "whist32", parent=self.window())
         dialog.drawn.connect(self.deal_first)
         dialog.open()
 
@@ -465,20 +385,10 @@ class SeatPanel(QWidget):
 
     def _seat_and_next(self) -> None:
         if self._store() is not None:
-            self.seats, self.held = [], None
-            self._load()
+            self.model.load()
+            self.model.begin()
+            self._begin()
             self.field.begin()
 
     def _store(self) -> int | None:
-        from whistclub.club.actions.tables import change_table, seat_table
-
-        where = {"table": self.table.value(), "round": self.round.value()}
-        facts: dict[str, Any] = {"first_dealer": self.dealer, "players": tuple(self.seated())}
-        if self.sheet_id is None:
-            facts |= {"game": self.game, "conventions": self.conventions}
-            change = self.desk.act(seat_table, self.evening_id, **facts, **where)
-            return change.new(SheetRecord) if change is not None else None
-        if not self.locked:
-            facts |= {"game": self.game, "conventions": self.conventions}
-        change = self.desk.act(change_table, self.sheet_id, **facts, **where)
-        return self.sheet_id if change is not None else None
+        return self.model.store(self.table.value(), self.round.value())
