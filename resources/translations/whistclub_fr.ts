@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>To round {number}</source>
-        <translation>À la manche {number}</translation>
+        <translation>Vers la manche {number}</translation>
     </message>
     <message>
         <source>Final list…</source>
