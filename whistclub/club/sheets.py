@@ -22,6 +22,11 @@ class _Scores:
         self.kept: OrderedDict[Sheet, Score] = OrderedDict()
         self.weight = 0
 
+    def clear(self) -> None:
+        """Forgets them all."""
+        self.kept.clear()
+        self.weight = 0
+
     def put(self, sheet: Sheet, score: Score) -> None:
         """Keeps a score as the latest; the oldest go where there is no room."""
         if self.kept.pop(sheet, None) is None:
