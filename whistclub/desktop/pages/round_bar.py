@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from whistclub.club.drive import by_tricks
 from whistclub.club.names import plain
 from whistclub.club.rounds import RoundState, round_state
 from whistclub.club.sheets import players_of
@@ -92,7 +93,9 @@ class RoundBar(QWidget):
         set_kind(self.said, "strong" if self.round.waiting else "ok")
         playing = round == last and not view.record.closed
         self.next.setVisible(playing)
-        self.seating.setVisible(not view.record.closed)
+        # In a whist drive people move by their tricks and keep their roles.
+        shown = [sheet for sheet in view.sheets if sheet.record.round == round]
+        self.seating.setVisible(not view.record.closed and not all(by_tricks(sheet.record) for sheet in shown))
         self.clock.setVisible(False)
         self.clock.starter.setVisible(False)
         if playing:
