@@ -188,7 +188,6 @@ def _tonight(then: Callable[[Rich], object]) -> Callable[[Rich], QWidget]:
 
 
 PAGES: dict[str, Callable[[Rich], QWidget]] = {
-    "drive": _tonight(lambda at: at.window.tonight.show_drive()),
     "reseat": _tonight(lambda at: at.window.tonight.show_reseat(2)),
     "start": _tonight(lambda at: at.window.tonight.leave()),
     "evening": _tonight(lambda at: at.window.tonight.show_evening(at.evening)),
