@@ -81,7 +81,9 @@ def test_the_number_of_the_table_is_never_cut_from_what_is_undone(
     evening.tonight.show_table(sheet)
     QApplication.processEvents()
     undo = evening.header.undo
-    assert undo.text().endswith("deal 10 · t. 1" if size == 200 else "deal 10, table 1")
+    # Where the head of the table needs the room, nothing stands there rather than half of it.
+    assert undo.text() in ("Undo: deal 10, table 1", "deal 10 · t. 1", "")
+    assert undo.text() or size == 200
     assert "deal 10, table 1" in undo.toolTip()
     assert undo.width() >= undo.fontMetrics().horizontalAdvance(undo.text())
     assert undo.mapTo(evening, undo.rect().topRight()).x() < evening.width()

@@ -155,6 +155,8 @@ class Grid(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self._open(self.currentIndex())
+        elif event.text() in ("/", ":"):
+            event.ignore()  # no row is looked for by these: the window asks for a table
         else:
             super().keyPressEvent(event)
 

@@ -83,7 +83,12 @@ class Header(QWidget):
     def _fitting(self, *texts: str) -> str:
         """The first that fits; of the last, what stands at its ends: a table's number is never cut."""
         metrics = self.undo.fontMetrics()
-        room = self._room() if self._guest is None else max(BESIDE_GUEST, theme.px(LEAST))
+        if self._guest is None:
+            room = self._room()
+        elif theme.tight() and self.width() - self._guest.sizeHint().width() - theme.px(LEAST) < 5 * theme.CONTROL:
+            return ""  # the title of the guest comes first; the tooltip and the menu name it
+        else:
+            room = max(BESIDE_GUEST, theme.px(LEAST))
         found = next((text for text in texts if metrics.horizontalAdvance(text) <= room), texts[-1])
         return metrics.elidedText(found, Qt.TextElideMode.ElideMiddle, room)
 

@@ -36,6 +36,8 @@ from whistclub.desktop import theme
 from whistclub.desktop.overlay import Overlay
 from whistclub.words import language, tr
 
+_WITH_ENTER: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
 
 def label(text: str = "", kind: str = "", *, wrap: bool = False) -> QLabel:
     """A label in one of the style sheet's kinds: heading, number, total, small, quiet, strong, ok, attention, wrong.
@@ -76,6 +78,7 @@ def button(text: str, kind: str = "", *, tip: str = "", repeats: bool = False) -
     made = Button(text.replace("&", "&&"))
     made.repeats = repeats
     made.setAccessibleName(text)
+    made.setAutoDefault(True)  # Enter presses what has the focus, outside of dialogs too.
     if kind:
         made.setProperty("kind", kind)
     if tip:
@@ -121,6 +124,13 @@ class ChipButton(QPushButton):
     def label_text(self) -> str:
         """The text shown."""
         return self._text
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses what has the focus, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _WITH_ENTER:
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         hint = self._hint_metrics().horizontalAdvance(self.key_hint) + 6 if self.key_hint else 0

@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self.rail = Rail()
-        self.rail.chosen.connect(self.go)
+        self.rail.chosen.connect(self._to_place)
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
             self._item(television, f"television_{name}", word, self._on_television(name), QKeySequence(key))
         go = self.menuBar().addMenu(tr("&Go to"))
         for name, word, key in PLACES:
-            self._item(go, f"go_{name}", tr_marked(word), partial(self.go, name), QKeySequence(key))
+            self._item(go, f"go_{name}", tr_marked(word), partial(self._to_place, name), QKeySequence(key))
         go.addSeparator()
         self._item(go, "full_screen", tr("Full screen"), self.full_screen, QKeySequence("F11"))
         help_menu = self.menuBar().addMenu(tr("&Help"))
@@ -233,6 +233,13 @@ class MainWindow(QMainWindow):
         self.rail.check(place)
         page.enter()
         self._refresh_frame()
+
+    def _to_place(self, place: str) -> None:
+        """Asked for by the rail or a key: "tonight" where its table is open already means the evening."""
+        again = place == self.place == "tonight" and self.desk is not None
+        self.go(place)
+        if again:
+            self.tonight.back_out()
 
     def page(self, place: str) -> Page:
         """The page of a place, made when it is first wanted."""

@@ -66,7 +66,7 @@ class DrivePage(QWidget):
     def _top_row(self) -> QWidget:
         top = QWidget()
         row = FlowLayout(top)
-        back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc")))
+        back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
         back.clicked.connect(self.closed)
         asked = QWidget()
         line = QHBoxLayout(asked)

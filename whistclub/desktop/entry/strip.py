@@ -66,6 +66,8 @@ class EntryStrip(QFrame):
     cancelled = Signal()
     """Escape or Cancel while a stored deal is being changed."""
 
+    left = Signal()
+    """Escape with nothing to clear."""
     asked = Signal()
     """All that the change moves is to be shown."""
 
@@ -348,7 +350,7 @@ class EntryStrip(QFrame):
         name = self.reader.key(parts)
         commands = {"commit": self._commit, "clear": self._escape, "back": self._back, "F6": self._open_words}
         if name in commands:
-            if not (event.isAutoRepeat() and name == "commit"):
+            if not (event.isAutoRepeat() and name in ("commit", "clear")):
                 commands[name]()
         elif name == "F4":
             self.entry.show_fact()
@@ -426,6 +428,8 @@ class EntryStrip(QFrame):
         elif self.entry.started:
             self.entry.clear()
             self._moved()
+        else:
+            self.left.emit()
 
     def _cancel(self) -> None:
         self.cancelled.emit()

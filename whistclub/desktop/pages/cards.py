@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
@@ -127,6 +127,13 @@ class TableCard(Card):
         row.addWidget(self.more)
         self.box.addLayout(row)
         self.box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.UNIT, theme.INSIDE)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on the button with the points opens its menu, not the table."""
+        if self.more.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.more.showMenu()
+        else:
+            super().keyPressEvent(event)
 
     def _fill_menu(self) -> None:
         menu = self.more.menu()

@@ -55,6 +55,8 @@ class PlayerField(QLineEdit):
 
     picked = Signal(int)
     wants_new = Signal(str, bool)
+    confirmed = Signal()
+    """Enter in the empty field."""
 
     def __init__(
         self,
@@ -127,6 +129,8 @@ class PlayerField(QLineEdit):
             return
         name = " ".join(self.text().split())
         if not name:
+            self.list.hide()
+            self.confirmed.emit()
             return
         if matching((player for player, _ in self.here()), name):
             self.selectAll()

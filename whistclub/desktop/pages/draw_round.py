@@ -36,7 +36,7 @@ class DrawPanel(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.model = DrawModel(desk, evening_id)
-        self._filling = False
+        self._filling = self._asked = False
         outer = QVBoxLayout(self)
         outer.setContentsMargins(4 * theme.UNIT, 2 * theme.UNIT, 4 * theme.UNIT, 3 * theme.UNIT)
         outer.setSpacing(2 * theme.UNIT)
@@ -67,7 +67,7 @@ class DrawPanel(QWidget):
     def _top_row(self) -> ToolRow:
         row = ToolRow()
         row.setSpacing(theme.GAP)
-        back = button(tr("‹ Tables"), "plain")
+        back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
         back.clicked.connect(self.closed)
         row.addWidget(back)
         row.addWidget(label(tr("Round")))
@@ -82,8 +82,7 @@ class DrawPanel(QWidget):
         row.addWidget(self.again)
         self.done = button("", "main")
         self.done.clicked.connect(self.seat)
-        for each in (self.again, self.done):
-            each.setAutoDefault(True)  # Enter presses what has the focus.
+        self.main = self.done
         row.addWidget(self.done)
         return row
 
@@ -260,7 +259,13 @@ class DrawPanel(QWidget):
 
     # -- doing
 
+    def unkept(self) -> str:
+        """What going away would lose, "" for nothing: a draw made at opening is made again as well."""
+        drawn = bool(self.model.draws) and not self.model.stored and (self._asked or self.model.by_hand)
+        return tr("This draw is not seated: leaving the page loses it.") if drawn else ""
+
     def _redraw(self) -> None:
+        self._asked = True
         self.model.draw()
         self.show_all()
 

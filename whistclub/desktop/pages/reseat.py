@@ -35,13 +35,14 @@ class ReseatPanel(QWidget):
         outer.setSpacing(2 * theme.UNIT)
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
-        back = button(tr("‹ Tables"), "plain")
+        back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
         back.clicked.connect(self.closed)
         row.addWidget(back)
         row.addWidget(label(tr("Seating of round {number}", number=round), "heading"))
         row.addStretch(1)
         self.done = button(tr("Keep the seating"), "main")
         self.done.clicked.connect(self.keep)
+        self.main = self.done
         row.addWidget(self.done)
         outer.addLayout(row)
         self.checked = label("", "", wrap=True)
@@ -89,6 +90,10 @@ class ReseatPanel(QWidget):
         self.deals.setText(" ".join(said))
         self.deals.setVisible(bool(said))
         self.show_all()
+
+    def unkept(self) -> str:
+        """What going away would lose, "" for nothing."""
+        return tr("The seating is changed and not kept.") if self.draw != self.before else ""
 
     def reload(self, change: Change) -> None:
         """The tables have changed elsewhere."""

@@ -68,7 +68,6 @@ class StartPanel(QWidget):
         row.addWidget(self.name, 1)
         card.box.addLayout(row)
         self.begin = button(tr("Start the evening"))
-        self.begin.setAutoDefault(True)
         self.begin.clicked.connect(self._begin)
         card.box.addWidget(self.begin)
         return card

@@ -6,9 +6,9 @@ import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, SheetRecord, Work
 from whistclub.desktop.desk import Desk
@@ -42,6 +42,9 @@ class TonightPage(Page):
         self._television = "off"
         for key, by in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
             QShortcut(QKeySequence(key), self).activated.connect(partial(self.next_table, by))
+        QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.back_out)
+        for key in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(key), self).activated.connect(self.press_main)
         self._first()
 
     @property
@@ -222,6 +225,32 @@ class TonightPage(Page):
             self.stack.setCurrentWidget(self.view)
             self.titled.emit()
             self.view.enter()
+
+    def back_out(self) -> None:
+        """By key from what lies over the evening back to it; asks where something not kept would be lost."""
+        over = self._over
+        unkept = getattr(over, "unkept", str)()
+        if unkept:
+            from whistclub.desktop.dialogs.ask import AskDialog
+
+            title = tr("Back to the evening?")
+            dialog = AskDialog(self.desk, title, tr("Leave the page"), [unkept], self.window())
+            dialog.accepted.connect(self.back)
+            dialog.open()
+        elif over is not None:
+            getattr(over, "leave", self.back)()
+
+    def press_main(self) -> None:
+        """Presses the main button of the page over the evening, wherever the focus is."""
+        main = getattr(self._over, "main", None)
+        if isinstance(main, QPushButton) and main.isEnabled():
+            main.click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._over is not None and not event.isAutoRepeat():
+            self.back_out()
+        else:
+            super().keyPressEvent(event)
 
     def _put_over(self, widget: QWidget) -> None:
         self._over = widget

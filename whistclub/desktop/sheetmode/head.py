@@ -27,7 +27,7 @@ class SheetHead(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         line = ToolRow(self)
-        self.back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables"))
+        self.back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
         self.back.setProperty("tone", "accent")
         self.back.clicked.connect(partial(self._want, "leave"))
         self.title, self.progress = ElidedLabel(strong=True), ElidedLabel()

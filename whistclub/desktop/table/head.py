@@ -38,7 +38,7 @@ class TableHead(QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(theme.GAP)
-        self.back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables"))
+        self.back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
         self.back.setProperty("tone", "accent")
         self.title, self.progress = ElidedLabel(strong=True), ElidedLabel()
         self.ladder = button(tr("Ladder"), tip=tr("What beats what [{key}]", key="F2"))

@@ -106,6 +106,7 @@ class TablePage(QWidget):
         self.strip.changed.connect(self._chosen)
         self.strip.cancelled.connect(self.next_deal)
         self.strip.asked.connect(self.show_moves)
+        self.strip.left.connect(self.leave)
         self.sheet.reopened.connect(self.reopen)
         self.sheet.inserted.connect(self.insert)
         self.sheet.deleted.connect(self.delete)
@@ -387,6 +388,9 @@ class TablePage(QWidget):
             self._escape()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not event.modifiers():
             self._to_sheet()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not event.modifiers():
+            self.sheet.setFocus()
+            self.sheet.select_deal(0 if event.key() == Qt.Key.Key_Home else -1)
         elif self.strip.take(event):
             self.strip.setFocus()
         else:
@@ -405,7 +409,7 @@ class TablePage(QWidget):
         score = self.view.score
         self.sheet.setFocus()
         if score.lines and self.sheet.selected() < 0:
-            self.sheet.selectRow(self.sheet.scores.position(len(score.lines) - 1))
+            self.sheet.select_deal(-1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -310,6 +310,14 @@ class ScoreView(QTableView):
         rows = self.selectionModel().selectedRows()
         return self.scores.rows[rows[0].row()].index if rows and rows[0].row() < len(self.scores.rows) else -1
 
+    def select_deal(self, index: int) -> None:
+        """Chooses a deal by its index, −1 for the last, and brings it into view."""
+        count = len(self.scores.rows)
+        if count:
+            row = self.scores.position(index % count)
+            self.selectRow(row)
+            self.scrollTo(self.scores.index(row, 0))
+
     def _tell(self) -> None:
         self.chosen.emit(self.selected())
 
@@ -332,12 +340,12 @@ class ScoreView(QTableView):
             Qt.Key.Key_Down,
             Qt.Key.Key_PageUp,
             Qt.Key.Key_PageDown,
-            Qt.Key.Key_Home,
-            Qt.Key.Key_End,
         )
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() in acts and index >= 0 and (enter or not pad):
             acts[Qt.Key(event.key())].emit(index)
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not pad:
+            self.select_deal(0 if event.key() == Qt.Key.Key_Home else -1)
         elif event.key() in moves and not pad:
             super().keyPressEvent(event)
         else:
