@@ -82,7 +82,7 @@ def test_the_number_of_the_table_is_never_cut_from_what_is_undone(
     QApplication.processEvents()
     undo = evening.header.undo
     # Where the head of the table needs the room, nothing stands there rather than half of it.
-    assert undo.text() in ("Undo: deal 10, table 1", "deal 10 · t. 1", "")
+    assert undo.text() in ("Undo: deal 10, table 1", "Undo: deal 10 · t. 1", "deal 10 · t. 1", "")
     assert undo.text() or size == 200
     assert "deal 10, table 1" in undo.toolTip()
     assert undo.width() >= undo.fontMetrics().horizontalAdvance(undo.text())

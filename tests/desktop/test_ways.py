@@ -106,7 +106,7 @@ def test_enter_presses_the_button_that_has_the_focus(evening: MainWindow, hands:
     assert isinstance(panel, SeatPanel)
     panel.games["tourangeau"].setFocus(Qt.FocusReason.TabFocusReason)
     key(evening, which)
-    assert panel.game == "tourangeau"
+    assert panel.model.game == "tourangeau"
     panel.fills[1].setFocus(Qt.FocusReason.TabFocusReason)
     key(evening, which)
     assert len(panel.seated()) == 4

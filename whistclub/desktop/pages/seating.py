@@ -172,64 +172,12 @@ class SeatPanel(QWidget):
         if model.mine is not None:
             self.table.setValue(model.mine.record.table)
             self.round.setValue(model.mine.record.round)
-            self.seat_more.hide()
             self.done.setText(tr("Keep"))
         else:
             self.round.setValue(model.first_round())
             self.table.setValue(model.free_table(self.round.value()))
         self.show_all()
 
-<<<<<<< HEAD
-=======
-    def _load_table(self, sheet: SheetView) -> None:
-        record = sheet.record
-        self.locked = bool(sheet.sheet.deals) or record.totals is not None
-        self.game, self.conventions = record.game, record.conventions
-        self.seats = list(record.seats)
-        self.dealer = record.first_dealer
-        self.table.setValue(record.table)
-        self.round.setValue(record.round)
-        self.done.setText(tr("Keep"))
-        self._pad_seats()
-
-    def _load_new(self) -> None:
-        earlier = self.sheets[-1].record if self.sheets else self.desk.read(last_sheet)
-        self.game = earlier.game if earlier is not None else "belgian"
-        self.conventions = self._usual_conventions(self.game)
-        self.seats, self.dealer = [], 0
-        self._pad_seats()
-        rounds = [sheet.record.round for sheet in self.sheets]
-        last = max(rounds, default=1)
-        self.round.setValue(last if self._waiting(last) or not rounds else last + 1)
-        self._free_table()
-
-    def _free_table(self) -> None:
-        taken = {sheet.record.table for sheet in self.sheets if sheet.record.round == self.round.value()}
-        self.table.setValue(next(number for number in range(1, 1000) if number not in taken))
-
-    def _usual_conventions(self, game: str) -> Any:
-        return self.desk.read(first_conventions, game, [sheet.record for sheet in self.sheets])
-
-    def _pad_seats(self) -> None:
-        """As many places as the game may seat; with deals entered, as many as there are."""
-        most = len(self.seats) if self.locked else max(game_of(self.game).seat_counts)
-        seated = [player for player in self.seats if player is not None][:most]
-        if len(self.seats) != most:
-            self.seats = [*seated, *([None] * (most - len(seated)))]
-        if self.dealer >= most or self.seats[self.dealer] is None:
-            self.dealer = 0
-
-    def _waiting(self, round_number: int) -> list[int]:
-        """Who is present and sits nowhere in that round, in the order of arrival."""
-        busy = {
-            player
-            for sheet in self.sheets
-            if sheet.record.round == round_number and sheet.record.id != self.sheet_id
-            for player in sheet.record.seats
-        }
-        return [player for player in self.present if player not in busy and player not in self.seats]
-
->>>>>>> 6823f76 (Ways by keys: Enter presses the button with the focus and seats the table, Escape and Alt+Left go back to the evening, / reaches tables from standings, Home and End the first and last deal)
     def _waiting_players(self) -> list[PlayerRecord]:
         return self.model.waiting_players(self.round.value())
 
@@ -360,7 +308,7 @@ class SeatPanel(QWidget):
         set_kind(self.banner, "ok" if ready else "quiet")
         self.done.setEnabled(ready)
         self.seat_more.setEnabled(ready)
-        self.seat_more.setVisible(self.sheet_id is None and bool(self._waiting(self.round.value())))
+        self.seat_more.setVisible(self.model.sheet_id is None and bool(self.model.waiting(self.round.value())))
         main = self.main
         for press in (self.done, self.seat_more):
             set_kind(press, "main" if press is main else "")
@@ -368,14 +316,14 @@ class SeatPanel(QWidget):
 
     def unkept(self) -> str:
         """What going away would lose, "" for nothing."""
-        lost = self.sheet_id is None and bool(self.seated())
+        lost = self.model.sheet_id is None and bool(self.seated())
         return tr("This table is not seated yet: leaving the page loses it.") if lost else ""
 
     @property
     def main(self) -> QPushButton:
         """The button that comes next: where those who wait make another table, the one that goes on to it."""
-        more = len(self._waiting(self.round.value())) >= min(game_of(self.game).seat_counts)
-        return self.seat_more if more and self.sheet_id is None else self.done
+        more = len(self.model.waiting(self.round.value())) >= min(game_of(self.model.game).seat_counts)
+        return self.seat_more if more and self.model.sheet_id is None else self.done
 
     def press_main(self) -> None:
         """Enter in the empty field: the table is seated as soon as it can be."""
