@@ -2159,6 +2159,10 @@
         <translation>Tirez à nouveau.</translation>
     </message>
     <message>
+        <source>This draw is not seated: leaving the page loses it.</source>
+        <translation>Ce tirage n’est pas placé&#xa0;: quitter la page le perd.</translation>
+    </message>
+    <message>
         <source>Take out the tables of round {number} with their deals?</source>
         <translation>Retirer les tables de la manche {number} avec leurs donnes&#xa0;?</translation>
     </message>
@@ -3027,6 +3031,10 @@ Date;Table;Joueur;Points
         </translation>
     </message>
     <message>
+        <source>This table is not seated yet: leaving the page loses it.</source>
+        <translation>Cette table n’est pas encore formée&#xa0;: quitter la page la perd.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -3181,6 +3189,14 @@ Date;Table;Joueur;Points
     <message>
         <source>Tonight</source>
         <translation>Ce soir</translation>
+    </message>
+    <message>
+        <source>Back to the evening?</source>
+        <translation>Retour à la soirée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Leave the page</source>
+        <translation>Quitter la page</translation>
     </message>
     <message>
         <source>This is the last table of the round.</source>
@@ -7548,6 +7564,10 @@ Date;Table;Joueur;Points
     <message>
         <source>Tables where somebody has taken over a seat are changed on their own page.</source>
         <translation>Les tables où quelqu’un a repris un siège se modifient sur leur propre page.</translation>
+    </message>
+    <message>
+        <source>The seating is changed and not kept.</source>
+        <translation>Les places sont modifiées et pas encore gardées.</translation>
     </message>
     <message>
         <source>Change the seating of round {number}?</source>

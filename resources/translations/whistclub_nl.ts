@@ -2127,6 +2127,10 @@
         <translation>Loot opnieuw.</translation>
     </message>
     <message>
+        <source>This draw is not seated: leaving the page loses it.</source>
+        <translation>Deze loting is niet geplaatst: de pagina verlaten gooit ze weg.</translation>
+    </message>
+    <message>
         <source>Take out the tables of round {number} with their deals?</source>
         <translation>De tafels van ronde {number} met hun giften wegnemen?</translation>
     </message>
@@ -2995,6 +2999,10 @@ Datum;Tafel;Speler;Punten
         </translation>
     </message>
     <message>
+        <source>This table is not seated yet: leaving the page loses it.</source>
+        <translation>Deze tafel is nog niet gevormd: de pagina verlaten gooit ze weg.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
@@ -3149,6 +3157,14 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Tonight</source>
         <translation>Vanavond</translation>
+    </message>
+    <message>
+        <source>Back to the evening?</source>
+        <translation>Terug naar de avond?</translation>
+    </message>
+    <message>
+        <source>Leave the page</source>
+        <translation>De pagina verlaten</translation>
     </message>
     <message>
         <source>This is the last table of the round.</source>
@@ -7548,6 +7564,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Tables where somebody has taken over a seat are changed on their own page.</source>
         <translation>Tafels waar iemand een plaats overnam, wijzigt u op hun eigen pagina.</translation>
+    </message>
+    <message>
+        <source>The seating is changed and not kept.</source>
+        <translation>De plaatsen zijn gewijzigd en niet bewaard.</translation>
     </message>
     <message>
         <source>Change the seating of round {number}?</source>
