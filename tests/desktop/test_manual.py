@@ -1,10 +1,11 @@
 """F1 opens the manual in every language; its pages for the wall fit on one sheet."""
 
+import re
 from pathlib import Path
 
 import pypdfium2
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -46,6 +47,34 @@ def test_every_language_has_the_same_parts_and_the_counts(spoken):
     for case in cases():
         assert f"| {case.named(spoken)} | {case.budget} |" in text
     assert "[[" not in text
+
+
+def test_the_table_of_keys_has_every_key_of_the_menus(spoken, window):
+    keys = next(body for _, body in parts(manual_text()) if "| F11 |" in body)
+    shift = {"en": "Shift", "fr": "Maj", "nl": "Shift"}[spoken]
+    for name, action in window.actions_by_name.items():
+        for key in action.shortcuts():
+            written = key.toString().replace("Shift", shift)
+            assert not written or re.search(rf"(\| |, |; ){re.escape(written)}( \||,|;| ;)", keys), (name, written)
+
+
+def test_escape_control_w_and_its_button_close_it(window, hands):
+    for close in (Qt.Key.Key_Escape, Qt.Key.Key_W, None):
+        window.activateWindow()
+        QApplication.processEvents()
+        QTest.keyClick(window, Qt.Key.Key_F1)
+        shown = hands.dialog(ManualWindow)
+        assert shown.windowTitle() == shown.text.document().begin().text()
+        shown.activateWindow()
+        QApplication.processEvents()
+        if close is None:
+            hands.press(shown, "Close")
+        else:
+            control = close == Qt.Key.Key_W
+            keys = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+            QTest.keyClick(shown.text, close, keys)
+        assert not any(isinstance(w, ManualWindow) and w.isVisible() for w in QApplication.topLevelWidgets())
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_the_two_pages_for_the_wall_are_one_sheet_each(spoken):

@@ -6,7 +6,17 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, Qt
-from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextBlockFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QFont,
+    QKeySequence,
+    QPageLayout,
+    QPageSize,
+    QPdfWriter,
+    QShortcut,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
@@ -64,7 +74,12 @@ class ManualWindow(QWidget):
         printing = button(tr("Print…"))
         printing.clicked.connect(self.print_parts)
         top.addWidget(flow_box, 1)
-        top.addWidget(printing, 0, Qt.AlignmentFlag.AlignTop)
+        shut = button(tr("Close"), tip=tr("Esc"))
+        shut.clicked.connect(self.close)
+        for press in (printing, shut):
+            top.addWidget(press, 0, Qt.AlignmentFlag.AlignTop)
+        for key in ("Escape", "Ctrl+W"):
+            QShortcut(QKeySequence(key), self).activated.connect(self.close)
         box.addLayout(top)
         box.addWidget(self.text, 1)
         self.text.setMarkdown(source)
