@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -70,6 +71,9 @@ class PreviewDialog(QDialog):
         self.area.setWidget(self.sheet)
         box.addWidget(self.area, 1)
         box.addLayout(self._bottom_row())
+        for before, after in pairwise((*self._first, self.kind)):
+            QWidget.setTabOrder(before, after)
+        self.printing.setFocus()
         if parent is not None:
             self.resize(parent.width() - 48, parent.height() - 40)
 
@@ -132,7 +136,13 @@ class PreviewDialog(QDialog):
         for press in (viewer, save, self.printing):
             row.addWidget(press)
         for press in (shut, viewer, save):
-            press.setAutoDefault(False)
+            press.setAutoDefault(True)
+        self.printing.setDefault(True)
+        self.printing.setToolTip("Ctrl+P")
+        save.setToolTip("Ctrl+S")
+        for key, do in (("Ctrl+P", self.print), ("Ctrl+S", self.save)):
+            QShortcut(QKeySequence(key), self).activated.connect(do)
+        self._first = (self.printing, save, viewer, shut)
         return row
 
     # -- pages

@@ -189,7 +189,7 @@ QTableView, QListView, QTreeView {
     background: $surface; alternate-background-color: $ground; border: 1px solid $line; border-radius: 8px;
     gridline-color: $line; selection-background-color: $wash; selection-color: $text; outline: none;
 }
-QTableView:focus, QListView:focus, QTreeView:focus { border: 2px solid $focus; }
+QTableView:focus, QListView:focus, QTreeView:focus, QScrollArea:focus { border: 2px solid $focus; }
 QTableView::item, QListView::item { padding: 0 8px; }
 QListView::item { min-height: ${control}px; border-radius: 6px; }
 QTableView::item:selected, QListView::item:selected { background: $wash; color: $text; }
