@@ -312,7 +312,7 @@ def test_after_closing_the_evening_stays_and_no_key_starts_another(evening: Main
     evening.rebuild()
     assert "closed" in evening.tonight.view.closed_words.text()
     hands.press(evening, "New evening…")
-    assert hands.find(evening, "Start the evening").isVisible()
+    assert hands.find(evening, "Start another evening").isVisible()
 
 
 def test_the_program_starts_with_a_new_evening_where_all_are_closed(
@@ -324,7 +324,7 @@ def test_the_program_starts_with_a_new_evening_where_all_are_closed(
     again.open(desk)
     QApplication.processEvents()
     assert again.tonight.evening_id is None
-    assert hands.find(again, "Start the evening").isVisible()
+    assert hands.find(again, "Start another evening").isVisible()
 
 
 def test_a_message_moves_nothing(evening: MainWindow, hands: Any) -> None:

@@ -219,3 +219,49 @@ def test_home_and_end_go_to_the_first_and_the_last_deal(
     key(evening, Qt.Key.Key_Escape)
     key(evening, Qt.Key.Key_End)
     assert page.sheet.selected() == 13
+
+
+def test_an_evening_closed_today_is_offered_to_be_looked_at_before_another_one(
+    evening: MainWindow, desk: Desk, hands: Any
+) -> None:
+    number = evening.tonight.evening_id
+    desk.act(close_evening, number)
+    menu = evening.actions_by_name["close_evening"]
+    assert menu.text() == "Reopen the evening"
+    again = MainWindow(desk.settings)
+    again.show()
+    again.open(desk)
+    again.activateWindow()
+    QApplication.processEvents()
+    start = again.tonight.start
+    assert start.closed_card.isVisible()
+    assert again.focusWidget() is start.look
+    QTest.keyClick(start.look, Qt.Key.Key_Return)
+    assert again.tonight.evening_id == number
+    again.tonight.leave()
+    hands.press(again, "Reopen the evening")
+    assert again.tonight.evening_id == number
+    assert again.actions_by_name["close_evening"].text() == "Close the evening"
+    record = desk.read(queries.open_evening)
+    assert record is not None
+    assert record.id == number
+
+
+def test_another_evening_of_the_same_date_is_a_choice_of_its_own(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    desk.act(close_evening, evening.tonight.evening_id)
+    evening.tonight.leave()
+    hands.press(evening, "Start another evening")
+    record = desk.read(queries.open_evening)
+    assert record is not None
+    assert record.number == 2
+
+
+def test_a_closed_table_says_what_was_played_not_what_comes(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    seated(evening, hands)
+    sheet = evening.tonight.view.sheet_ids[1]
+    for _ in range(3):
+        desk.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
+    desk.act(close_evening, evening.tonight.evening_id)
+    card = evening.tonight.view._by_sheet[sheet]
+    assert "3 deal(s) played" in card.progress.text()
+    assert "deal 4" not in card.progress.text()

@@ -7,7 +7,7 @@ import datetime
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from whistclub.club.ports import EveningRecord
+from whistclub.club.ports import EveningRecord, Work
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.widgets import Card, DateEdit, button, label, scrolled
@@ -38,6 +38,8 @@ class StartPanel(QWidget):
         box.setSpacing(4 * theme.UNIT)
         self.unfinished: EveningRecord | None = None
         box.addWidget(self._continue_card())
+        self.closed_today: EveningRecord | None = None
+        box.addWidget(self._closed_card())
         box.addWidget(self._new_card())
         box.addStretch(1)
 
@@ -51,6 +53,23 @@ class StartPanel(QWidget):
         self.resume.clicked.connect(self._resume)
         box.addWidget(self.resume)
         return self.unfinished_card
+
+    def _closed_card(self) -> Card:
+        """Tonight's evening where it is closed already: most often it is to be looked at."""
+        self.closed_card = Card()
+        box = self.closed_card.box
+        box.addWidget(label(tr("Tonight's evening is closed"), "small"))
+        self.closed_name = label("", "heading", wrap=True)
+        box.addWidget(self.closed_name)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        self.look, self.reopen = button(tr("Open it"), "main"), button(tr("Reopen the evening"))
+        self.look.clicked.connect(self._look)
+        self.reopen.clicked.connect(self._reopen)
+        row.addWidget(self.look, 1)
+        row.addWidget(self.reopen)
+        box.addLayout(row)
+        return self.closed_card
 
     def _new_card(self) -> Card:
         card = Card()
@@ -76,23 +95,41 @@ class StartPanel(QWidget):
         """Looks which evening is not closed."""
         from whistclub.club import queries
         from whistclub.desktop.widgets import set_kind
-        from whistclub.words.dates import long_date
 
         self.date.setDate(_to_qdate(datetime.date.today()))
         self.unfinished = self.desk.read(queries.open_evening)
         self.unfinished_card.setVisible(self.unfinished is not None)
-        set_kind(self.begin, "" if self.unfinished else "main")
+        today = self.desk.read(_closed_on, datetime.date.today())
+        self.closed_today = today if self.unfinished is None else None
+        self.closed_card.setVisible(self.closed_today is not None)
+        set_kind(self.begin, "" if self.unfinished or self.closed_today else "main")
+        self.begin.setText(tr("Start another evening") if self.closed_today else tr("Start the evening"))
+        self.begin.setAccessibleName(self.begin.text())
+        if self.closed_today is not None:
+            self.closed_name.setText(_called(self.closed_today))
         if self.unfinished is not None:
-            name = f"{self.unfinished.name} · " if self.unfinished.name else ""
-            self.unfinished_name.setText(name + long_date(self.unfinished.date))
+            self.unfinished_name.setText(_called(self.unfinished))
 
     def focus_first(self) -> None:
         """The focus on what is most likely wanted next."""
-        (self.resume if self.unfinished is not None else self.begin).setFocus(Qt.FocusReason.OtherFocusReason)
+        likely = self.resume if self.unfinished is not None else self.look if self.closed_today else self.begin
+        likely.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _resume(self) -> None:
         if self.unfinished is not None:
             self.chosen.emit(self.unfinished.id)
+
+    def _look(self) -> None:
+        if self.closed_today is not None:
+            self.chosen.emit(self.closed_today.id)
+
+    def _reopen(self) -> None:
+        from whistclub.club.actions.evenings import reopen_evening
+
+        if self.closed_today is not None:
+            evening_id = self.closed_today.id
+            if self.desk.act(reopen_evening, evening_id) is not None:
+                self.chosen.emit(evening_id)
 
     def _begin(self) -> None:
         from whistclub.club.actions.evenings import create_evening
@@ -105,3 +142,15 @@ class StartPanel(QWidget):
 
 def _to_qdate(date: datetime.date) -> QDate:
     return QDate(date.year, date.month, date.day)
+
+
+def _closed_on(work: Work, date: datetime.date) -> EveningRecord | None:
+    """The latest closed evening of that date."""
+    found = work.find(EveningRecord, date=date, closed=True, cancelled=False)
+    return found[-1] if found else None
+
+
+def _called(record: EveningRecord) -> str:
+    from whistclub.words.dates import long_date
+
+    return (f"{record.name} · " if record.name else "") + long_date(record.date)
