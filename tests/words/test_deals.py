@@ -63,10 +63,10 @@ def contract(*attempts: Attempt, **more: object) -> BelgianDeal:
         ),
         (BelgianDeal("passed"), "All pass.", "Passed"),
         (BelgianDeal("blank", player=2), "Manu shows a blank hand: the deal is void.", "Blank hand · Manu"),
-        (BelgianDeal("revoke", player=2), "Manu revokes: the deal is void.", "Revoke · Manu"),
+        (BelgianDeal("revoke", player=2), "Manu revokes: not counted, penalty paid.", "Revoke · Manu"),
         (
             BelgianDeal("revoke", player=2, reason="looked"),
-            "Manu revokes (looked): the deal is void.",
+            "Manu revokes (looked): not counted, penalty paid.",
             "Revoke · Manu",
         ),
     ],

@@ -22,6 +22,8 @@ def how_far(view: SheetView) -> str:
         return tr("totals only")
     if view.score.finished:
         return tr("finished, %n deal(s)", "", len(view.score.lines))
+    if view.record.closed:
+        return tr("%n deal(s) played", "", sum(not line.void for line in view.score.lines))
     number = len(view.score.lines) + 1
     counted = sum(not line.void for line in view.score.lines) + 1
     planned = game_of(view.sheet.game).planned_deals(view.sheet.conventions, len(view.sheet.seats))

@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
             ("adjust", tr("Add an adjustment…"), "Ctrl+J"),
             ("print_standings", tr("Print the standings…"), "Ctrl+P"),
             ("export_evening", tr("Export this evening…"), "Ctrl+E"),
-            ("close_evening", tr("Close or reopen the evening"), ""),
+            ("close_evening", tr("Close the evening"), ""),
         ):
             self._item(evening, name, word, self._on("tonight", name), *([QKeySequence(key)] if key else []))
         television = self.menuBar().addMenu(tr("&Television"))
@@ -473,6 +473,8 @@ class MainWindow(QMainWindow):
         self.header.offer(*(desk.undo_text(), desk.redo_text(), desk.short_undo_text()) if desk else ("", ""))
         for name, words in (("undo", self.header.undo), ("redo", self.header.redo)):
             self.actions_by_name[name].setEnabled(words.isEnabled())
+        if "tonight" in self.pages:
+            self.actions_by_name["close_evening"].setText(self.tonight.close_text())
         saved = desk.saved_at if desk else None
         self.rail.say_saved(saved.strftime("%H:%M") if isinstance(saved, datetime.datetime) else "")
         if desk is not None:

@@ -68,7 +68,7 @@ def standings_table(data: EveningReportData) -> Table:
         values = dict(_values(data, row, slots, worst))
         table_rows.append(Row(tuple(values[column.key] for column in columns), tuple(_lines(row))))
     title = tr("Standings (provisional)") if data.standings.provisional else tr("Standings")
-    heading = (tr("Provisional: not all tables have finished."),) if data.standings.provisional else ()
+    heading = (tr("Provisional: some tables have not finished."),) if data.standings.provisional else ()
     if data.standings.cancelled:
         title, heading = tr("Standings (cancelled)"), (tr("Cancelled: nothing of this evening counts."),)
     notes = [_order_note(data), *([_steps_note()] if "step" in shown else [])]

@@ -40,9 +40,9 @@ def _belgian(conventions: Any, deal: BelgianDeal, names: Names) -> str:
         sentences = [tr("{player} shows a blank hand: the deal is void.", player=_name(deal.player, names))]
     elif deal.reason:
         player = _name(deal.player, names)
-        sentences = [tr("{player} revokes ({reason}): the deal is void.", player=player, reason=deal.reason)]
+        sentences = [tr("{player} revokes ({reason}): not counted, penalty paid.", player=player, reason=deal.reason)]
     else:
-        sentences = [tr("{player} revokes: the deal is void.", player=_name(deal.player, names))]
+        sentences = [tr("{player} revokes: not counted, penalty paid.", player=_name(deal.player, names))]
     return " ".join([*sentences, *_circumstances(deal)])
 
 

@@ -315,9 +315,7 @@ class EveningView(QWidget):
         self.prizes.setVisible(bool(told))
 
     def _fill_buttons(self, record: EveningRecord) -> None:
-        self.close_button.setText(tr("Reopen the evening") if record.closed else tr("Close the evening"))
-        if record.cancelled:
-            self.close_button.setText(tr("Takes place after all"))
+        self.close_button.setText(close_text(record))
         self.close_button.setAccessibleName(self.close_button.text())
         self.closed_words.setText(_over_words(record))
         set_kind(self.closed_words, "attention" if record.cancelled else "ok")
@@ -433,6 +431,13 @@ class EveningView(QWidget):
         box.addButton(tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
         box.exec()
         return box.clickedButton() is yes
+
+
+def close_text(record: EveningRecord | None) -> str:
+    """What closing or reopening does to an evening as it stands."""
+    if record is not None and record.cancelled:
+        return tr("Takes place after all")
+    return tr("Reopen the evening") if record is not None and record.closed else tr("Close the evening")
 
 
 def _over_words(record: EveningRecord) -> str:

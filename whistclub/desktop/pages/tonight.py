@@ -370,6 +370,12 @@ class TonightPage(Page):
         if self.evening_id is not None:
             self.view.export()
 
+    def close_text(self) -> str:
+        """What the menu says of closing or reopening the evening shown."""
+        from whistclub.desktop.pages.evening import close_text
+
+        return close_text(self._view.record if self._view is not None and self.evening_id is not None else None)
+
     def close_evening(self) -> None:
         """Closes or reopens the evening."""
         if self.evening_id is not None:
