@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>Another player too</source>
-        <translation>Un autre aussi</translation>
+        <translation>Un autre de même</translation>
     </message>
     <message>
         <source>and</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>✓ This evening is closed.</source>
-        <translation>✓ Cette soirée est close.</translation>
+        <translation>✓ Cette soirée est clôturée.</translation>
     </message>
     <message>
         <source>Other evening</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Manual</source>
-        <translation>Manuel</translation>
+        <translation>Mode d’emploi</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -3171,6 +3171,10 @@ Date;Table;Joueur;Points
         <translation>Continuer cette soirée</translation>
     </message>
     <message>
+        <source>Tonight&apos;s evening is closed</source>
+        <translation>La soirée d’aujourd’hui est clôturée</translation>
+    </message>
+    <message>
         <source>New evening</source>
         <translation>Nouvelle soirée</translation>
     </message>
@@ -3185,6 +3189,10 @@ Date;Table;Joueur;Points
     <message>
         <source>Start the evening</source>
         <translation>Commencer la soirée</translation>
+    </message>
+    <message>
+        <source>Start another evening</source>
+        <translation>Commencer une autre soirée</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -3779,10 +3787,6 @@ Date;Table;Joueur;Points
         <translation>Exporter cette soirée…</translation>
     </message>
     <message>
-        <source>Close or reopen the evening</source>
-        <translation>Clôturer ou rouvrir la soirée</translation>
-    </message>
-    <message>
         <source>&amp;Television</source>
         <translation>&amp;Télévision</translation>
     </message>
@@ -3927,10 +3931,6 @@ Date;Table;Joueur;Points
         <translation>{date} · saison {season}</translation>
     </message>
     <message>
-        <source>Provisional: not all tables have finished.</source>
-        <translation>Provisoire&#xa0;: toutes les tables n’ont pas terminé.</translation>
-    </message>
-    <message>
         <source>Cancelled: nothing of this evening counts.</source>
         <translation>Annulée&#xa0;: rien de cette soirée ne compte.</translation>
     </message>
@@ -3989,6 +3989,10 @@ Date;Table;Joueur;Points
     <message>
         <source>Separated by</source>
         <translation>Départage</translation>
+    </message>
+    <message>
+        <source>Provisional: some tables have not finished.</source>
+        <translation>Provisoire&#xa0;: certaines tables n’ont pas terminé.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -5089,14 +5093,6 @@ Date;Table;Joueur;Points
         <translation>{player} montre un jeu blanc&#xa0;: la donne est nulle.</translation>
     </message>
     <message>
-        <source>{player} revokes ({reason}): the deal is void.</source>
-        <translation>{player} fait une renonce ({reason})&#xa0;: la donne est nulle.</translation>
-    </message>
-    <message>
-        <source>{player} revokes: the deal is void.</source>
-        <translation>{player} fait une renonce&#xa0;: la donne est nulle.</translation>
-    </message>
-    <message>
         <source>All pass.</source>
         <translation>Tout le monde passe.</translation>
     </message>
@@ -5142,6 +5138,14 @@ Date;Table;Joueur;Points
             <numerusform>{players}&#xa0;: %n pli</numerusform>
             <numerusform>{players}&#xa0;: %n plis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} revokes ({reason}): not counted, penalty paid.</source>
+        <translation>{player} fait une renonce ({reason})&#xa0;: la donne ne compte pas, la pénalité est payée.</translation>
+    </message>
+    <message>
+        <source>{player} revokes: not counted, penalty paid.</source>
+        <translation>{player} fait une renonce&#xa0;: la donne ne compte pas, la pénalité est payée.</translation>
     </message>
     <message>
         <source>trumps: {suit}</source>

@@ -3139,6 +3139,10 @@ Datum;Tafel;Speler;Punten
         <translation>Deze avond voortzetten</translation>
     </message>
     <message>
+        <source>Tonight&apos;s evening is closed</source>
+        <translation>De avond van vandaag is afgesloten</translation>
+    </message>
+    <message>
         <source>New evening</source>
         <translation>Nieuwe avond</translation>
     </message>
@@ -3153,6 +3157,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Start the evening</source>
         <translation>Avond beginnen</translation>
+    </message>
+    <message>
+        <source>Start another evening</source>
+        <translation>Nog een avond beginnen</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -3747,10 +3755,6 @@ Datum;Tafel;Speler;Punten
         <translation>Deze avond exporteren…</translation>
     </message>
     <message>
-        <source>Close or reopen the evening</source>
-        <translation>Avond afsluiten of heropenen</translation>
-    </message>
-    <message>
         <source>&amp;Television</source>
         <translation>&amp;Televisie</translation>
     </message>
@@ -3895,10 +3899,6 @@ Datum;Tafel;Speler;Punten
         <translation>{date} · seizoen {season}</translation>
     </message>
     <message>
-        <source>Provisional: not all tables have finished.</source>
-        <translation>Voorlopig: niet alle tafels zijn klaar.</translation>
-    </message>
-    <message>
         <source>Cancelled: nothing of this evening counts.</source>
         <translation>Afgelast: niets van deze avond telt.</translation>
     </message>
@@ -3957,6 +3957,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Separated by</source>
         <translation>Beslist door</translation>
+    </message>
+    <message>
+        <source>Provisional: some tables have not finished.</source>
+        <translation>Voorlopig: sommige tafels zijn nog niet klaar.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -5057,14 +5061,6 @@ Datum;Tafel;Speler;Punten
         <translation>{player} toont een blanco kaart: de gift is ongeldig.</translation>
     </message>
     <message>
-        <source>{player} revokes ({reason}): the deal is void.</source>
-        <translation>{player} verzaakt ({reason}): de gift is ongeldig.</translation>
-    </message>
-    <message>
-        <source>{player} revokes: the deal is void.</source>
-        <translation>{player} verzaakt: de gift is ongeldig.</translation>
-    </message>
-    <message>
         <source>All pass.</source>
         <translation>Iedereen past.</translation>
     </message>
@@ -5110,6 +5106,14 @@ Datum;Tafel;Speler;Punten
             <numerusform>{players}: %n slag</numerusform>
             <numerusform>{players}: %n slagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} revokes ({reason}): not counted, penalty paid.</source>
+        <translation>{player} verzaakt ({reason}): de gift telt niet, de boete is betaald.</translation>
+    </message>
+    <message>
+        <source>{player} revokes: not counted, penalty paid.</source>
+        <translation>{player} verzaakt: de gift telt niet, de boete is betaald.</translation>
     </message>
     <message>
         <source>trumps: {suit}</source>
