@@ -222,5 +222,5 @@ def _classic() -> Iterator[Case]:
         entry.press(token)
     holder = entry.groups[0].choices[-1]
     entry.press(holder.token)
-    tokens = (first[0].token, "r:7", holder.token, entry.groups[0].choices[-1].token)
-    yield replace(honours, typed=tokens, tapped=tokens)
+    held = (first[0].token, "r:7", holder.token, entry.groups[0].choices[-1].token)
+    yield replace(honours, typed=held, tapped=held)

@@ -39,7 +39,7 @@ def contract(*attempts: Attempt, **more: object) -> BelgianDeal:
         (
             contract(Attempt("abondance", (1,), 9), rabrouche=True),
             "Eleni plays abondance: 9 trick(s), made. Rabrouche.",
-            "Abondance · Eleni · 9 trick(s) ✓",
+            "Abondance · Eleni · 9 trick(s) ✓ · ×2",
         ),
         (
             contract(Attempt("trou", (2, 1), 9, trump=Suit.HEARTS, target=8)),

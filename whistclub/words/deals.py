@@ -85,7 +85,10 @@ def _belgian_short(conventions: Any, deal: BelgianDeal, names: Names) -> str:
         text = tr("Revoke · {player}", player=_name(deal.player, names))
     else:
         text = _belgian_attempts(conventions, deal, names)
-    return f"{text} · ×2" if deal.multiplier == 2 else text
+    # Void deals are never doubled (rules.md §1.1).
+    doubled = conventions.rabrouche_multiplier if deal.rabrouche and deal.kind in ("contract", "passed") else 1
+    factor = doubled * deal.multiplier
+    return f"{text} · ×{factor}" if factor != 1 else text
 
 
 def _belgian_attempts(conventions: Any, deal: BelgianDeal, names: Names) -> str:

@@ -19,7 +19,23 @@ WARNINGS: Final[Mapping[str, str]] = {
     "cards_unexpected": mark("A deal of {expected} cards was due; {cards} are recorded."),
 }
 
+SHORT: Final[Mapping[str, str]] = {
+    "rabrouche_expected": mark("rabrouche was due"),
+    "rabrouche_unexpected": mark("rabrouche was not due"),
+    "multiplier_expected": mark("double was due"),
+    "multiplier_unexpected": mark("double was not due"),
+    "dealer_unexpected": mark("dealer due: {expected}"),
+    "sits_out_unexpected": mark("sitting out due: {expected}"),
+    "cards_unexpected": mark("cards due: {expected}"),
+}
+"""The same where there is room for a few words."""
+
 
 def warning_text(warned: Warned, names: Mapping[int, str] | None = None) -> str:
     """The sentence of a warning; ``names``: seat to player's name."""
     return filled(WARNINGS[warned.code], shown(warned.values, names or {}, {}))
+
+
+def short_warning(warned: Warned, names: Mapping[int, str] | None = None) -> str:
+    """A warning in the row of its deal."""
+    return filled(SHORT[warned.code], shown(warned.values, names or {}, {}))

@@ -70,13 +70,10 @@ class BelgianEntry(ContractEntry):
         facts = []
         if self.conventions.rabrouche_deals or self.rabrouche:
             times = self.conventions.rabrouche_multiplier
-            label = tr("Rabrouche × {number}", number=times) if self.rabrouche else tr("No rabrouche")
-            facts.append(Choice(f"f:rabrouche:{int(not self.rabrouche)}", label, ("x",), chosen=self.rabrouche))
+            facts.append(_switch("rabrouche", self.rabrouche, 0, 1, tr("Rabrouche × {number}", number=times), "x"))
         if self.conventions.double_after_pass or self.multiplier != 1:
-            doubled = self.multiplier != 1
-            label = tr("Counts × {number}", number=self.multiplier) if doubled else tr("Counts once")
-            key = "x" if not facts else "y"
-            facts.append(Choice(f"f:multiplier:{1 if doubled else 2}", label, (key,), chosen=doubled))
+            label = tr("Counts × {number}", number=max(2, self.multiplier))
+            facts.append(_switch("multiplier", self.multiplier != 1, 1, 2, label, "y" if facts else "x"))
         return facts
 
     def _fact_group(self, name: str) -> Group:
@@ -129,6 +126,14 @@ class BelgianEntry(ContractEntry):
             people = [getattr(deal, what) for what in self._people_asked(deal.kind)]
             return (f"k:{deal.kind}", *(f"w:{seat}" for seat in people if seat is not None))
         return (f"c:{deal.attempts[0].contract}", *self._trial_tokens(deal.attempts))
+
+
+def _switch(fact: str, is_on: bool, off: int, on: int, label: str, key: str) -> Choice:
+    """A fact that is or is not, as a box that is ticked or empty."""
+    spoken = label if is_on else tr("not: {fact}", fact=label)
+    return Choice(
+        f"f:{fact}:{off if is_on else on}", f"{'☑' if is_on else '☐'} {label}", (key,), chosen=is_on, spoken=spoken
+    )
 
 
 def _chosen(choice: Choice, token: str) -> Choice:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from whistclub.desktop import theme
@@ -32,6 +32,8 @@ class ChoiceChip(ChipButton):
     """One choice. ``chosen_token`` carries its token when pressed by mouse, touch or the space bar."""
 
     chosen_token = Signal(str)
+    taken: ClassVar[str] = ""
+    """The choice any chip was pressed for last."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -53,8 +55,20 @@ class ChoiceChip(ChipButton):
             self.setAccessibleDescription(choice.reason)
         self.setVisible(True)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Beneath the pointer another choice may stand by now, which a second click of the same double click does not
+        mean."""
+        if self.token == ChoiceChip.taken:
+            super().mouseDoubleClickEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # A chip that comes back elsewhere is not the one the pointer was over.
+        self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+        super().hideEvent(event)
+
     def _press(self) -> None:
         self.setChecked(False)
+        ChoiceChip.taken = self.token
         self.chosen_token.emit(self.token)
 
     def _font(self, size: int, bold: bool = False) -> QFont:

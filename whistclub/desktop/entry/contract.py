@@ -160,15 +160,18 @@ class ContractEntry(Entry):
         free = len(self.table.seats) - len(self._out()) - len(state.trials)
         if state.short is None:
             rows = [self._relative(state, terms)] if state.sign else []
-            return [*rows, self._who(state, terms, due=False)] if terms.several and free else rows
+            if terms.several and free:
+                # A digit on a recorded deal corrects its tricks, so that another player has a letter there.
+                rows.append(self._who(state, terms, due=False) if self.recorded is None else self._also(state))
+            return rows
         rows = [self._results(state, terms)]
         if terms.several and free:
             rows.append(self._also(state, rows[0]))
         return rows
 
-    def _also(self, state: Chosen, results: Group) -> Group:
+    def _also(self, state: Chosen, results: Group | None = None) -> Group:
         """Another player announces the same: the contract's own letter once more."""
-        taken = {key for choice in results.choices for key in choice.keys} | {"x"}
+        taken = {key for choice in (results.choices if results else ()) for key in choice.keys} | {"x"}
         letter = next(c.keys[0] for c in self._contracts.choices if c.token == f"c:{state.contract}")
         label = tr("Another player too")
         return Group(
@@ -352,6 +355,7 @@ class ContractEntry(Entry):
         """The choices that give recorded attempts."""
         tokens: list[str] = []
         for trial in trials:
+            tokens += ["also"] if tokens else []
             tokens += [f"p:{seat}" for seat in trial.players]
             tokens += [f"a:{trial.target}"] if getattr(trial, "target", None) is not None else []
             tokens += [f"l:{trial.level}"] if trial.level is not None else []

@@ -385,6 +385,7 @@ class Entry(ABC):
         self.points: Mapping[int, int] | None = None
         self.void = False
         self.problems: Sequence[Any] = ()
+        self.warnings: Sequence[Any] = ()
         if self.deal is None:
             return
         deal = self.fold.complete(self.deal)
@@ -396,7 +397,7 @@ class Entry(ABC):
         except Refused as refused:
             self.problems = refused.problems
             return
-        self.points, self.void = outcome.points, outcome.void
+        self.points, self.void, self.warnings = outcome.points, outcome.void, outcome.warnings
 
     @property
     def ready(self) -> bool:
@@ -421,13 +422,16 @@ class Entry(ABC):
 
     @property
     def sentence(self) -> str:
-        """The deal read back; "" while something is missing."""
+        """The deal read back, with what is not as the deals before make expect; "" while something is missing."""
         if self.deal is None:
             return ""
         from whistclub.words.deals import deal_text
+        from whistclub.words.warnings import short_warning
 
         deal = self.fold.complete(self.deal)
-        return deal_text(self.fold.sheet.game, self.conventions, deal, self.names)
+        read = deal_text(self.fold.sheet.game, self.conventions, deal, self.names)
+        warned = ", ".join(short_warning(warning, self.names) for warning in self.warnings)
+        return f"{read} !\u00a0{warned[:1].upper()}{warned[1:]}." if warned else read
 
     # -- parts the games share
 

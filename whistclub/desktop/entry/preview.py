@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from whistclub.desktop import theme
@@ -34,7 +34,7 @@ class PlayerPoints(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name, self.text = "", "–"
+        self.name, self.text, self.size_of_number = "", "–", SIZES[0]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMaximumWidth(theme.px(WIDEST))
 
@@ -45,9 +45,15 @@ class PlayerPoints(QWidget):
         self.setToolTip(whole)
         self.update()
 
-    def show_points(self, text: str) -> None:
-        """Shows other points."""
-        self.text = text
+    def largest(self, text: str) -> int:
+        """The largest size in which ``text`` fits."""
+        room = self.width() - 4
+        fits = (size for size in SIZES if QFontMetrics(self._font(size, True)).horizontalAdvance(text) <= room)
+        return next(fits, SIZES[-1])
+
+    def show_points(self, text: str, size: int) -> None:
+        """Shows other points in that size."""
+        self.text, self.size_of_number = text, size
         self.setAccessibleName(f"{self._whole}: {text}")
         self.update()
 
@@ -88,9 +94,7 @@ class PlayerPoints(QWidget):
         painter.setPen(QColor(colours.quiet))
         name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, self.width() - 4)
         painter.drawText(0, painter.fontMetrics().ascent(), name)
-        fonts = (self._font(size, True) for size in SIZES)
-        fits = (font for font in fonts if QFontMetrics(font).horizontalAdvance(self.text) <= self.width() - 4)
-        painter.setFont(next(fits, self._font(SIZES[-1], True)))
+        painter.setFont(self._font(self.size_of_number, True))
         painter.setPen(QColor(colours.text))
         painter.drawText(0, self.height() - 3, self.text)
 
@@ -123,7 +127,20 @@ class Preview(QWidget):
 
     def show_points(self, points: Mapping[int, int] | None) -> None:
         """``points`` by seat, None while the deal is not complete."""
-        for seat, player in zip(self._seats, self.players, strict=False):
+        texts = []
+        for seat in self._seats:
             before = None if self._before is None else self._before.get(seat)
-            after = None if points is None else points.get(seat)
-            player.show_points(change_text(before, after))
+            texts.append(change_text(before, None if points is None else points.get(seat)))
+        self._show(texts)
+
+    def _show(self, texts: Sequence[str]) -> None:
+        """Numbers that are compared with each other have one size."""
+        shown = list(zip(self.players, texts, strict=False))
+        size = min((player.largest(text) for player, text in shown), default=SIZES[0])
+        for player, text in shown:
+            player.show_points(text, size)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._line.activate()
+        self._show([player.text for player in self.players[: len(self._seats)]])

@@ -106,4 +106,4 @@ def _text(row: Row, column: int) -> str:
     if column >= FIXED:
         return "  ".join(part for part in row.cells[column - FIXED] if part)
     contract = tr("{contract} (void)", contract=row.contract) if row.void else row.contract
-    return (row.number, row.dealer, f"! {contract} · {row.warning}" if row.warning else contract)[column]
+    return (row.number, row.dealer, f"! {contract} · {row.due}" if row.warning else contract)[column]

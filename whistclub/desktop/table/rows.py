@@ -10,7 +10,7 @@ from whistclub.rules.sheet import Fold, Line, Score, Sheet
 from whistclub.words import tr
 from whistclub.words.deals import short_deal_text
 from whistclub.words.numbers import points
-from whistclub.words.warnings import warning_text
+from whistclub.words.warnings import short_warning, warning_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,8 @@ class Row:
     cells: tuple[tuple[str, str, str], ...]
     void: bool
     warning: str
+    due: str = ""
+    """The warning in a few words."""
 
     @property
     def spoken(self) -> str:
@@ -95,7 +97,8 @@ def row(score: Score, line: Line, names: Mapping[int, str]) -> Row:
     )
     text = short_deal_text(sheet.game, sheet.conventions, line.deal, names)
     warning = " ".join(warning_text(warned, names) for warned in line.warnings)
-    return Row(line.number - 1, str(line.number), names.get(line.dealer, ""), text, cells, line.void, warning)
+    due = ", ".join(short_warning(warned, names) for warned in line.warnings)
+    return Row(line.number - 1, str(line.number), names.get(line.dealer, ""), text, cells, line.void, warning, due)
 
 
 def _said(line: Line) -> Mapping[int, str]:

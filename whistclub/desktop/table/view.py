@@ -25,6 +25,8 @@ ROW_HEIGHT: Final = 36
 """Of a deal, in pixels at text size 100 %: a finger finds it."""
 ROOM_FOR_DEALER: Final = 250
 """Width of the contract below which the dealers give up their column, at text size 100 %."""
+MARGIN: Final = 6
+"""At the right of the last column, so that its numbers do not touch the edge."""
 FLASH: Final = 120
 """Milliseconds a committed row is lit."""
 RED_SUITS: Final = "♥♦"
@@ -43,6 +45,9 @@ class SeatHeader(QHeaderView):
         self.setHighlightSections(False)
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
 
+    def _margin(self, logical: int) -> int:
+        return MARGIN if logical == self.count() - 1 else 0
+
     def sizeHint(self) -> QSize:
         high = theme.type_px(theme.SMALL) + theme.type_px(theme.HEADING) + (2 if theme.tight() else 4) * theme.UNIT
         return QSize(super().sizeHint().width(), max(theme.CONTROL + theme.UNIT, high))
@@ -58,15 +63,15 @@ class SeatHeader(QHeaderView):
         painter.save()
         painter.fillRect(rect, QColor(colours.surface))
         edge = 1 if theme.tight() else 4
-        inside = rect.adjusted(3, edge, -3, -edge)
+        inside = rect.adjusted(3, edge, -3 - self._margin(logical), -edge)
         painter.setFont(_font(theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
         changed = bool(heading.after) and heading.after != heading.total
-        name = column_title(heading, painter.fontMetrics(), inside.width(), heading.total if changed else "")
+        name = column_title(heading, painter.fontMetrics(), inside.width())
         painter.drawText(inside, right | Qt.AlignmentFlag.AlignTop, name)
-        total = f"→{heading.after}" if changed else heading.total
-        small, large = painter.font(), _font(theme.HEADING, True)
+        total = f"→ {heading.after}" if changed else heading.total
+        small, large = painter.font(), _font(theme.BODY if changed else theme.HEADING, True)
         painter.setFont(large)
         wide = painter.fontMetrics().horizontalAdvance(total)
         painter.setPen(QColor(colours.attention if changed else colours.text))
@@ -85,14 +90,14 @@ class SeatHeader(QHeaderView):
         painter.restore()
 
 
-def column_title(heading: Heading, metrics: QFontMetrics, room: int, more: str = "") -> str:
+def column_title(heading: Heading, metrics: QFontMetrics, room: int) -> str:
     """Key and names of a seat in ``room`` pixels; who shared it are shortened alike, so that all are there to see."""
-    whole = " ".join(part for part in (heading.key, heading.name, more) if part)
+    whole = " ".join(part for part in (heading.key, heading.name) if part)
     if len(heading.held) < 2 or metrics.horizontalAdvance(whole) <= room:
         return metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
     for letters in range(max(map(len, heading.held)), 0, -1):
         short = " / ".join(name if len(name) <= letters else f"{name[:letters].rstrip()}." for name in heading.held)
-        whole = " ".join(part for part in (heading.key, short, more) if part)
+        whole = " ".join(part for part in (heading.key, short) if part)
         if metrics.horizontalAdvance(whole) <= room:
             return whole
     return metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
@@ -115,7 +120,8 @@ class ScoreDelegate(QStyledItemDelegate):
         if row.index == self.lit or option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, QColor(colours.wash))
         edge = 3 if index.column() >= FIXED else 6
-        inside = option.rect.adjusted(edge, 0, -edge, 0)
+        last = index.column() == index.model().columnCount() - 1
+        inside = option.rect.adjusted(edge, 0, -edge - (MARGIN if last else 0), 0)
         pen = QColor(colours.quiet if row.void else colours.text)
         if index.column() >= FIXED:
             self._paint_points(painter, option, inside, row.cells[index.column() - FIXED], pen)
@@ -234,7 +240,7 @@ class ScoreView(QTableView):
         seats = max(1, len(self.scores.headings))
         wide = self._seat_width(room // seats, seats)
         high = self._row_height(wide)
-        left = room - seats * wide - sum(widths.values())
+        left = room - seats * wide - MARGIN - sum(widths.values())
         no_dealer = left < theme.px(ROOM_FOR_DEALER)
         wanted = 0 if self._tools is None else self._tools.sizeHint().width()
         if (laid := (room, seats, wide, high, no_dealer, wanted, *widths.values())) == self._laid:
@@ -247,9 +253,9 @@ class ScoreView(QTableView):
             header.resizeSection(column, width)
         header.setSectionResizeMode(CONTRACT, QHeaderView.ResizeMode.Stretch)
         for column in range(FIXED, FIXED + seats):
-            header.resizeSection(column, wide)
+            header.resizeSection(column, wide + (MARGIN if column == FIXED + seats - 1 else 0))
         if self._tools is not None:
-            firsts = room - seats * wide
+            firsts = room - seats * wide - MARGIN
             self._tools.setGeometry(0, 1, max(firsts, wanted), header.sizeHint().height() - 2)
 
     def _row_height(self, wide: int) -> int:
@@ -296,7 +302,10 @@ class ScoreView(QTableView):
         self.lay_out()
 
     def light(self, index: int) -> None:
-        """Lights the row of a deal once."""
+        """Lights the row of a deal once, where it is to be seen."""
+        row = next((at for at, row in enumerate(self.scores.rows) if row.index == index), -1)
+        if row >= 0:
+            self.scrollTo(self.scores.index(row, 0))
         self.painter_of_rows.lit = index
         self.viewport().update()
         self._flash.start()
