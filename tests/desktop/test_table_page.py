@@ -715,3 +715,47 @@ def test_short_whist_shows_games_and_score(table):
     page = table("classic", best_of=3)
     type_keys(page, "10\n12\n28\n")
     assert "games 1–0 · score 0–2" in page.head.progress.text()
+
+
+def test_a_digit_corrects_the_tricks_of_a_recorded_misere(table):
+    page = table("belgian")
+    type_keys(page, "i12\n")
+    choose_row(page, 0)
+    key(page, ENTER)
+    type_keys(page, "3\n")
+    assert page.desk.read(queries.sheet, page.sheet_id).sheet.deals[0].attempts[0].tricks == 3
+    assert len(page.desk.read(queries.sheet, page.sheet_id).sheet.deals[0].attempts) == 1
+
+
+def test_another_player_of_a_recorded_misere_has_a_letter(table):
+    page = table("belgian")
+    type_keys(page, "i12\n")
+    choose_row(page, 0)
+    key(page, ENTER)
+    type_keys(page, "i22\n")
+    attempts = page.desk.read(queries.sheet, page.sheet_id).sheet.deals[0].attempts
+    assert [(attempt.players, attempt.tricks) for attempt in attempts] == [((0,), 2), ((1,), 2)]
+
+
+def test_the_second_click_of_a_double_click_takes_nothing_that_came_beneath_it(table):
+    page = table("belgian")
+    type_keys(page, "i1")
+    chip = next(chip for row in page.strip.rows for chip in row.shown() if chip.token == "r:1")
+    place = chip.rect().center()
+    QTest.mouseClick(chip, Qt.MouseButton.LeftButton, pos=place)
+    QApplication.processEvents()
+    beneath = QApplication.widgetAt(chip.mapToGlobal(place)) or chip
+    QTest.mouseDClick(beneath, Qt.MouseButton.LeftButton)
+    assert page.strip.entry.tokens == ("c:piccolissimo", "p:0", "r:1")
+
+
+def test_doubled_deals_say_so_and_a_missing_rabrouche_is_said_before_it_is_entered(table):
+    page = table("belgian")
+    type_keys(page, "u128s8\ni12\n")
+    assert page.sheet.scores.rows[page.sheet.scores.position(1)].contract.endswith("· ×2")
+    type_keys(page, "i12x")
+    assert page.strip.banner.text().endswith("!\u00a0Rabrouche was due.")
+    type_keys(page, "\n")
+    row = page.sheet.scores.rows[page.sheet.scores.position(2)]
+    assert (row.due, row.contract.endswith("×2")) == ("rabrouche was due", False)
+    assert str(page.sheet.scores.index(page.sheet.scores.position(2), CONTRACT).data()).startswith("! ")
