@@ -948,16 +948,12 @@
         <translation>Rabrouche&#xa0;× {number}</translation>
     </message>
     <message>
-        <source>No rabrouche</source>
-        <translation>Sans rabrouche</translation>
+        <source>not: {fact}</source>
+        <translation>pas&#xa0;: {fact}</translation>
     </message>
     <message>
         <source>Counts × {number}</source>
         <translation>Compte&#xa0;× {number}</translation>
-    </message>
-    <message>
-        <source>Counts once</source>
-        <translation>Compte simple</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -6525,6 +6521,34 @@ Date;Table;Joueur;Points
     <message>
         <source>A deal of {expected} cards was due; {cards} are recorded.</source>
         <translation>Une donne à {expected} cartes était attendue&#xa0;; {cards} sont notées.</translation>
+    </message>
+    <message>
+        <source>rabrouche was due</source>
+        <translation>rabrouche attendue</translation>
+    </message>
+    <message>
+        <source>rabrouche was not due</source>
+        <translation>rabrouche non attendue</translation>
+    </message>
+    <message>
+        <source>double was due</source>
+        <translation>double attendu</translation>
+    </message>
+    <message>
+        <source>double was not due</source>
+        <translation>double non attendu</translation>
+    </message>
+    <message>
+        <source>dealer due: {expected}</source>
+        <translation>donneur attendu&#xa0;: {expected}</translation>
+    </message>
+    <message>
+        <source>sitting out due: {expected}</source>
+        <translation>repos attendu&#xa0;: {expected}</translation>
+    </message>
+    <message>
+        <source>cards due: {expected}</source>
+        <translation>cartes attendues&#xa0;: {expected}</translation>
     </message>
     <message>
         <source>{players}: {contract} made, {gain}</source>

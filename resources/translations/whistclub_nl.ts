@@ -916,16 +916,12 @@
         <translation>Rabrouche × {number}</translation>
     </message>
     <message>
-        <source>No rabrouche</source>
-        <translation>Geen rabrouche</translation>
+        <source>not: {fact}</source>
+        <translation>niet: {fact}</translation>
     </message>
     <message>
         <source>Counts × {number}</source>
         <translation>Telt × {number}</translation>
-    </message>
-    <message>
-        <source>Counts once</source>
-        <translation>Telt enkel</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -6493,6 +6489,34 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>A deal of {expected} cards was due; {cards} are recorded.</source>
         <translation>Er was een gift van {expected} kaarten te spelen; er staan er {cards} genoteerd.</translation>
+    </message>
+    <message>
+        <source>rabrouche was due</source>
+        <translation>rabrouche verwacht</translation>
+    </message>
+    <message>
+        <source>rabrouche was not due</source>
+        <translation>rabrouche niet verwacht</translation>
+    </message>
+    <message>
+        <source>double was due</source>
+        <translation>dubbel verwacht</translation>
+    </message>
+    <message>
+        <source>double was not due</source>
+        <translation>dubbel niet verwacht</translation>
+    </message>
+    <message>
+        <source>dealer due: {expected}</source>
+        <translation>gever verwacht: {expected}</translation>
+    </message>
+    <message>
+        <source>sitting out due: {expected}</source>
+        <translation>rust verwacht: {expected}</translation>
+    </message>
+    <message>
+        <source>cards due: {expected}</source>
+        <translation>kaarten verwacht: {expected}</translation>
     </message>
     <message>
         <source>{players}: {contract} made, {gain}</source>
