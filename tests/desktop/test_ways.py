@@ -265,3 +265,21 @@ def test_a_closed_table_says_what_was_played_not_what_comes(evening: MainWindow,
     card = evening.tonight.view._by_sheet[sheet]
     assert "3 deal(s) played" in card.progress.text()
     assert "deal 4" not in card.progress.text()
+
+
+def test_who_has_played_no_deal_has_neither_place_nor_points_in_the_standings(
+    evening: MainWindow, desk: Desk, hands: Any
+) -> None:
+    seated(evening, hands)
+    model = evening.tonight.view.standings.grid_model
+
+    def shown(line: int) -> list[str]:
+        return [str(model.index(line, column).data() or "") for column in range(model.columnCount())]
+
+    count = model.rowCount()
+    assert count == 9
+    for line in range(count):
+        assert [text for text in shown(line) if text] == [shown(line)[1]]
+    for sheet in evening.tonight.view.sheet_ids.values():
+        desk.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
+    assert shown(0)[0] == "1"

@@ -101,6 +101,8 @@ def standings_grid(
         tie = ties[row.step] if row.step not in ("", primary) else ""
         seat, told = notes.get(row.player, ("", ""))
         values += [row.game_points, *(getattr(row, name) for _, _, name in parts), row.ranking_points]
+        if row.parts and not any(part.played for part in row.parts):
+            values = [None, values[1], *([None] * (len(values) - 2))]  # not played is blank: no place, nothing won
         values += [" · ".join(filter(None, (tie, seat)))] if noted else []
         rows.append(GridRow(row.player, tuple(values), tips={1: told, len(values) - 1: told} if told else {}))
     return columns, rows
