@@ -2882,7 +2882,7 @@ Date;Table;Joueur;Points
     </message>
     <message>
         <source>The table ends here, closed as it stands</source>
-        <translation>La table s’arrête là, close telle quelle</translation>
+        <translation>La table s’arrête là, clôturée telle quelle</translation>
     </message>
     <message>
         <source>The seat</source>
@@ -3844,7 +3844,7 @@ Date;Table;Joueur;Points
     </message>
     <message>
         <source>Round {number}: the time for the last deal is over. Open tables can be closed.</source>
-        <translation>Manche {number}&#xa0;: le temps de la dernière donne est écoulé. Les tables ouvertes peuvent être closes.</translation>
+        <translation>Manche {number}&#xa0;: le temps de la dernière donne est écoulé. Les tables ouvertes peuvent être clôturées.</translation>
     </message>
     <message>
         <source>{club} – whist club</source>
@@ -4609,7 +4609,7 @@ Date;Table;Joueur;Points
     </message>
     <message>
         <source>close round {round}</source>
-        <translation>manche {round} close</translation>
+        <translation>manche {round} clôturée</translation>
     </message>
     <message>
         <source>close table {table}</source>
@@ -7394,7 +7394,7 @@ Date;Table;Joueur;Points
     </message>
     <message>
         <source>Close the open tables…</source>
-        <translation>Clore les tables ouvertes…</translation>
+        <translation>Clôturer les tables ouvertes…</translation>
     </message>
     <message>
         <source>Give a place…</source>
@@ -7452,7 +7452,7 @@ Date;Table;Joueur;Points
     </message>
     <message>
         <source>Open tables can be closed from {time} on.</source>
-        <translation>Les tables ouvertes peuvent être closes à partir de {time}.</translation>
+        <translation>Les tables ouvertes peuvent être clôturées à partir de {time}.</translation>
     </message>
     <message>
         <source>The clock stands.</source>
@@ -7480,7 +7480,7 @@ Date;Table;Joueur;Points
     </message>
     <message>
         <source>Close the open tables of round {number}?</source>
-        <translation>Clore les tables ouvertes de la manche {number}&#xa0;?</translation>
+        <translation>Clôturer les tables ouvertes de la manche {number}&#xa0;?</translation>
     </message>
     <message>
         <source>They count as they stand, marked incomplete where they are.</source>
@@ -7488,7 +7488,7 @@ Date;Table;Joueur;Points
     </message>
     <message>
         <source>Close them</source>
-        <translation>Les clore</translation>
+        <translation>Les clôturer</translation>
     </message>
     <message>
         <source>Minutes of the round</source>
