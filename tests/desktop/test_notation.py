@@ -133,7 +133,9 @@ def test_tricks_beyond_the_cards_are_refused_with_the_range():
     assert read(entry, "100011") == "Only 0 tricks are still to place"
     assert read(entry, "1000-1") == "- cannot stand here. Possible: 0 · 1"
     classic = entry_of(Fold.start(sheet("classic")))
-    assert read(classic, "16.5") == ". cannot stand here: the deal is complete without it."
+    assert read(classic, "16.5").startswith(
+        ". cannot stand here: the deal is complete without it. Possible as the last: "
+    )
 
 
 def test_what_can_follow_is_named_with_its_key():

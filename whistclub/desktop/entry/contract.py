@@ -161,17 +161,18 @@ class ContractEntry(Entry):
         if state.short is None:
             rows = [self._relative(state, terms)] if state.sign else []
             if terms.several and free:
-                # A digit on a recorded deal corrects its tricks, so that another player has a letter there.
-                rows.append(self._who(state, terms, due=False) if self.recorded is None else self._also(state))
+                # Where a digit corrects the tricks, of a recorded deal or after a sign, another player has a letter.
+                digits = self.recorded is not None or state.sign
+                rows.append(self._also(state, *rows) if digits else self._who(state, terms, due=False))
             return rows
         rows = [self._results(state, terms)]
         if terms.several and free:
             rows.append(self._also(state, rows[0]))
         return rows
 
-    def _also(self, state: Chosen, results: Group | None = None) -> Group:
+    def _also(self, state: Chosen, *results: Group) -> Group:
         """Another player announces the same: the contract's own letter once more."""
-        taken = {key for choice in (results.choices if results else ()) for key in choice.keys} | {"x"}
+        taken = {key for row in results for choice in row.choices for key in choice.keys} | {"x"}
         letter = next(c.keys[0] for c in self._contracts.choices if c.token == f"c:{state.contract}")
         label = tr("Another player too")
         return Group(
@@ -185,7 +186,7 @@ class ContractEntry(Entry):
         trial = state.short
         assert trial is not None
         need = _need(terms, trial)
-        low, high = self._limits(state, terms)
+        low, high = self._limits(state, terms, trial)
         others = tr("%n trick(s) of this deal are with the others", "", terms.total - high)
         choices = []
         for tricks in range(terms.total + 1):
@@ -208,25 +209,26 @@ class ContractEntry(Entry):
                 )
             )
         if not terms.small:
-            choices += _signs(need, terms.total)
+            choices += _signs(need, low, high)
         return Group("result", tr("Tricks"), tuple(choices))
 
     def _relative(self, state: Chosen, terms: Terms) -> Group:
         """After a sign: the sign again, or a digit that says how many."""
         need, choices = _need(terms, state.trials[-1]), []
+        low, high = self._limits(state, terms, state.trials[-1])
         for number in range(1, 10):
-            possible = 0 <= need + state.sign * number <= terms.total
-            reason = "" if possible else tr("There are only %n trick(s)", "", terms.total)
+            possible = low <= need + state.sign * number <= high
+            reason = "" if possible else tr("There are only %n trick(s)", "", high)
             choices.append(Choice(f"n:{number}", str(number), (str(number),), possible, reason, hidden=True))
         tricks = state.trials[-1].tricks or 0
-        return Group("result", "", (*_signs(need, terms.total, tricks - need), *choices), due=False)
+        return Group("result", "", (*_signs(tricks, low, high), *choices), due=False)
 
-    def _limits(self, state: Chosen, terms: Terms) -> tuple[int, int]:
-        """The fewest and the most tricks the attempt now asked for can have taken beside the others."""
-        left = terms.total - sum(trial.tricks or 0 for trial in state.trials)
-        unknown = sum(trial.tricks is None for trial in state.trials)
+    def _limits(self, state: Chosen, terms: Terms, asked: Trial) -> tuple[int, int]:
+        """The fewest and the most tricks the attempt ``asked`` for can have taken beside the others."""
+        others = [trial.tricks for trial in state.trials if trial is not asked]
+        left = terms.total - sum(tricks or 0 for tricks in others)
         playing = len(self.table.seats) - len(self._out())
-        everybody = len(state.trials) == playing and unknown == 1
+        everybody = len(state.trials) == playing and None not in others
         return (left if everybody and terms.several else 0), left
 
     def _takers(self, trial: Trial) -> str:
@@ -259,22 +261,26 @@ class ContractEntry(Entry):
         if what == "k":
             state.kind = value
         elif what == "c":
-            state.kind, state.contract, state.trials = "contract", value, [Trial()]
-            terms = self.terms[value]
-            state.trials[0].level = terms.levels[0] if len(terms.levels) == 1 else None
-            state.trials[0].target = terms.targets[0] if len(terms.targets) == 1 else None
+            state.kind, state.contract = "contract", value
+            state.trials = [self._trial(state)]
         elif what == "w":
             state.people.append(int(value))
         else:
             self._apply_trial(state, what, value)
 
+    def _trial(self, state: Chosen) -> Trial:
+        """An attempt of which nothing is known but what cannot be otherwise."""
+        terms = self.terms[state.contract]
+        level, target = (only[0] if len(only) == 1 else None for only in (terms.levels, terms.targets))
+        return Trial(level=level, target=target)
+
     def _apply_trial(self, state: Chosen, what: str, value: str) -> None:
         trial = state.trials[-1]
         if what == "also":
-            state.trials.append(Trial())
+            state.trials.append(self._trial(state))
         elif what == "p":
             if trial.tricks is not None:
-                state.trials.append(trial := Trial())
+                state.trials.append(trial := self._trial(state))
             trial.players.append(int(value))
         elif what == "a":
             trial.target = int(value)
@@ -379,12 +385,13 @@ def _numbers(group: str, title: str, token: str, numbers: Iterable[int], untrump
     return Group(group, title, tuple(choices))
 
 
-def _signs(need: int, total: int, now: int = 0) -> list[Choice]:
-    """The two signs, from a result ``now`` relative to the contract."""
+def _signs(tricks: int, low: int, high: int) -> list[Choice]:
+    """The two signs, from ``tricks`` where ``low`` to ``high`` can be."""
     up, down = SIGNS
+    reason = tr("There are only %n trick(s)", "", high)
     return [
-        Choice(up, "+", ("+",), need + now + 1 <= total, tr("There are only %n trick(s)", "", total), hidden=True),
-        Choice(down, "−", ("-", "m"), need + now - 1 >= 0, tr("There are only %n trick(s)", "", total), hidden=True),
+        Choice(up, "+", ("+",), low <= tricks + 1 <= high, reason, hidden=True),
+        Choice(down, "−", ("-", "m"), low <= tricks - 1 <= high, reason, hidden=True),
     ]
 
 

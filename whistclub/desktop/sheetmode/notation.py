@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from whistclub.desktop.entry.model import Choice, Entry
@@ -70,7 +71,9 @@ def as_line(entry: Entry, facts: Mapping[str, Any], tokens: Sequence[str]) -> st
     """The line that makes the choices ``tokens`` after the ``facts`` of the deal; those that cannot be are left out."""
     entry.clear()
     keys = "".join(_fact(entry, name, facts[name]) for name in (*_SWITCHED, *entry.deal_facts) if name in facts)
-    keys += "".join(_press(entry, entry.find(token)) for token in tokens)
+    for token, after in pairwise((*tokens, "")):
+        # A digit after the 1 of an 11 would be read as the second of a number.
+        keys += _press(entry, entry.find(token), letter=token == "l:11" and after.startswith("r:"))
     reason = re.sub(rf"([\\{NOTE}])", r"\\\1", str(facts.get("reason") or ""))
     note = str(facts.get("note") or "")
     for name, text in (("reason", reason), ("note", note)):
@@ -91,9 +94,9 @@ def _fact(entry: Entry, name: str, value: Any) -> str:
     return FACT * opened + key if key else ""
 
 
-def _press(entry: Entry, choice: Choice | None) -> str:
-    """Presses the key of a choice and names it; a contract made exactly is ``=``."""
+def _press(entry: Entry, choice: Choice | None, letter: bool = False) -> str:
+    """Presses the key of a choice and names it; a contract made exactly is ``=``. ``letter``: not its digit."""
     if choice is None or not choice.enabled or not choice.keys:
         return ""
-    key = "=" if choice.note == "=" and "=" in choice.keys else choice.keys[0]
+    key = "=" if choice.note == "=" and "=" in choice.keys else choice.keys[-1 if letter else 0]
     return key if entry.key(key) else ""
