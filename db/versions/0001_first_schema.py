@@ -72,8 +72,6 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("rules", sa.Text(), nullable=False),
-        sa.Column("first", sa.String(length=10), nullable=True),
-        sa.Column("last", sa.String(length=10), nullable=True),
         sa.Column("checksum", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_season"),
         sa.UniqueConstraint("name", name="uq_season_name"),
@@ -119,8 +117,6 @@ def upgrade() -> None:
         sa.Column("present", sa.Text(), nullable=False),
         sa.Column("rules", sa.Text(), nullable=True),
         sa.Column("closed", sa.Boolean(), nullable=False),
-        sa.Column("cancelled", sa.Boolean(), nullable=False),
-        sa.Column("cancelled_why", sa.Text(), nullable=False),
         sa.Column("checksum", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(
             ["season_id"], ["season.id"], name="fk_evening_season_id_season", initially="DEFERRED", deferrable=True
