@@ -14,9 +14,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CATALOGUES = ROOT / "resources" / "translations"
-COMPLETE = ("fr", "nl")
-"""Languages in which every text must be translated; English needs only its plurals."""
-LANGUAGES = (*COMPLETE, "en")
+LANGUAGES = ("fr", "nl", "en")
+"""Languages in which every text must be translated; English, the language of the source, has only its plurals."""
 
 
 def tool(name: str, *arguments: str) -> None:
@@ -59,10 +58,10 @@ def fields(text: str) -> set[str]:
 
 
 def missing() -> list[str]:
-    """One line for every text that readers still see in English."""
+    """One line for every text that lacks its translation or its plurals."""
     return [
         f"{language}: not translated: {source}"
-        for language in COMPLETE
+        for language in LANGUAGES
         for source in unfinished(CATALOGUES / f"whistclub_{language}.ts")
     ]
 

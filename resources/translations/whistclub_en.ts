@@ -61,9 +61,9 @@
     </message>
     <message numerus="yes">
         <source>%n table(s) missing: {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table missing: {numbers}.</numerusform>
+            <numerusform>%n tables missing: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -117,37 +117,37 @@
     </message>
     <message numerus="yes">
         <source>✓ %n contract(s). Every deal sums to zero, every lone number is shared by three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✓ %n contract. Every deal sums to zero, every lone number is shared by three.</numerusform>
+            <numerusform>✓ %n contracts. Every deal sums to zero, every lone number is shared by three.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n get(s) a number</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gets a number</numerusform>
+            <numerusform>%n get a number</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n known</numerusform>
+            <numerusform>%n known</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✗ %n line(s) cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %n line cannot be read</numerusform>
+            <numerusform>✗ %n lines cannot be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -166,16 +166,16 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal played</numerusform>
+            <numerusform>%n deals played</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal missing</numerusform>
+            <numerusform>%n deals missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -327,9 +327,9 @@
     </message>
     <message numerus="yes">
         <source>Table {number} cannot be played by %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table {number} cannot be played by %n player.</numerusform>
+            <numerusform>Table {number} cannot be played by %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -355,30 +355,30 @@
     </message>
     <message numerus="yes">
         <source>Round {number}: {done} of %n table(s) in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Round {number}: {done} of %n table in</numerusform>
+            <numerusform>Round {number}: {done} of %n tables in</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {number}: {done} of %n table(s) in; open: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Round {number}: {done} of %n table in; open: {tables}</numerusform>
+            <numerusform>Round {number}: {done} of %n tables in; open: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n minute</numerusform>
+            <numerusform>+%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Check %n player(s) in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Check %n player in</numerusform>
+            <numerusform>Check %n players in</numerusform>
         </translation>
     </message>
 </context>
