@@ -263,7 +263,7 @@ def test_a_closed_table_says_what_was_played_not_what_comes(evening: MainWindow,
         desk.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
     desk.act(close_evening, evening.tonight.evening_id)
     card = evening.tonight.view._by_sheet[sheet]
-    assert "3 deal(s) played" in card.progress.text()
+    assert "3 deals played" in card.progress.text()
     assert "deal 4" not in card.progress.text()
 
 

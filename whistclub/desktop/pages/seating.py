@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
@@ -23,9 +23,6 @@ from whistclub.rules.games import GAMES
 from whistclub.rules.sheet import game_of
 from whistclub.seating.draw import shuffled
 from whistclub.words import tr
-
-if TYPE_CHECKING:
-    pass
 
 
 class SeatPanel(QWidget):
@@ -214,8 +211,11 @@ class SeatPanel(QWidget):
         )
         at = self._focus_at()
         self.flow.clear()
-        for player in sorted(waiting, key=lambda player: plain(self.desk.name(player))):
-            name = button(self.desk.name(player))
+        # Who is seated keeps the place among the names, so that the next one is where it was seen.
+        here = self.seated() if self.model.sheet_id is None else []
+        for player in sorted({*waiting, *here}, key=lambda player: plain(self.desk.name(player))):
+            name = button(self.desk.name(player), tip=tr("At this table") if player in here else "")
+            name.setEnabled(player not in here)
             name.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             name.clicked.connect(partial(self.sit, player))
             self.flow.addWidget(name)
@@ -244,7 +244,8 @@ class SeatPanel(QWidget):
         """A press on a name leaves the focus where it was: on the next name, or in the field."""
         if at is not None:
             widgets = self.flow.widgets() if at[0] == "waiting" else self._seat_widgets()
-            next_one = widgets[min(at[1], len(widgets) - 1)] if widgets else self.field
+            order = [*widgets[at[1] :], *reversed(widgets[: at[1]])]
+            next_one = next((widget for widget in order if widget.isEnabled()), self.field)
             next_one.show()  # what a layout has just been given is not shown yet
             next_one.setFocus(Qt.FocusReason.OtherFocusReason)
 
