@@ -2992,6 +2992,10 @@ Date;Table;Joueur;Points
         <translation>libre</translation>
     </message>
     <message>
+        <source>At this table</source>
+        <translation>À cette table</translation>
+    </message>
+    <message>
         <source>empty, if you like</source>
         <translation>libre, au choix</translation>
     </message>

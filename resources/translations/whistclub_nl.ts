@@ -2960,6 +2960,10 @@ Datum;Tafel;Speler;Punten
         <translation>leeg</translation>
     </message>
     <message>
+        <source>At this table</source>
+        <translation>Aan deze tafel</translation>
+    </message>
+    <message>
         <source>empty, if you like</source>
         <translation>mag leeg blijven</translation>
     </message>
