@@ -104,7 +104,7 @@ class EveningsPage(Page):
         records = self.desk.read(queries.evenings, chosen) if chosen is not None else ()
         self.records = {record.id: record for record in records}
         columns = [
-            GridColumn(tr("Date"), width=200),
+            GridColumn(tr("Date"), width=240),
             GridColumn(tr("No."), Kind.NUMBER, tr("Number on that date"), width=24, spare=2),
             GridColumn(tr("Name"), stretch=True, strong=True),
             GridColumn(tr("Players"), Kind.NUMBER, width=40, spare=1),
