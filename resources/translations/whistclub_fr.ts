@@ -7464,7 +7464,7 @@ Date;Table;Joueur;Points
     </message>
     <message>
         <source>Not all tables are in.</source>
-        <translation>Toutes les tables ne sont pas rentrées.</translation>
+        <translation>Des tables jouent encore.</translation>
     </message>
     <message>
         <source>Draw round {number} while tables are open?</source>
