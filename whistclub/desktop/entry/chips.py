@@ -209,6 +209,12 @@ class ChipRow(QWidget):
         self._flow.invalidate()
         self.setVisible(bool(choices))
 
+    def settle(self) -> None:
+        """Gives every chip its place now."""
+        self._flow.activate()
+        if (layout := self.layout()) is not None:
+            layout.activate()
+
     def shown(self) -> list[ChoiceChip]:
         """The chips in use."""
         return [chip for chip in self.chips if not chip.isHidden()]

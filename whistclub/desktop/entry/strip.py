@@ -224,6 +224,18 @@ class EntryStrip(QFrame):
         self.commit.setEnabled(entry.ready)
         self.commit.setToolTip("" if entry.ready else entry.banner)
         self.back.setEnabled(bool(entry.tokens))
+        self._settle()
+
+    def _settle(self) -> None:
+        """Everything finds its place now, from the inside out: left to itself Qt does it level by level, painting what
+        has moved already and then what moves with it."""
+        if not self.isVisible():
+            return
+        for row in (self.facts, *self.rows):
+            row.settle()
+        for widget in (self.area, self.top, self.foot, self):
+            if (layout := widget.layout()) is not None:
+                layout.activate()
 
     def promised(self) -> dict[int, str]:
         """What is shown of the points, by seat."""

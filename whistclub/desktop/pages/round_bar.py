@@ -96,9 +96,10 @@ class RoundBar(QWidget):
         # In a whist drive people move by their tricks and keep their roles.
         shown = [sheet for sheet in view.sheets if sheet.record.round == round]
         self.seating.setVisible(not view.record.closed and not all(by_tricks(sheet.record) for sheet in shown))
-        self.clock.setVisible(False)
-        self.clock.starter.setVisible(False)
-        if playing:
+        if not playing:
+            self.clock.hide()
+            self.clock.starter.hide()
+        else:
             self.clock.show_round(view.record.id, round)
             self.next.setText(tr("Draw round {number}", number=round + 1))
             self.next.setAccessibleName(self.next.text())
