@@ -219,6 +219,9 @@ def test_a_season_is_shown_and_set(run: Run) -> None:
     assert all(word in err for word in ("best: ", "nothing: "))
     assert run("season", "2026-2027", "--set", "best")[0] == 2
     assert run("season", "2026-2027", "--set", "best=x")[0] == 2
+    for odd in ("best=99999999999999999999", "best=NaN", 'attendance={"a": 1, "a": 2}'):
+        code, _, err = run("season", "2026-2027", "--set", odd)
+        assert (code, err.count(odd)) == (2, 1)
     assert run("season", "2026-2027", "--scheme", "golf")[0] == 2
     assert run("season", "2026-2027")[1] == out
 

@@ -395,6 +395,9 @@ def _assignment(text: str) -> tuple[str, Any]:
     try:
         if not equals:
             raise ValueError
-        return key.strip(), read_json(value.encode())[0]
+        found, problems = read_json(value.encode())
+        if problems:
+            raise ValueError
+        return key.strip(), found
     except (ValueError, Refused):
         raise AtFault(tr("{text}: write KEY=VALUE with a JSON value, such as best=18.", text=text)) from None

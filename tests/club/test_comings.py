@@ -6,7 +6,7 @@ from tests.club.deals import solo
 from whistclub.club import queries
 from whistclub.club.actions import rounds, tables
 from whistclub.club.actions.comings import arrive_late, leave_early
-from whistclub.club.actions.evenings import set_present
+from whistclub.club.actions.evenings import cancel_evening, set_present
 from whistclub.club.ports import EveningRecord, SheetRecord
 from whistclub.club.rounds import drawn_round, history_of, request_for, sitting_now
 from whistclub.errors import KnownError
@@ -104,6 +104,26 @@ def test_who_comes_late_sits_out_and_plays_the_next_round(room, evening, people)
     second = seat(room, evening, [*people[:8], late], 2, game="whist32")
     assert late in {player for sheet in second for player in sheet.seats}
     assert [part[0] for part in parts(room, evening, late)] == [2]
+
+
+@pytest.mark.parametrize("deals", [0, 2])
+def test_nobody_takes_over_from_themselves(room, evening, people, deals):
+    first, _ = seat(room, evening, people[:8])
+    for _ in range(deals):
+        room.enter(first.id, solo_beside_the_dealer(room, first.id))
+    before = room.snapshot()
+    with pytest.raises(Refused) as refused:
+        room.act(leave_early, evening, first.seats[1], into=first.seats[1])
+    assert [problem.key for problem in refused.value.problems] == ["already_seated"]
+    assert room.snapshot() == before
+
+
+def test_nobody_leaves_a_cancelled_evening_early(room, evening, people):
+    first, _ = seat(room, evening, people[:8])
+    room.act(cancel_evening, evening)
+    with pytest.raises(KnownError) as error:
+        room.act(leave_early, evening, first.seats[1], ends=True)
+    assert error.value.key == "evening_cancelled"
 
 
 def test_who_leaves_a_table_of_five_leaves_four_playing_on(room, evening, people):

@@ -3,11 +3,13 @@
 import pytest
 
 from whistclub.club import queries
+from whistclub.club.actions.comings import leave_early
 from whistclub.club.actions.deals import correct_deal
 from whistclub.club.actions.evenings import set_present
 from whistclub.club.actions.rounds import keep_wishes, seat_round
 from whistclub.club.actions.settings import change_setting
 from whistclub.club.actions.tables import change_seat, enter_totals
+from whistclub.club.comings import without_seat
 from whistclub.club.drive import (
     METHODS,
     ROLES,
@@ -17,9 +19,10 @@ from whistclub.club.drive import (
     roles_of,
     running,
     seated_roles,
+    times_out,
 )
 from whistclub.club.ports import RoundRecord, SheetRecord
-from whistclub.club.rounds import SeatWishes
+from whistclub.club.rounds import SeatWishes, history_of
 from whistclub.errors import KnownError
 from whistclub.rules.classic import ClassicDeal
 from whistclub.rules.common import Suit
@@ -186,6 +189,21 @@ def test_who_waited_plays_the_next_round(room):
     (waits,) = hall.seat(1).sitting_out
     hall.play(1, 9, 4, 7)
     assert waits not in hall.seat(2).sitting_out
+
+
+def test_who_sat_out_and_stood_in_before_the_end_has_not_sat_out(room):
+    hall = Hall(room, 13)
+    (waits,) = hall.seat(1, deals=2).sitting_out
+    hall.play(1, 9, 4, 7)
+    gone = hall.sheets(1)[0].seats[0]
+    assert room.read(without_seat, hall.evening) == (waits,)
+    room.act(leave_early, hall.evening, gone, into=waits)
+    assert room.read(without_seat, hall.evening) == ()
+    hall.play(1, 9, 4, 7)
+    room.act(set_present, hall.evening, hall.people)
+    assert room.read(times_out, hall.evening, 2) == {} == room.read(history_of, hall.evening, 2).sat_out
+    (waits,) = hall.seat(2).sitting_out
+    assert room.read(times_out, hall.evening, 3) == {waits: 1}
 
 
 def test_a_stand_in_moves_on_in_place_of_who_left(hall):

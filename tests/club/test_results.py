@@ -163,6 +163,18 @@ def test_an_evening_with_sheets_takes_no_decisions_beside_them(room):
     assert [problem.key for problem in refused.value.problems] == ["evening_played"]
 
 
+@pytest.mark.parametrize(("text", "line"), [(MATRIX, 2), (LINES, 2)])
+def test_a_cancelled_evening_takes_no_results_and_its_line_is_named(room, text, line):
+    evening = room.evening("2020-10-02")
+    room.act(evenings.cancel_evening, evening)
+    read = read_results(text.encode())
+    with pytest.raises(Refused) as refused:
+        room.act(import_results, read.evenings)
+    (problem,) = map(read.in_file, refused.value.problems)
+    assert (problem.path, problem.key) == (("line", line), "evening_cancelled")
+    assert problem.values == {"date": "2020-10-02"}
+
+
 def test_all_of_it_is_one_step_back(room):
     before = room.snapshot()
     take(room, MATRIX)

@@ -10,12 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.desktop.conftest import Hands
+from tests.desktop.test_drive import Hall
 from tests.desktop.test_rounds import Round
 from whistclub.club import queries
 from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player
 from whistclub.club.actions.rounds import close_round
-from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
+from whistclub.club.ports import EveningRecord, PlayerRecord, RoundRecord, SheetRecord
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.comings import ArriveDialog, LeaveDialog
 from whistclub.desktop.dialogs.regulars import RegularsDialog
@@ -90,6 +91,18 @@ def test_who_leaves_early_is_stood_in_for_or_the_table_ends(playing: Round, hand
     playing.desk.undo()
     assert not playing.sheets()[1].closed
     assert other in present(playing)
+
+
+def test_in_a_whist_drive_who_is_checked_in_can_stand_in(desk: Desk, window: MainWindow, hands: Hands) -> None:
+    hall = Hall(desk, window, hands)
+    hall.begin(9)
+    drawn = desk.read(lambda work: work.find(RoundRecord, evening_id=hall.evening))[0]
+    sheet = hall.sheets(1)[0]
+    dialog = LeaveDialog(desk, hall.evening, sheet.seats[0], desk.read(queries.sheet, sheet.id))
+    dialog.how.choose(drawn.out[0])
+    assert dialog.how.currentText() == f"{desk.name(drawn.out[0])} takes the seat over"
+    assert dialog.done_right()
+    assert hall.sheets(1)[0].seats[0] == drawn.out[0]
 
 
 def test_who_leaves_a_table_of_five_leaves_four(playing: Round, hands: Hands) -> None:

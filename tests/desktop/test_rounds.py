@@ -132,6 +132,19 @@ def test_minutes_added_after_the_end_count_from_now(playing: Round, hands: Hands
     assert playing.bar.clock.left.text() == "5:00"
 
 
+def test_a_machine_whose_time_is_set_back_does_not_give_the_time_played_back(playing: Round, hands: Hands) -> None:
+    playing.bar.clock.minutes.setValue(30)
+    hands.press(playing.bar, "Start the clock")
+    playing.wait(10)
+    playing.wait(-60)
+    assert playing.bar.clock.left.text() == "20:00"
+    playing.wait(5)
+    assert playing.bar.clock.left.text() == "15:00"
+    playing.now -= datetime.timedelta(minutes=60)
+    hands.press(playing.bar, "Pause")
+    assert playing.bar.clock.left.text() == "15:00"
+
+
 def test_the_clock_survives_a_restart_and_the_sleep_of_the_machine(playing: Round, hands: Hands) -> None:
     playing.bar.clock.minutes.setValue(30)
     hands.press(playing.bar, "Start the clock")

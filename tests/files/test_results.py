@@ -143,6 +143,15 @@ def test_a_matrix_names_its_mistakes():
     ]
 
 
+def test_an_amount_beyond_the_largest_is_told_with_what_is_possible():
+    found = read_results(b"Player;2020-10-02;2020-10-09\nA;10001;0,50\nB;10000;1\n").problems
+    assert [(one.path, one.key, one.values["high"], one.values["value"]) for one in found] == [
+        (("line", 2), "out_of_range_here", 10_000, "10001")
+    ]
+    found = read_results(b"Player;2020-10-02\nA;1000001\nB;1000000\n").problems
+    assert [(one.key, one.values["high"]) for one in found] == [("out_of_range_here", 1_000_000)]
+
+
 def test_what_is_no_list_of_results_is_refused():
     for text in (b"", b"Hello", b"Nom;Prenom;No\nA;B;1\n", b"\xff\xfe\x00"):
         with pytest.raises(Refused):

@@ -36,10 +36,18 @@ def waiting(work: Work, evening_id: int) -> Waiting | None:
     drawn = drawn_round(work, evening_id, last)
     if all(sheet.closed for sheet in own) or (drawn is not None and drawn.method in DRIVES):
         return None
-    busy = {player for sheet in own for player in players_of(sheet.record)}
     joinable = tuple(sheet for sheet in own if sheet.record.game in GROWS and not sheet.closed and _can_take(sheet))
-    players = tuple(player for player in reversed(view.record.present) if player not in busy)
-    return Waiting(last, players, joinable, min(game_of(own[0].record.game).seat_counts))
+    return Waiting(last, without_seat(work, evening_id), joinable, min(game_of(own[0].record.game).seat_counts))
+
+
+def without_seat(work: Work, evening_id: int) -> tuple[int, ...]:
+    """Who is present and has no part in the last round of the evening, latest arrival first: those who can stand in,
+    in a whist drive too."""
+    sheets = work.find(SheetRecord, evening_id=evening_id)
+    last = max((sheet.round for sheet in sheets), default=0)
+    busy = {player for sheet in sheets if sheet.round == last for player in players_of(sheet)}
+    present = work.get(EveningRecord, evening_id).present
+    return tuple(player for player in reversed(present) if player not in busy)
 
 
 def _can_take(sheet: queries.SheetView) -> bool:

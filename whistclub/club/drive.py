@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, cast
 
 from whistclub.club.ports import EveningRecord, RoundRecord, SheetRecord, Work
-from whistclub.club.rounds import drawn_round, drawn_rounds, seat_wishes
+from whistclub.club.rounds import drawn_round, drawn_rounds, sat_out, seat_wishes
 from whistclub.club.sheets import StoredSheet, load_all, players_of
 from whistclub.errors import KnownError
 from whistclub.rules.classic import ClassicConventions
@@ -117,7 +117,7 @@ def drive_draw(work: Work, evening_id: int, players: Sequence[int], drive: Drive
     tables = [_four(sheet) for sheet in stored]
     seats = {player: role(seat) for table in tables for seat, player in enumerate(table)}
     gone = {player for player in seats if not isinstance(player, int) or roles.get(player) != seats[player]}
-    out = _times_out(work, evening_id, round)
+    out = times_out(work, evening_id, round)
     waiting = [player for player in players if player not in seats or player in gone]
     waiting.sort(key=lambda player: -out[player])
     seating = next_round(
@@ -156,9 +156,10 @@ def _by_role(roles: Mapping[int, int], players: Iterable[int]) -> tuple[list[Pla
     return both
 
 
-def _times_out(work: Work, evening_id: int, round: int) -> Counter[int]:
-    drawn = drawn_rounds(work, evening_id)
-    return Counter(player for each in drawn if each.method in METHODS and each.round < round for player in each.out)
+def times_out(work: Work, evening_id: int, round: int) -> Counter[int]:
+    """How many rounds of the drive before that one each has sat out."""
+    drawn = (each for each in drawn_rounds(work, evening_id) if each.method in METHODS and each.round < round)
+    return Counter(sat_out(drawn, work.find(SheetRecord, evening_id=evening_id)))
 
 
 def _four(stored: StoredSheet) -> Four[PlayerKey]:

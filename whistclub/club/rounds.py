@@ -150,6 +150,16 @@ def sitting_now(work: Work, evening_id: int) -> dict[int, int]:
     return found
 
 
+def sat_out(drawn: Iterable[RoundRecord], sheets: Sequence[SheetRecord]) -> list[int]:
+    """Who sat out the rounds that are seated on ``sheets``, once for each: drawn to sit out and at no table of it, not
+    even as a stand-in or a late arrival."""
+    seated = {sheet.round for sheet in sheets}
+    at_table = {(sheet.round, player) for sheet in sheets for player in players_of(sheet)}
+    return [
+        player for each in drawn if each.round in seated for player in each.out if (each.round, player) not in at_table
+    ]
+
+
 def history_of(work: Work, evening_id: int, before: int | None = None, *, game: str = "belgian") -> History:
     """What has been: at the tables of this evening (in rounds before that one), of the season's other evenings, and who
     sat out. Rounds drawn but not seated have not been."""
@@ -162,15 +172,7 @@ def history_of(work: Work, evening_id: int, before: int | None = None, *, game: 
             earlier.append(players_of(sheet))
         elif before is None or sheet.round < before:
             tonight.append(sheet)
-    seated = {sheet.round for sheet in tonight}
-    at_table = {(sheet.round, player) for sheet in tonight for player in players_of(sheet)}
-    out = [
-        player
-        for drawn in drawn_rounds(work, evening_id)
-        if drawn.round in seated
-        for player in drawn.out
-        if (drawn.round, player) not in at_table
-    ]
+    out = sat_out(drawn_rounds(work, evening_id), tonight)
     return remember(
         (Past(sheet.seats, sheet.first_dealer) for sheet in tonight), out, earlier, partnership=game in PARTNERSHIP
     )

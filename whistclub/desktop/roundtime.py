@@ -18,7 +18,8 @@ class RoundTime(QObject):
     """``ticked``: what the clock shows is another. ``called`` carries the phase it has come to by itself.
 
     ``now`` gives the time (UTC): the one place where the clock of the machine is looked at. Where the machine slept or
-    the program was closed, the first look afterwards says how it stands."""
+    the program was closed, the first look afterwards says how it stands. Where that clock is set back, the round goes
+    on from what was left when it was last looked at."""
 
     ticked = Signal()
     called = Signal(str)
@@ -49,6 +50,9 @@ class RoundTime(QObject):
 
     def look(self) -> None:
         """Looks at the time; says what has changed since."""
+        now = self.now()
+        if now < self._at and self.clock is not None and self.clock.since is not None:
+            self._put(self.clock.paused(self._at).started(now))
         seen = self._look()
         if seen == self._seen:
             return
@@ -64,11 +68,13 @@ class RoundTime(QObject):
 
     def pause(self) -> None:
         """Lets it stand."""
+        self.look()
         if self.clock is not None:
             self._put(self.clock.paused(self.now()))
 
     def add(self, minutes: int) -> None:
         """More minutes to play."""
+        self.look()
         if self.clock is not None:
             late = min(0, self.clock.left(self.now()))
             # After the end the minutes count from now, not from the end.
@@ -86,7 +92,7 @@ class RoundTime(QObject):
             self.ticked.emit()
 
     def _look(self) -> tuple[int, Phase] | None:
-        now = self.now()
+        self._at = now = self.now()
         return None if self.clock is None else (self.clock.left(now), self.clock.phase(now))
 
     def _wind(self) -> None:

@@ -290,9 +290,12 @@ class _Reader:
                 if text.casefold() in _ABSENT:
                     continue
                 amount = read(text)
-                if amount is None or abs(amount) > LARGEST_POINTS:
+                if amount is None:
                     key = "not_whole_here" if of == "game" else "not_an_amount_here"
                     self.wrong(number, key, column=self.titles[at], value=text)
+                elif abs(amount) > LARGEST_POINTS:
+                    most = LARGEST_POINTS if of == "game" else LARGEST_POINTS // 100
+                    self.wrong(number, "out_of_range_here", column=self.titles[at], low=-most, high=most, value=text)
                 else:
                     by_date[dates[at]].append((number, player, amount))
         evenings = []

@@ -94,6 +94,7 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "season_in_circle": mark("Season {season} itself starts from this one; name an earlier season."),
     "days_turned": mark("The last day of a season comes after its first."),
     "days_shared": mark("Season {season} holds some of these days; a day belongs to one season."),
+    "evening_cancelled": mark("The evening of {date} is cancelled; say first that it takes place after all."),
     "evening_played": mark("The evening of {date} has sheets; what players brought that day is known from these."),
     "old_result_differs": mark("{player} has another result on {date}; take that out first, or correct the list."),
     "zero": mark("{field}: an adjustment gives or takes something; 0 does neither."),

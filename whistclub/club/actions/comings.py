@@ -8,10 +8,11 @@ from dataclasses import replace
 from whistclub.club.actions.common import found, known_players, open_evening
 from whistclub.club.actions.evenings import check_out, sit_out
 from whistclub.club.actions.tables import change_seat, change_table, close_table, seat_table
-from whistclub.club.ports import ActionName, EveningRecord, PlayerRecord, SheetRecord, Work
+from whistclub.club.ports import ActionName, PlayerRecord, SheetRecord, Work
 from whistclub.club.rounds import sitting_now
 from whistclub.club.sheets import evening_values, load
 from whistclub.errors import KnownError
+from whistclub.rules.common import Problem, Refused
 
 
 def arrive_late(
@@ -52,8 +53,11 @@ def leave_early(work: Work, evening_id: int, player: int, *, into: int | None = 
     deal on, or (``ends``) the table is closed as it stands. Everybody keeps what they scored; the player is no longer
     present.
 
-    KnownError ``gone`` for somebody who sits nowhere; Refused as ``change_seat``."""
-    evening = found(work, EveningRecord, evening_id)
+    KnownError ``gone`` for somebody who sits nowhere, ``evening_closed``, ``evening_cancelled``; Refused as
+    ``change_seat``, and ``already_seated`` (values: ``player``) where they would take over from themselves."""
+    evening = open_evening(work, evening_id)
+    if into == player:
+        raise Refused([Problem(("into",), "already_seated", {"player": player})])
     sheet_id = sitting_now(work, evening_id).get(player)
     if sheet_id is None:
         raise KnownError("gone", record="SheetRecord")

@@ -29,8 +29,9 @@ def import_results(work: Work, evenings: Sequence[ExchangedEvening]) -> ActionNa
     an evening without sheets; the evenings are closed. A season that is made for game points alone counts them
     (``points``).
 
-    Refused as ``import_evenings``, and ``evening_played`` (values: ``date``) for decisions of an evening that has
-    sheets, ``old_result_differs`` (values: ``player``, ``date``) for a player who has other ones there."""
+    Refused as ``import_evenings``, and ``evening_cancelled`` (values: ``date``), ``evening_played`` (values: ``date``)
+    for decisions of an evening that has sheets, ``old_result_differs`` (values: ``player``, ``date``) for a player who
+    has other ones there."""
     refuse(problem for at, evening in enumerate(evenings) for problem in _problems(work, at, evening))
     for evening in evenings:
         _season(work, evening)
@@ -48,6 +49,10 @@ def import_results(work: Work, evenings: Sequence[ExchangedEvening]) -> ActionNa
 
 def _problems(work: Work, at: int, evening: ExchangedEvening) -> Iterator[Problem]:
     there = work.find(EveningRecord, date=evening.date, number=evening.number)
+    if there and there[0].cancelled:
+        what = "adjustments" if evening.adjustments else "sheets"
+        yield Problem((at, what, 0), "evening_cancelled", {"date": evening.date.isoformat()})
+        return
     if not there or not evening.adjustments:
         return
     if work.find(SheetRecord, evening_id=there[0].id):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from whistclub.club.comings import Waiting, waiting
+from whistclub.club.comings import Waiting, without_seat
 from whistclub.club.names import plain
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
@@ -84,8 +84,7 @@ class LeaveDialog(Dialog):
         seats = sheet.sheet.at(len(sheet.deal_ids) + 1).seats
         if len(seats) - 1 in game_of(sheet.record.game).seat_counts:
             entries.append((tr("The others play on without them"), FOUR))
-        room = desk.read(waiting, evening_id)
-        free = sorted(room.players if room is not None else (), key=lambda each: plain(desk.name(each)))
+        free = sorted(desk.read(without_seat, evening_id), key=lambda each: plain(desk.name(each)))
         entries += [(tr("{name} takes the seat over", name=desk.name(each)), each) for each in free]
         entries.append((tr("The table ends here, closed as it stands"), ENDS))
         self.how = ComboBox(entries)
