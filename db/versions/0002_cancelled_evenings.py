@@ -46,6 +46,11 @@ def upgrade() -> None:
     for name in NEW:
         for row in _rows(name):
             _keep(name, row)
+    # On a sheet without a deal nobody has a place.
+    op.execute(
+        "UPDATE result SET place = NULL WHERE sheet_id NOT IN (SELECT sheet_id FROM deal)"
+        " AND sheet_id IN (SELECT id FROM sheet WHERE totals IS NULL)"
+    )
     # What the journal would bring back has the new columns too.
     for row in _rows("action_change"):
         if row["kind"] in NEW:

@@ -159,3 +159,13 @@ def test_setting_a_season_as_it_is_leaves_no_trace(room):
     room.reopen()
     assert season_of(room, evening).rules.best == 18
     assert [season.name for season in room.read(queries.seasons)] == ["2026-2027", "New"]
+
+
+def test_a_sheet_on_which_nothing_was_played_gives_nobody_anything(room):
+    evening = room.evening()
+    table = room.table(evening)
+    room.act(close_evening, evening)
+    standings = room.read(queries.standings, evening)
+    assert {(row.place, row.ranking_points) for row in standings.rows} == {(None, 0)}
+    assert {row.sheets for row in room.read(queries.ranking, room.read(queries.seasons)[0].id).rows} <= {0}
+    assert room.sheet(table).score.lines == ()

@@ -15,6 +15,7 @@ from whistclub.club import queries
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player
+from whistclub.club.actions.tables import seat_table
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.club.rounds import SeatWishes, drawn_rounds, seat_wishes
 from whistclub.desktop.desk import Desk
@@ -26,6 +27,7 @@ from whistclub.desktop.pages.seat_board import SeatChip
 from whistclub.desktop.window import MainWindow
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
 from whistclub.rules.classic import ClassicDeal
+from whistclub.rules.games import GAMES
 from whistclub.seating.drive import next_tables
 
 
@@ -369,3 +371,17 @@ def test_a_seated_round_is_changed_by_hand_and_deals_go_with_the_seat_when_that_
     assert (after[0][0], after[1][0]) == (before[1][0], before[0][0])
     assert drawing.window.pages["tonight"]._over is None
     assert drawing.desk.undo_text() == "seating of round 1 by hand"
+
+
+def test_after_a_table_seated_by_hand_everybody_present_is_drawn(drawing: Drawing) -> None:
+    conventions = GAMES["belgian"].default_conventions()
+    for number in (0, 4, 8, 12):
+        drawing.desk.act(
+            seat_table, drawing.evening, game="belgian", conventions=conventions,
+            players=tuple(drawing.people[number : number + 4]), table=number // 4 + 1,
+        )  # fmt: skip
+    drawing.desk.act(
+        seat_table, drawing.evening, game="belgian", conventions=conventions,
+        players=tuple(drawing.people[:4]), round=2,
+    )  # fmt: skip
+    assert drawing.open().model.away == set()

@@ -203,11 +203,16 @@ def test_whatever_takes_the_focus_has_a_name_and_a_role(club_in: Any) -> None:
         for widget in top.findChildren(QWidget):
             if not widget.isVisible() or not widget.focusPolicy() & Qt.FocusPolicy.TabFocus or _part(widget):
                 continue
-            heard = QAccessible.queryAccessibleInterface(widget)
-            said, role = heard.text(QAccessible.Text.Name), heard.role()
+            said, role = _heard(widget)
             if not said.strip() or role in NO_ROLE:
                 found.append(f"{name}: {type(widget).__name__} {said!r} {role.name}")
     assert not found, "\n".join(sorted(set(found)))
+
+
+def _heard(widget: QWidget) -> tuple[str, QAccessible.Role]:
+    """What a screen reader is told. The interface is Qt's own: nothing of it may outlive the question."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface.text(QAccessible.Text.Name), interface.role()
 
 
 def _part(widget: QWidget) -> bool:

@@ -156,7 +156,7 @@ def test_a_stand_in_is_explained_wherever_the_seat_shows(
     assert "Thomas for Luc 7" in card.accessibleName()
     columns = [column.title for column in view.standings.grid_model.columns]
     notes = {row.key: row.values[columns.index("Note")] for row in view.standings.grid_model.rows}
-    assert (notes[luc], notes[thomas]) == ("seat with Thomas", "stood in for Luc")
+    assert (notes[luc], notes[thomas]) == ("seat with Thomas", "place goes to Luc")
     told = next(row.tips[1] for row in view.standings.grid_model.rows if row.key == thomas)
     assert told.startswith("Seat of Luc and Thomas: +21 together; place 1 goes to Luc")
     view.why(thomas)

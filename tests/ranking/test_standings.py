@@ -188,7 +188,11 @@ def test_who_was_only_adjusted_has_a_line_and_no_place(sheet, evening) -> None:
 
 
 def test_what_nothing_is_known_of_has_not_been_played_and_a_known_zero_has(sheet, evening) -> None:
-    unknown = rows(evening(1, sheet(dict.fromkeys("ABCD", 0), deals=0, closed=False)))
+    nobody = sheet(dict.fromkeys("ABCD", 0), deals=0)
+    nobody = replace(nobody, results=tuple(replace(result, place=None) for result in nobody.results))
+    unknown = rows(evening(1, nobody))
+    assert {row.ranking_points for row in unknown.values()} == {0}
+    assert not any(row.took_part for row in unknown.values())
     assert not any(row.parts[0].played for row in unknown.values())
     known = rows(evening(1, sheet({"A": 9, "B": 0, "C": -9, "D": 0}, deals=0, closed=False)))
     assert all(row.parts[0].played for row in known.values())

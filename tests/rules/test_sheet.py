@@ -396,3 +396,9 @@ def test_a_deal_with_a_seat_change_inserted_and_deleted_again_leaves_the_sheet(s
 def test_deals_survive_json(sheet):
     game = GAMES[sheet.game]
     assert tuple(game.decode(game.encode(deal)) for deal in sheet.deals) == sheet.deals
+
+
+def test_a_seat_taken_from_a_deal_that_is_not_played_yet_has_no_place():
+    changes = (SeatChange(3, 4, "F", after=1),)
+    score = fold(belgian(*[replace(PASSED, sixth=2, last=2)] * 2, seats="ABCD", changes=changes))
+    assert {row.player: row.place for row in score.standings} == {"A": 1, "B": 1, "D": 1, "C": 4, "F": None}

@@ -296,3 +296,20 @@ def test_random_evenings(seed, record_property):
         )
         for one, other in map(tuple, request.wishes.together):
             assert one not in tables or other not in tables or tables[one] == tables[other]
+
+
+@pytest.mark.parametrize(("count", "sizes"), [(32, Sizes(4, 4)), (41, Sizes(4, 5))])
+def test_a_seat_that_no_table_has_is_a_broken_wish(count, sizes):
+    bound = dict.fromkeys(range(3 if count == 41 else 1), 4)
+    crowd = tuple(Person(number, seat=bound.get(number)) for number in range(count))
+    apart = frozenset(pair(number, number + 1) for number in range(20, 32, 2))
+    for seed in range(3):
+        drawn = draw(Request(crowd, sizes, seed=seed, wishes=Wishes(apart)))
+        assert {problem.values["wish"] for problem in drawn.broken} == {"seat"}
+        assert sorted(player for table in drawn.tables for player in table.seats) == list(range(count))
+
+
+def test_many_wishes_that_cannot_all_be_kept_are_settled():
+    crowd = tuple(Person(number, seat=0 if number < 60 else None) for number in range(160))
+    drawn = draw(Request(crowd, Sizes(4, 4)))
+    assert len(drawn.broken) == 20  # forty tables have forty first seats

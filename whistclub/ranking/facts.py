@@ -143,7 +143,7 @@ class SheetPart:
     @property
     def played(self) -> bool:
         """Whether anything is known to have been played; else it is blank wherever it is shown, never zero."""
-        return bool(self.deals or self.points or self.closed or self.shared_by < self.seats)
+        return bool(self.deals or self.points or self.place is not None)
 
 
 @dataclass(frozen=True, slots=True)

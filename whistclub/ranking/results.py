@@ -11,6 +11,8 @@ def sheet_result(score: Score) -> SheetResult:
     sheet that lacks deals is incomplete (rules.md §5)."""
     sheet = score.sheet
     closed = sheet.closed or score.finished
+    # Not played is not zero (rules.md §6): without a deal nobody has a place.
+    unplayed = sheet.totals is None and not score.lines
     return SheetResult(
         round=sheet.round,
         table=sheet.table,
@@ -19,6 +21,7 @@ def sheet_result(score: Score) -> SheetResult:
         closed=closed,
         incomplete=closed and score.incomplete,
         results=tuple(
-            Result(row.player, row.place, row.points, row.seat_points, row.deals_played) for row in score.standings
+            Result(row.player, None if unplayed else row.place, row.points, row.seat_points, row.deals_played)
+            for row in score.standings
         ),
     )

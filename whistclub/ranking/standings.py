@@ -148,10 +148,11 @@ def evening_row(
         place_points += part.place_points
         points_bonus += part.points_bonus
         upset_bonus += part.upset_bonus
-    attendance = rules.attendance if parts else 0
+    has_played = any(part.played for part in parts)
+    attendance = rules.attendance if has_played else 0
     raw = place_points + points_bonus + upset_bonus + attendance + ranking_adjustment
     raw += 100 * game_points if rules.game_points else 0
-    took_part = bool(parts) or (bare and any(adjustment.kind == "decision" for adjustment in adjustments))
+    took_part = has_played or (bare and any(adjustment.kind == "decision" for adjustment in adjustments))
     floor_added = max(0, rules.floor - raw) if rules.floor is not None and took_part else 0
     return EveningRow(
         place=None,

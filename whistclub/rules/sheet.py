@@ -231,6 +231,10 @@ def _standings(folding: Fold, sheet: Sheet, shares: _Shares) -> tuple[Standing, 
         {} if name is None else {name: {seat: folding.counts.get(seat, 0) for seat in range(sheet.seat_count)}}
     )
     placed = holders(sheet, shares.held)
+    if folding.lines:
+        # A seat taken from a deal on that was never played has no place yet: not played is not zero (rules.md §6).
+        sat_at = {seat for seat, _ in shares.held}
+        placed = {seat: player for seat, player in placed.items() if seat in sat_at}
     steps, keys = folding.game.places_by(sheet, folding.state, folding.running, folding.lines, counts)
 
     def row(place: int | None, player: PlayerKey, seat: int, step: str = "") -> Standing:

@@ -151,8 +151,12 @@ class _Drawing:
         return SeatedTable(number, seats, dealer)
 
     def _on_seats(self, players: Sequence[PlayerKey]) -> tuple[PlayerKey, ...]:
-        bound = {self.bound[key]: key for key in players if key in self.bound}
-        free = [key for key in players if key not in self.bound]
+        bound: dict[int, PlayerKey] = {}
+        for key in players:
+            seat = self.bound.get(key)
+            if seat is not None and seat < len(players):
+                bound.setdefault(seat, key)
+        free = [key for key in players if key not in bound.values()]
         orders = permutations(free) if self.request.partnership and len(players) == USUAL else iter([tuple(free)])
         best: tuple[PlayerKey, ...] = ()
         least = _LOWEST

@@ -16,6 +16,9 @@ from whistclub.rules.common import PlayerKey, Problem
 from whistclub.seating.facts import Person, SeatedTable, Wishes
 
 _TRIES: Final = 4000
+_ALL_TRIES: Final = 20_000
+"""Of all the questions a settling asks; after them each has few."""
+_FEW_TRIES: Final = 400
 """Places tried before the question whether wishes can be kept together is left open."""
 
 
@@ -73,23 +76,29 @@ def settle(
     every smallest set that cannot be kept, the last one."""
     kept = list(wishes)
     given_up: dict[Wish, Problem] = {}
+    tries = _ALL_TRIES
     while True:
-        found = place(kept, sizes, chance)
+        placing = _placing(kept, sizes, chance, max(_FEW_TRIES, min(_TRIES, tries)))
+        found = None if placing is None else placing.found()
         if found is not None:
             return found, given_up
-        clash = _smallest(kept, sizes)
+        clash = _smallest([], False, kept, sizes)
         kept.remove(clash[-1])
         given_up[clash[-1]] = problem(clash[-1], clash[:-1])
+        tries -= _TRIES if placing is None else _TRIES - placing.left
 
 
-def _smallest(wishes: Sequence[Wish], sizes: Sequence[int]) -> list[Wish]:
-    """Wishes that cannot be kept together, though they can when any one of them is left out."""
-    needed = list(wishes)
-    for wish in wishes:
-        without = [other for other in needed if other != wish]
-        if place(without, sizes, Random(0)) is None:
-            needed = without
-    return needed
+def _smallest(sure: list[Wish], more: bool, wishes: list[Wish], sizes: Sequence[int]) -> list[Wish]:
+    """Of ``wishes``, those that cannot be kept together beside ``sure``, though they can when any one of them is left
+    out; the earlier ones are kept where there is a choice. ``more``: whether ``sure`` alone was not asked about yet."""
+    if more and place(sure, sizes, Random(0), _FEW_TRIES) is None:
+        return []
+    if len(wishes) == 1:
+        return list(wishes)
+    half = len(wishes) // 2
+    first, second = wishes[:half], wishes[half:]
+    of_second = _smallest([*sure, *first], True, second, sizes)
+    return [*_smallest([*sure, *of_second], bool(of_second), first, sizes), *of_second]
 
 
 @dataclass(slots=True)
@@ -101,10 +110,16 @@ class _Block:
     seats: tuple[int, ...]
 
 
-def place(wishes: Sequence[Wish], sizes: Sequence[int], chance: Random) -> dict[PlayerKey, int] | None:
+def place(wishes: Sequence[Wish], sizes: Sequence[int], chance: Random, tries: int = 0) -> dict[PlayerKey, int] | None:
     """A table for everybody whom the wishes name so that all are kept; None when there is none.
 
-    Empty when the question is left open: then the search has to see how far it comes."""
+    Empty when the question is left open after ``tries``: then the search has to see how far it comes."""
+    placing = _placing(wishes, sizes, chance, tries or _TRIES)
+    return None if placing is None else placing.found()
+
+
+def _placing(wishes: Sequence[Wish], sizes: Sequence[int], chance: Random, tries: int) -> _Placing | None:
+    """What has to be tried; None where a look at the wishes tells that they cannot all be kept."""
     blocks = _blocks(wishes, sizes)
     if blocks is None:
         return None
@@ -120,7 +135,7 @@ def place(wishes: Sequence[Wish], sizes: Sequence[int], chance: Random) -> dict[
         range(len(blocks)),
         key=lambda at: (len(blocks[at].tables), -len(blocks[at].players), -len(against[at]), chance.random()),
     )
-    return _Placing(blocks, against, sizes, order, chance).found()
+    return _Placing(blocks, against, sizes, order, chance, tries)
 
 
 class _Placing:
@@ -133,20 +148,21 @@ class _Placing:
         sizes: Sequence[int],
         order: list[int],
         chance: Random,
+        tries: int,
     ) -> None:
         self._blocks, self._against, self._order = blocks, against, order
         self._sizes, self._chance = sizes, chance
         self._at: dict[int, int] = {}
         self._free = list(sizes)
         self._seats: list[set[int]] = [set() for _ in sizes]
-        self._left = _TRIES
+        self.left = tries
         # Tables nobody is bound to are alike while they are empty: one of each size need be tried.
         self._own = {table for block in blocks if len(block.tables) < len(sizes) for table in block.tables}
 
     def found(self) -> dict[PlayerKey, int] | None:
         if self._put(0):
             return {player: at for block, at in self._at.items() for player in self._blocks[block].players}
-        return {} if self._left <= 0 else None
+        return {} if self.left <= 0 else None
 
     def _put(self, step: int) -> bool:
         if step == len(self._order):
@@ -161,8 +177,8 @@ class _Placing:
                 if self._sizes[table] in tried:
                     continue
                 tried.add(self._sizes[table])
-            self._left -= 1
-            if self._left <= 0:
+            self.left -= 1
+            if self.left <= 0:
                 return False
             self._at[number] = table
             self._free[table] -= len(block.players)
@@ -198,7 +214,8 @@ def _blocks(wishes: Sequence[Wish], sizes: Sequence[int]) -> list[_Block] | None
         bound = {fixed[player] for player in group if player in fixed}
         taken = [seat for player in group if (seat := seats.get(player)) is not None]
         players = tuple(player for player in members if player in group)
-        tables = tuple(at for at in range(len(sizes)) if bound <= {at + 1} and sizes[at] >= len(group))
+        least = max(len(group), *(seat + 1 for seat in taken), 0)
+        tables = tuple(at for at in range(len(sizes)) if bound <= {at + 1} and sizes[at] >= least)
         if not tables or len(set(taken)) < len(taken):
             return None
         blocks.append(_Block(players, tables, tuple(taken)))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from whistclub.club.conventions import first_conventions, last_sheet
 from whistclub.club.drive import METHODS as DRIVES
 from whistclub.club.ports import RoundRecord, SheetRecord
-from whistclub.club.sheets import players_of
+from whistclub.club.sheets import players_of, seated_last
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.drive.plan import DrivePlan
 from whistclub.seating.facts import GAME_SIZES, METHODS, Draw, Pair, Request, SeatedTable, Sizes
@@ -62,16 +62,26 @@ class DrawModel:
             self.method, self.seed = following[0].method, following[0].seed
             self.draws = tuple(as_draw(drawn) for drawn in following)
             self.rounds = max(len(self.draws), 1)
+            if self.method in DRIVES:
+                self.game = "classic"
+                self.conventions = self.usual_conventions()
         elif kept:
-            self.method = kept[-1].method if kept[-1].method in (*METHODS, *DRIVES) else "fewest"
+            self.method = kept[-1].method if kept[-1].method in self._methods() else "fewest"
+
+    def _methods(self) -> tuple[str, ...]:
+        return (*METHODS, *DRIVES) if self.game == "classic" else METHODS
 
     def _left(self, kept: Sequence[RoundRecord]) -> set[int]:
-        """Who has played and had no part in the last round: they have gone; who comes back is taken in again."""
+        """Who has gone: who has played and had no part in the last round that was drawn, or gave up a seat in it; who
+        comes back is taken in again."""
         last = self.round - 1
-        played = {player for sheet in self.sheets for player in players_of(sheet)}
-        there = {player for sheet in self.sheets if sheet.round == last for player in players_of(sheet)}
-        there |= {player for drawn in kept if drawn.round == last for player in drawn.out}
-        return played - there
+        own = [sheet for sheet in self.sheets if sheet.round == last]
+        played = {player for sheet in own for player in players_of(sheet)}
+        there = {player for sheet in own for player in seated_last(sheet)}
+        drawn = [player for one in kept if one.round == last for player in one.out]
+        if any(one.round == last for one in kept):
+            played |= {player for sheet in self.sheets for player in players_of(sheet)}
+        return played - there - set(drawn)
 
     def usual_conventions(self) -> Any:
         """Those the next table of the game begins with."""

@@ -55,7 +55,7 @@ def seat_notes(desk: Desk, shared: Shared) -> dict[PlayerKey, tuple[str, str]]:
         told = reason_text(seat_why(seat), desk.names_by_key())
         others = listed([short_of[desk.name(player)] for player, _ in seat.held if player != seat.owner])
         for player, _ in seat.held:
-            stands_in = tr("stood in for {name}", name=short_of[desk.name(seat.owner)])
+            stands_in = tr("place goes to {name}", name=short_of[desk.name(seat.owner)])
             few = tr("seat with {names}", names=others) if player == seat.owner else stands_in
             short, full = notes.get(player, ("", ""))
             notes[player] = " · ".join(filter(None, (short, few))), "\n".join(filter(None, (full, told)))
