@@ -3139,8 +3139,8 @@ Date;Table;Joueur;Points
         <translation>au total</translation>
     </message>
     <message>
-        <source>stood in for {name}</source>
-        <translation>a remplacé {name}</translation>
+        <source>place goes to {name}</source>
+        <translation>place à {name}</translation>
     </message>
     <message>
         <source>seat with {names}</source>

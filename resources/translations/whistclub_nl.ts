@@ -3107,8 +3107,8 @@ Datum;Tafel;Speler;Punten
         <translation>volgens het totaal</translation>
     </message>
     <message>
-        <source>stood in for {name}</source>
-        <translation>viel in voor {name}</translation>
+        <source>place goes to {name}</source>
+        <translation>plaats voor {name}</translation>
     </message>
     <message>
         <source>seat with {names}</source>
