@@ -60,9 +60,9 @@ class GridModel(QAbstractTableModel):
         columns, rows = tuple(columns), tuple(rows)
         if columns == self.columns and len(rows) == len(self.rows):
             old, self.rows = self.rows, rows
-            for line, (before, after) in enumerate(zip(old, rows, strict=True)):
-                if before != after:
-                    self.dataChanged.emit(self.index(line, 0), self.index(line, len(columns) - 1))
+            moved = [line for line, (before, after) in enumerate(zip(old, rows, strict=True)) if before != after]
+            if moved:
+                self.dataChanged.emit(self.index(moved[0], 0), self.index(moved[-1], len(columns) - 1))
             return
         self.beginResetModel()
         self.columns, self.rows = columns, rows

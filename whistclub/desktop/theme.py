@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import cache, lru_cache
 from string import Template
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -268,6 +268,13 @@ def font(pixels: int, *, bold: bool = False, italic: bool = False) -> QFont:
     return made
 
 
+@lru_cache(4096)
+def width(text: str, pixels: int, *, bold: bool = False) -> int:
+    """How wide a text is in the program's font of that height: what lays itself out asks for the same ones again and
+    again."""
+    return QFontMetrics(font(pixels, bold=bold)).horizontalAdvance(text)
+
+
 def px(size: int) -> int:
     """A length in pixels at the text size in force."""
     return round(size * _scale)
@@ -298,6 +305,7 @@ def apply(app: QApplication, name: str = "system", text_size: int = 100) -> None
     _colours, _scale = colours_of(name), text_size / 100
     colour.cache_clear()
     font.cache_clear()
+    width.cache_clear()
     app.setPalette(_palette(_colours))
     app.setStyleSheet(style_sheet(name))
 

@@ -133,9 +133,9 @@ class ChipButton(QPushButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        hint = self._hint_metrics().horizontalAdvance(self.key_hint) + 6 if self.key_hint else 0
-        width = self.fontMetrics().horizontalAdvance(self._text) + hint + 6 * theme.UNIT
-        height = self.fontMetrics().height() + (2 if theme.tight() else 4) * theme.UNIT
+        metrics = self.fontMetrics()
+        width = metrics.horizontalAdvance(self._text) + self._hint_width() + 6 * theme.UNIT
+        height = metrics.height() + (2 if theme.tight() else 4) * theme.UNIT
         return QSize(max(theme.CONTROL, width), max(theme.CONTROL, height))
 
     def minimumSizeHint(self) -> QSize:
@@ -145,8 +145,8 @@ class ChipButton(QPushButton):
     def _hint_font(self) -> QFont:
         return theme.font(max(10, theme.type_px(theme.SMALL) - 2))
 
-    def _hint_metrics(self) -> QFontMetrics:
-        return QFontMetrics(self._hint_font())
+    def _hint_width(self) -> int:
+        return theme.width(self.key_hint, self._hint_font().pixelSize()) + 6 if self.key_hint else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QStylePainter(self)
@@ -154,26 +154,24 @@ class ChipButton(QPushButton):
         self.initStyleOption(option)
         option.text = ""
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        colours = theme.colours()
-        hint = self.key_hint
-        hint_width = self._hint_metrics().horizontalAdvance(hint) + 6 if hint else 0
+        hint, hint_width, metrics = self.key_hint, self._hint_width(), self.fontMetrics()
         room = self.width() - hint_width - 2 * theme.UNIT
         # Less than a pixel too much is no reason to cut a word.
-        shown = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, room + 1)
-        text_width = self.fontMetrics().horizontalAdvance(shown)
+        shown = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, room + 1)
+        text_width = metrics.horizontalAdvance(shown)
         left = (self.width() - text_width - hint_width) // 2
         if not self.isEnabled():
-            text_colour = hint_colour = colours.off
+            text_colour = hint_colour = "off"
         elif self.isChecked():
-            text_colour = hint_colour = colours.on_accent
+            text_colour = hint_colour = "on_accent"
         else:
-            text_colour, hint_colour = getattr(colours, self.ink or "text"), colours.quiet
+            text_colour, hint_colour = self.ink or "text", "quiet"
         if hint:
             painter.setFont(self._hint_font())
-            painter.setPen(QColor(hint_colour))
+            painter.setPen(theme.colour(hint_colour))
             painter.drawText(QRect(left, 0, hint_width, self.height()), Qt.AlignmentFlag.AlignVCenter, hint)
         painter.setFont(self.font())
-        painter.setPen(QColor(text_colour))
+        painter.setPen(theme.colour(text_colour))
         painter.drawText(
             QRect(left + hint_width, 0, text_width + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, shown
         )

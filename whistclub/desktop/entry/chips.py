@@ -81,8 +81,8 @@ class ChoiceChip(ChipButton):
 
     def sizeHint(self) -> QSize:
         if self._short:
-            wide = QFontMetrics(self._font(theme.HEADING, True)).horizontalAdvance(self.label_text)
-            wide = max(wide, QFontMetrics(self._font(theme.SMALL)).horizontalAdvance(self.note))
+            wide = theme.width(self.label_text, theme.type_px(theme.HEADING), bold=True)
+            wide = max(wide, theme.width(self.note, theme.type_px(theme.SMALL)))
             if theme.tight():
                 return QSize(max(theme.CONTROL, self._in_line() + 2 * theme.UNIT), chip_height())
             least = theme.CONTROL if self.narrow else theme.CONTROL + 2 * theme.UNIT
@@ -202,10 +202,12 @@ class ChipRow(QWidget):
             chip.chosen_token.connect(self.chosen)
             self._flow.addWidget(chip)
             self.chips.append(chip)
+        self._flow.setEnabled(False)  # each chip that comes would have all the others laid out anew
         for chip, choice in zip(self.chips, choices, strict=False):
             chip.show_choice(choice)
         for chip in self.chips[len(choices) :]:
             chip.setVisible(False)
+        self._flow.setEnabled(True)
         self._flow.invalidate()
         self.setVisible(bool(choices))
 
@@ -226,7 +228,7 @@ class StepChip(ChoiceChip):
     text_size = theme.BODY
 
     def sizeHint(self) -> QSize:
-        wide = QFontMetrics(self._font(self.text_size)).horizontalAdvance(self.label_text)
+        wide = theme.width(self.label_text, theme.type_px(self.text_size))
         return QSize(max(theme.CONTROL, wide + 5 * theme.UNIT), chip_height())
 
     def paintEvent(self, event: QPaintEvent) -> None:

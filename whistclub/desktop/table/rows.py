@@ -109,7 +109,16 @@ def _said(line: Line) -> Mapping[int, str]:
 
 def rows(score: Score, name: Callable[[PlayerKey], str]) -> list[Row]:
     """All lines, first deal first."""
-    return [row(score, line, seat_names(score.sheet, line.number, name)) for line in score.lines]
+    changes = [change.from_deal for change in score.sheet.changes]
+    names: dict[int, Mapping[int, str]] = {}
+    found = []
+    for line in score.lines:
+        # Who sits where is the same from one change of players to the next.
+        made = sum(from_deal <= line.number for from_deal in changes)
+        if made not in names:
+            names[made] = seat_names(score.sheet, line.number, name)
+        found.append(row(score, line, names[made]))
+    return found
 
 
 def headings(score: Score, name: Callable[[PlayerKey], str], after: Score | None = None) -> list[Heading]:

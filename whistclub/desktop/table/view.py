@@ -30,10 +30,15 @@ MARGIN: Final = 6
 FLASH: Final = 120
 """Milliseconds a committed row is lit."""
 RED_SUITS: Final = "♥♦"
+MIDDLE_RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 def _font(size: int, bold: bool = False) -> QFont:
     return theme.font(theme.type_px(size), bold=bold)
+
+
+def _width(text: str, size: int, bold: bool = False) -> int:
+    return theme.width(text, theme.type_px(size), bold=bold)
 
 
 class SeatHeader(QHeaderView):
@@ -50,7 +55,7 @@ class SeatHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         high = theme.type_px(theme.SMALL) + theme.type_px(theme.HEADING) + (2 if theme.tight() else 4) * theme.UNIT
-        return QSize(super().sizeHint().width(), max(theme.CONTROL + theme.UNIT, high))
+        return QSize(self.length(), max(theme.CONTROL + theme.UNIT, high))
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
         heading = self.model().headerData(logical, Qt.Orientation.Horizontal, HEADING)
@@ -115,59 +120,53 @@ class ScoreDelegate(QStyledItemDelegate):
         row: Row | None = index.data(ROW)
         if row is None:
             return
-        colours = theme.colours()
-        painter.save()
+        rect, column = option.rect, index.column()
         if row.index == self.lit or option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(option.rect, QColor(colours.wash))
-        edge = 3 if index.column() >= FIXED else 6
-        last = index.column() == index.model().columnCount() - 1
-        inside = option.rect.adjusted(edge, 0, -edge - (MARGIN if last else 0), 0)
-        pen = QColor(colours.quiet if row.void else colours.text)
-        if index.column() >= FIXED:
-            self._paint_points(painter, option, inside, row.cells[index.column() - FIXED], pen)
-        elif index.column() == CONTRACT:
-            self._paint_contract(painter, option, inside, str(index.data()), row, pen)
+            painter.fillRect(rect, theme.colour("wash"))
+        edge = 3 if column >= FIXED else 6
+        last = column == FIXED + len(row.cells) - 1
+        inside = rect.adjusted(edge, 0, -edge - (MARGIN if last else 0), 0)
+        pen = theme.colour("quiet" if row.void else "text")
+        if column >= FIXED:
+            self._paint_points(painter, inside, row.cells[column - FIXED], pen)
+        elif column == CONTRACT:
+            self._paint_contract(painter, inside, str(index.data()), row, pen)
         else:
-            painter.setPen(QColor(colours.quiet))
+            painter.setPen(theme.colour("quiet"))
             painter.setFont(_font(theme.BODY))
-            align = Qt.AlignmentFlag.AlignRight if index.column() == NUMBER else Qt.AlignmentFlag.AlignLeft
+            align = Qt.AlignmentFlag.AlignRight if column == NUMBER else Qt.AlignmentFlag.AlignLeft
             text = painter.fontMetrics().elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
             painter.drawText(inside, align | Qt.AlignmentFlag.AlignVCenter, text)
-        painter.setPen(QColor(colours.line))
-        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
-        painter.restore()
+        painter.setPen(theme.colour("line"))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
-    def _paint_points(
-        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, cell: tuple[str, str, str], pen: QColor
-    ) -> None:
+    def _paint_points(self, painter: QPainter, rect: QRect, cell: tuple[str, str, str], pen: QColor) -> None:
         said, points, running = cell
-        middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
         painter.setFont(_font(theme.BODY, True))
-        wide = max(painter.fontMetrics().horizontalAdvance("−000"), painter.fontMetrics().horizontalAdvance(running))
+        wide = max(_width("−000", theme.BODY, True), _width(running, theme.BODY, True))
         painter.setPen(pen)
-        painter.drawText(rect, middle | right, running)
-        painter.setPen(QColor(theme.colours().quiet))
+        painter.drawText(rect, MIDDLE_RIGHT, running)
+        painter.setPen(theme.colour("quiet"))
         painter.setFont(_font(theme.SMALL))
         before = rect.adjusted(0, 0, -wide - 6, 0)
-        metrics = painter.fontMetrics()
-        if said and metrics.horizontalAdvance(f"{said} {points}") > before.width():
+        if said and _width(f"{said} {points}", theme.SMALL) > before.width():
             # Side by side there is no room for both: what was said above what it paid.
+            right = Qt.AlignmentFlag.AlignRight
             painter.drawText(before.adjusted(0, 1, 0, 0), Qt.AlignmentFlag.AlignTop | right, said)
             painter.drawText(before.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignBottom | right, points)
             return
-        painter.drawText(before, middle | right, points)
-        painter.drawText(rect, middle | Qt.AlignmentFlag.AlignLeft, said)
+        painter.drawText(before, MIDDLE_RIGHT, points)
+        if said:
+            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)
 
-    def _paint_contract(
-        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, text: str, row: Row, pen: QColor
-    ) -> None:
+    def _paint_contract(self, painter: QPainter, rect: QRect, text: str, row: Row, pen: QColor) -> None:
         painter.setFont(theme.font(theme.type_px(theme.BODY), italic=row.void))
         metrics = painter.fontMetrics()
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        ordinary = QColor(theme.colours().attention) if row.warning else pen
+        ordinary = theme.colour("attention") if row.warning else pen
         left = rect.left()
         for letter in _runs(text):
-            painter.setPen(QColor(theme.colours().red_suit) if letter in RED_SUITS else ordinary)
+            painter.setPen(theme.colour("red_suit") if letter in RED_SUITS else ordinary)
             painter.drawText(
                 QRect(left, rect.top(), rect.right() - left + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter, letter
             )
@@ -261,13 +260,11 @@ class ScoreView(QTableView):
     def _row_height(self, wide: int) -> int:
         """As high as a finger needs, and two small lines where a column of that width has them above each other."""
         high = max(ROW_HEIGHT, theme.type_px(theme.BODY) + (3 if theme.tight() else 5) * theme.UNIT)
-        small = QFontMetrics(_font(theme.SMALL))
-        large = QFontMetrics(_font(theme.BODY, True))
         cells = [cell for row in self.scores.rows for cell in row.cells if cell[0]]
         for said, points, running in cells:
-            taken = max(large.horizontalAdvance("−000"), large.horizontalAdvance(running)) + 12
-            if small.horizontalAdvance(f"{said} {points}") > wide - taken:
-                return max(high, 2 * small.height())
+            taken = max(_width("−000", theme.BODY, True), _width(running, theme.BODY, True)) + 12
+            if _width(f"{said} {points}", theme.SMALL) > wide - taken:
+                return max(high, 2 * QFontMetrics(_font(theme.SMALL)).height())
         return high
 
     def reset(self) -> None:
@@ -283,15 +280,13 @@ class ScoreView(QTableView):
     def _seat_width(self, most: int, seats: int) -> int:
         """Of each of ``seats`` columns, ``most`` at most. As wide as its numbers need beside each other; where all that
         leaves too little for the contract, what was said stands above the points."""
-        small, large = QFontMetrics(_font(theme.SMALL)), QFontMetrics(_font(theme.BODY, True))
-        cells = [cell for row in self.scores.rows for cell in row.cells]
-        points = max((small.horizontalAdvance(points) for _, points, _ in cells), default=0)
-        said = max((small.horizontalAdvance(said) for said, _, _ in cells), default=0)
-        running = max(large.horizontalAdvance("−000"), *(large.horizontalAdvance(cell[2]) for cell in cells), 0)
-        points = max(points, small.horizontalAdvance("−00"))
-        beside = said + small.horizontalAdvance("  ") + points if said else points
-        heading = QFontMetrics(_font(theme.HEADING, True)).horizontalAdvance("−000") + theme.px(26)
-        names = max((small.horizontalAdvance(f"{h.key} {h.name}") for h in self.scores.headings), default=0)
+        cells = {cell for row in self.scores.rows for cell in row.cells}
+        points = max(_width(points, theme.SMALL) for points in {"−00", *(cell[1] for cell in cells)})
+        said = max((_width(cell[0], theme.SMALL) for cell in cells if cell[0]), default=0)
+        running = max(_width(running, theme.BODY, True) for running in {"−000", *(cell[2] for cell in cells)})
+        beside = said + _width("  ", theme.SMALL) + points if said else points
+        heading = _width("−000", theme.HEADING, True) + theme.px(26)
+        names = max((_width(f"{h.key} {h.name}", theme.SMALL) for h in self.scores.headings), default=0)
         wide = max(beside + running + 20, heading, min(names + 8, theme.px(104)))
         if most * seats - seats * wide < theme.px(ROOM_FOR_DEALER):
             wide = max(max(said, points) + running + 20, heading)
