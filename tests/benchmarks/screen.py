@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -58,31 +57,40 @@ def press(target: QWidget, key: str) -> None:
 
 
 class PlainTables(QWidget):
-    """Two plain tables and a label showing the same cells."""
+    """A label and plain tables that show the same cells as ``shown``: as many of them, as large."""
 
-    def __init__(self, *tables: Sequence[Sequence[str]]) -> None:
+    def __init__(self, *shown: QTableView) -> None:
         super().__init__()
         box = QVBoxLayout(self)
         self.label = QLabel()
         box.addWidget(self.label)
         self.models = []
-        for cells in tables:
+        self.views = []
+        for like in shown:
             model = QStandardItemModel()
-            for row in cells:
+            for row in cells_of(like):
                 model.appendRow([QStandardItem(text) for text in row])
+            across = Qt.Orientation.Horizontal
+            heads = (like.model().headerData(column, across) for column in range(model.columnCount()))
+            model.setHorizontalHeaderLabels([str(head or "") for head in heads])
             view = QTableView()
             view.setModel(model)
+            view.verticalHeader().hide()
+            view.verticalHeader().setDefaultSectionSize(like.verticalHeader().defaultSectionSize())
+            for column in range(model.columnCount()):
+                view.setColumnWidth(column, like.columnWidth(column))
+            view.setFixedSize(like.visibleRegion().boundingRect().size())
             box.addWidget(view)
             self.models.append(model)
-            self.views = [*getattr(self, "views", []), view]
-        self.resize(*SIZE)
+            self.views.append(view)
         self.show()
         settle()
 
     def repaint_with(self, text: str) -> None:
-        """Other words on the label, all cells drawn anew."""
+        """Other words on the label, all cells drawn anew, and the heads of the first table: the totals stand there."""
         self.label.setText(text)
         self.label.repaint()
+        self.views[0].horizontalHeader().viewport().repaint()
         for view in self.views:
             view.viewport().repaint()
 
