@@ -156,6 +156,27 @@ def test_the_same_list_again_adds_nothing_and_another_result_is_refused(room):
     assert rows(room)["Dan"].total == 100
 
 
+def test_the_same_list_read_in_another_language_adds_nothing(room):
+    room.act(import_results, read_results(MATRIX.encode(), Options(reason="anciens résultats")).evenings)
+    before = room.snapshot()
+    assert room.act(import_results, read_results(MATRIX.encode()).evenings).action is None
+    assert room.snapshot() == before
+
+
+def test_an_evening_known_by_what_was_brought_takes_no_tables_beside_it(room):
+    take(room, MATRIX)
+    before = room.snapshot()
+    with pytest.raises(Refused) as refused:
+        take(room, LINES)
+    assert {problem.key for problem in refused.value.problems} == {"evening_brought"}
+    assert room.snapshot() == before
+
+
+def test_a_line_of_sums_is_nobody(room):
+    take(room, MATRIX + "Totaux;;99;;\n")
+    assert "Totaux" not in rows(room)
+
+
 def test_an_evening_with_sheets_takes_no_decisions_beside_them(room):
     take(room, LINES)
     with pytest.raises(Refused) as refused:

@@ -209,3 +209,9 @@ def test_changed_workbooks_never_break_the_reader(changes: list[tuple[int, int]]
         read_members(bytes(data))
     except Refused as refused:
         found_out(refused)
+
+
+def test_a_quote_that_is_never_closed_swallows_nobody() -> None:
+    with pytest.raises(Refused) as refused:
+        read_members(b'Nom;No\nAnn;1\n"Bob;2\nCid;3\n')
+    assert [(problem.path, problem.key) for problem in refused.value.problems] == [(("line", 3), "not_a_list")]

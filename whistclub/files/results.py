@@ -44,6 +44,8 @@ _TITLES: Final[Mapping[str, frozenset[str]]] = {
     "deals": frozenset({"deals", "donnes", "giften", "gift"}),
 }
 _ABSENT: Final = frozenset({"", "-", "–", "—", "−", "/", "x", "abs", "absent", "afw", "afwezig"})
+_SUMS: Final = frozenset({"total", "totals", "totaux", "totaal", "totalen", "somme", "som", "sum"})
+"""What stands before a line of sums, which is nobody's."""
 _DAY: Final = re.compile(r"(\d{1,2})[-/.](\d{1,2})")
 _SEASON: Final = re.compile(r"(\d{4})\D(\d{4})")
 
@@ -173,6 +175,10 @@ class _Reader:
     def wrong(self, at: int, key: str, /, **values: object) -> None:
         self.problems.append(Problem(("line", at), key, values))
 
+    def sums(self, cells: Sequence[str]) -> bool:
+        """Whether the line adds up the others."""
+        return folded_title(self.cell(cells, "player")) in _SUMS and not self.cell(cells, "first")
+
     def player(self, line: int, cells: Sequence[str]) -> str:
         """The player's name, as it was first written; "" when there is none, which is told."""
         name = clean_name(f"{self.cell(cells, 'player')} {self.cell(cells, 'first')}")
@@ -205,7 +211,8 @@ class _Reader:
     # Lines
 
     def flat(self, rows: Rows) -> OldResults:
-        lines = [line for number, cells in rows if any(map(str.strip, cells)) for line in self.line(number, cells)]
+        told = ((number, cells) for number, cells in rows if any(map(str.strip, cells)) and not self.sums(cells))
+        lines = [line for number, cells in told for line in self.line(number, cells)]
         nights: dict[datetime.date, dict[tuple[int, int], list[_Line]]] = {}
         for line in lines:
             nights.setdefault(line.date, {}).setdefault((line.round, line.table), []).append(line)
@@ -279,7 +286,7 @@ class _Reader:
         seen: dict[str, int] = {}
         for number, cells in rows:
             results = {at: cells[at].strip() for at in dates if at < len(cells)}
-            if not any(text.casefold() not in _ABSENT for text in results.values()):
+            if self.sums(cells) or not any(text.casefold() not in _ABSENT for text in results.values()):
                 continue
             if not (player := self.player(number, cells)):
                 continue

@@ -65,7 +65,8 @@ def _separators(text: str) -> list[str]:
 
 def _csv_rows(text: str, separator: str, step: Step) -> Rows:
     rows: Rows = []
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True)
+    # Strict: a quote that is opened and never closed would swallow the lines after it.
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True, strict=True)
     line = 1
     try:
         for cells in reader:

@@ -95,6 +95,7 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "days_turned": mark("The last day of a season comes after its first."),
     "days_shared": mark("Season {season} holds some of these days; a day belongs to one season."),
     "evening_cancelled": mark("The evening of {date} is cancelled; say first that it takes place after all."),
+    "evening_brought": mark("The evening of {date} is known by what players brought; tables cannot be added to it."),
     "evening_played": mark("The evening of {date} has sheets; what players brought that day is known from these."),
     "old_result_differs": mark("{player} has another result on {date}; take that out first, or correct the list."),
     "zero": mark("{field}: an adjustment gives or takes something; 0 does neither."),

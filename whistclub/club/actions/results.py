@@ -33,6 +33,7 @@ def import_results(work: Work, evenings: Sequence[ExchangedEvening]) -> ActionNa
     for decisions of an evening that has sheets, ``old_result_differs`` (values: ``player``, ``date``) for a player who
     has other ones there."""
     refuse(problem for at, evening in enumerate(evenings) for problem in _problems(work, at, evening))
+    evenings = [_unknown(work, evening) for evening in evenings]
     for evening in evenings:
         _season(work, evening)
     name = import_evenings(work, evenings)
@@ -47,21 +48,38 @@ def import_results(work: Work, evenings: Sequence[ExchangedEvening]) -> ActionNa
     return ActionName("import_results", {"evenings": len(evenings), "players": name.values["players"]})
 
 
+def _known(work: Work, evening: ExchangedEvening) -> dict[str, set[tuple[int, str]]]:
+    """The decisions of the club's evening of that day: amounts and what they are of, by folded name."""
+    known: dict[str, set[tuple[int, str]]] = {}
+    for there in work.find(EveningRecord, date=evening.date, number=evening.number):
+        for record in work.find(AdjustmentRecord, evening_id=there.id, kind="decision"):
+            name = folded(work.get(PlayerRecord, record.player_id).name)
+            known.setdefault(name, set()).add((record.amount, record.of))
+    return known
+
+
+def _unknown(work: Work, evening: ExchangedEvening) -> ExchangedEvening:
+    """The evening without the results that are there already, whatever their reason says."""
+    known = _known(work, evening)
+    fresh = (one for one in evening.adjustments if (one.amount, one.of) not in known.get(folded(str(one.player)), ()))
+    return replace(evening, adjustments=tuple(fresh))
+
+
 def _problems(work: Work, at: int, evening: ExchangedEvening) -> Iterator[Problem]:
     there = work.find(EveningRecord, date=evening.date, number=evening.number)
     if there and there[0].cancelled:
         what = "adjustments" if evening.adjustments else "sheets"
         yield Problem((at, what, 0), "evening_cancelled", {"date": evening.date.isoformat()})
         return
-    if not there or not evening.adjustments:
+    if not there:
         return
-    if work.find(SheetRecord, evening_id=there[0].id):
+    has_sheets, known = bool(work.find(SheetRecord, evening_id=there[0].id)), _known(work, evening)
+    if has_sheets and evening.adjustments:
         yield Problem((at, "adjustments", 0), "evening_played", {"date": evening.date.isoformat()})
         return
-    known: dict[str, set[tuple[int, str]]] = {}
-    for record in work.find(AdjustmentRecord, evening_id=there[0].id, kind="decision"):
-        name = folded(work.get(PlayerRecord, record.player_id).name)
-        known.setdefault(name, set()).add((record.amount, record.of))
+    if evening.sheets and known and not has_sheets:
+        yield Problem((at, "sheets", 0), "evening_brought", {"date": evening.date.isoformat()})
+        return
     for place, one in enumerate(evening.adjustments):
         found = known.get(folded(str(one.player)))
         if found is not None and (one.amount, one.of) not in found:
