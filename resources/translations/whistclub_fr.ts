@@ -6015,6 +6015,10 @@ Date;Table;Joueur;Points
         <translation>La saison {season} contient certains de ces jours&#xa0;; un jour appartient à une seule saison.</translation>
     </message>
     <message>
+        <source>The evening of {date} is known by what players brought; tables cannot be added to it.</source>
+        <translation>La soirée du {date} est connue par ce que chacun a rapporté&#xa0;; on ne peut pas y ajouter de tables.</translation>
+    </message>
+    <message>
         <source>The evening of {date} has sheets; what players brought that day is known from these.</source>
         <translation>La soirée du {date} a des feuilles&#xa0;; ce que les joueurs ont rapporté ce jour-là est connu par elles.</translation>
     </message>

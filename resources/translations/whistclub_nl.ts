@@ -5983,6 +5983,10 @@ Datum;Tafel;Speler;Punten
         <translation>Seizoen {season} bevat enkele van deze dagen; een dag hoort bij één seizoen.</translation>
     </message>
     <message>
+        <source>The evening of {date} is known by what players brought; tables cannot be added to it.</source>
+        <translation>De avond van {date} is gekend door wat elke speler meebracht; er kunnen geen tafels bij.</translation>
+    </message>
+    <message>
         <source>The evening of {date} has sheets; what players brought that day is known from these.</source>
         <translation>De avond van {date} heeft scorebladen; wat spelers die dag behaalden, is daaruit bekend.</translation>
     </message>
