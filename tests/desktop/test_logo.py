@@ -51,6 +51,14 @@ def test_a_drawing_that_draws_nothing_is_refused(tmp_path: Path, text: str, qapp
     assert error.value.key == "bad_picture"
 
 
+def test_a_drawing_with_too_many_parts_is_refused(tmp_path: Path, qapp: Any) -> None:
+    parts = '<rect width="9" height="9"/>' * 5_000
+    (tmp_path / "many.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{parts}</svg>')
+    with pytest.raises(KnownError) as error:
+        read_logo(tmp_path / "many.svg")
+    assert "too many parts" in sentence(error.value)
+
+
 def test_a_logo_is_chosen_shown_printed_and_taken_away(
     window: MainWindow, desk: Desk, drawing: Path, hands: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,7 +16,16 @@ from whistclub.errors import KnownError
 from whistclub.reports.blank import BlankSheet, blank_report
 from whistclub.reports.export import evening_pdf, season_pdf
 from whistclub.reports.layout import PAPERS
-from whistclub.reports.logo import KEPT, LARGEST, decode_logo, encode_logo, logo_png
+from whistclub.reports.logo import (
+    KEPT,
+    LARGEST,
+    MOST_PARTS,
+    MOST_PIXELS,
+    check_drawing,
+    decode_logo,
+    encode_logo,
+    logo_png,
+)
 from whistclub.reports.pdf import pdf_bytes
 from whistclub.reports.png import png_pages
 from whistclub.rules.games import GAMES
@@ -74,11 +83,68 @@ def test_what_is_no_picture_is_refused(data: bytes) -> None:
 
 def test_pictures_without_measure_are_refused() -> None:
     vast = io.BytesIO()
-    Image.new("1", (9_000, 9_000)).save(vast, "PNG")
+    Image.new("1", (5_000, MOST_PIXELS // 5_000 + 1)).save(vast, "PNG")
     for data in (b"\0" * (LARGEST + 1), vast.getvalue()):
         with pytest.raises(KnownError) as error:
             logo_png(data)
         assert error.value.key == "picture_too_large"
+
+
+def drawing(inside: str) -> bytes:
+    space = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+    return f'<svg {space} width="100" height="50">{inside}</svg>'.encode()
+
+
+RECT = '<rect width="30" height="30"/>'
+USE = '<use xlink:href="#{}"/>'
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        RECT,
+        RECT * (MOST_PARTS - 1),
+        f'<g id="a">{RECT}</g>' + USE.format("a") * 20,
+        '<use href="#later"/><g id="later"/>',
+        '<image href="data:image/png;base64,AAAA" width="9" height="9"/>',
+        f'<g opacity="0.5">{RECT}</g>' * 50,
+    ],
+)
+def test_an_ordinary_drawing_may_be_drawn(inside: str) -> None:
+    check_drawing(drawing(inside))
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        RECT * MOST_PARTS,
+        "<g>" * MOST_PARTS + "</g>" * MOST_PARTS,
+        f'<g id="a">{RECT * 100}</g>' + USE.format("a") * 40,
+        f'<g id="a">{RECT}</g><g id="b">{USE.format("a")}</g>{USE.format("b")}',
+        f'<g id="a">{USE.format("a")}</g>',
+        '<path d="M0 0' + " L 10 10" * 100_000 + '"/>',
+        '<rect filter="url(#f)"/>' * 40,
+        '<g style="fill: red; opacity: 0.5"/>' * 500,
+    ],
+)
+def test_a_drawing_that_takes_too_long_is_refused_before_it_is_drawn(inside: str) -> None:
+    with pytest.raises(KnownError) as error:
+        check_drawing(drawing(inside))
+    assert error.value.key == "drawing_too_large"
+
+
+@pytest.mark.parametrize("file", ["file:///etc/passwd", "/dev/zero", "http://127.0.0.1/x.png", ""])
+def test_a_drawing_shows_no_other_files(file: str) -> None:
+    with pytest.raises(KnownError) as error:
+        check_drawing(drawing(f'<image xlink:href="{file}" width="9" height="9"/>'))
+    assert error.value.key == "bad_picture"
+
+
+def test_the_entities_of_a_drawing_program_are_read_and_those_of_other_files_are_not() -> None:
+    declared = b'<!DOCTYPE svg [<!ENTITY c "red">]>' + drawing('<rect fill="&c;"/>')
+    check_drawing(declared)
+    with pytest.raises(KnownError):
+        check_drawing(declared.replace(b'"red"', b'SYSTEM "file:///etc/passwd"'))
 
 
 def test_what_is_kept_comes_back_and_what_was_damaged_is_no_logo() -> None:

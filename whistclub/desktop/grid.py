@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from whistclub.desktop import theme
+from whistclub.desktop.tips import plain_tip
 from whistclub.desktop.widgets import by_touch
 from whistclub.reports.table import RIGHT, Kind, Value, cell_text
 
@@ -86,7 +87,7 @@ class GridModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.FontRole and column.strong:
             return theme.font(theme.type_px(theme.BODY), bold=True)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.tips.get(index.column(), "")
+            return plain_tip(row.tips.get(index.column(), ""))
         return None
 
     def headerData(self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -96,7 +97,7 @@ class GridModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return column.title
         if role == Qt.ItemDataRole.ToolTipRole:
-            return column.tip or column.title
+            return plain_tip(column.tip or column.title)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side_of = Qt.AlignmentFlag.AlignRight if column.kind in RIGHT else Qt.AlignmentFlag.AlignLeft
             return side_of | Qt.AlignmentFlag.AlignVCenter

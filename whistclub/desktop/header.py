@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.icons import icon
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import button, label, set_kind
 from whistclub.words import tr
 
@@ -67,7 +68,7 @@ class Header(QWidget):
         fits = self._guest is None and title + wide + 6 * theme.CONTROL < self.width()
         self.clock.setText(text if fits else short)
         self.clock.setAccessibleName(text)
-        self.clock.setToolTip(text)
+        set_tip(self.clock, text)
         set_kind(self.clock, "attention" if late else "", "tone")
         self.clock.setVisible(bool(text))
 
@@ -97,7 +98,7 @@ class Header(QWidget):
         if which.icon().isNull() or which.isEnabled() != on:
             which.setIcon(icon(name, colours.text if on else colours.off))
         which.setText(text.replace("&", "&&"))
-        which.setToolTip(f"{whole}  [{key}]")
+        set_tip(which, f"{whole}  [{key}]")
         which.setAccessibleName(whole)
         which.setEnabled(on)
 

@@ -19,13 +19,15 @@ _SHOWN = (132, theme.CONTROL)
 def read_logo(path: Path) -> bytes:
     """The picture in a PNG, JPEG or SVG file as the club keeps it: a PNG.
 
-    KnownError ``bad_picture`` or ``picture_too_large``; OSError where the file cannot be read."""
+    KnownError ``bad_picture``, ``picture_too_large`` or ``drawing_too_large``; OSError where the file cannot be
+    read."""
     from whistclub.errors import KnownError
-    from whistclub.reports.logo import LARGEST, logo_png
+    from whistclub.reports.logo import LARGEST, check_drawing, logo_png
 
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) <= LARGEST and _drawn(data):
+        check_drawing(data)
         data = _rendered(data)
         if not data:
             raise KnownError("bad_picture")

@@ -15,6 +15,7 @@ from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.importing import ListDialog
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ComboBox, label
 from whistclub.errors import KnownError
@@ -144,7 +145,7 @@ class MembersDialog(Dialog):
         )
         self.summary.setText(self._summary(weighed))
         self.ok.setEnabled(any(one.outcome != "known" for one in weighed))
-        self.ok.setToolTip("" if self.ok.isEnabled() else tr("There is nobody to add."))
+        set_tip(self.ok, "" if self.ok.isEnabled() else tr("There is nobody to add."))
 
     def _people(self) -> tuple[tuple[str, str | None], ...]:
         assert self.members is not None

@@ -24,6 +24,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.filedialogs import proper
 from whistclub.desktop.printer import PRINT_DPI, page_image, paint
 from whistclub.desktop.settings import PAPERS
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ComboBox, FlowLayout, button, label, set_kind
 from whistclub.words import tr
@@ -138,8 +139,8 @@ class PreviewDialog(QDialog):
         for press in (shut, viewer, save):
             press.setAutoDefault(True)
         self.printing.setDefault(True)
-        self.printing.setToolTip("Ctrl+P")
-        save.setToolTip("Ctrl+S")
+        set_tip(self.printing, "Ctrl+P")
+        set_tip(save, "Ctrl+S")
         for key, do in (("Ctrl+P", self.print), ("Ctrl+S", self.save)):
             QShortcut(QKeySequence(key), self).activated.connect(do)
         self._first = (self.printing, save, viewer, shut)
@@ -331,5 +332,5 @@ class PreviewDialog(QDialog):
     def _say(self, text: str, kind: str = "attention") -> None:
         """Says it between the buttons, so that none of them moves."""
         self.note.setText(text)
-        self.note.setToolTip(text)
+        set_tip(self.note, text)
         set_kind(self.note, kind)

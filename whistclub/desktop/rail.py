@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QToolButton, QV
 
 from whistclub.desktop import theme
 from whistclub.desktop.icons import icon
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import ElidedLabel, label, set_kind
 from whistclub.words import mark, tr, tr_marked
 
@@ -49,7 +50,7 @@ class Rail(QWidget):
             place.setCheckable(True)
             place.setAutoExclusive(True)
             place.setAccessibleName(tr_marked(word))
-            place.setToolTip(f"{tr_marked(word)}  [{key}]")
+            set_tip(place, f"{tr_marked(word)}  [{key}]")
             place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             place.clicked.connect(partial(self.chosen.emit, name))
             self.group.addButton(place)

@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 
 from whistclub.desktop import theme
 from whistclub.desktop.overlay import Overlay
+from whistclub.desktop.tips import set_tip
 from whistclub.words import language, tr
 
 _WITH_ENTER: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -82,7 +83,7 @@ def button(text: str, kind: str = "", *, tip: str = "", repeats: bool = False) -
     if kind:
         made.setProperty("kind", kind)
     if tip:
-        made.setToolTip(tip)
+        set_tip(made, tip)
     return made
 
 
@@ -116,7 +117,7 @@ class ChipButton(QPushButton):
         self._text = text
         self.setAccessibleName(accessible or text)
         self.setAccessibleDescription(tr("Key {key}", key=self.key_hint) if self.key_hint else "")
-        self.setToolTip(f"{accessible or text}  [{self.key_hint}]" if self.key_hint else "")
+        set_tip(self, f"{accessible or text}  [{self.key_hint}]" if self.key_hint else "")
         self.updateGeometry()
         self.update()
 
@@ -601,7 +602,7 @@ class ElidedLabel(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:
             cut = self.fontMetrics().horizontalAdvance(self._text) > self.width()
-            self.setToolTip(self._text if cut else "")
+            set_tip(self, self._text if cut else "")
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -11,12 +11,19 @@ from typing import TYPE_CHECKING, Any, Final
 from whistclub.errors import KnownError
 
 if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
+
     from PIL.Image import Image
     from reportlab.pdfgen.canvas import Canvas
 
 LARGEST: Final = 10_000_000
 """Bytes of a picture that is chosen."""
-MOST_PIXELS: Final = 60_000_000
+MOST_PIXELS: Final = 12_500_000
+"""Dots of a picture that is chosen: the photograph of a telephone and no more, it is read while somebody waits."""
+LARGEST_DRAWING: Final = 500_000
+"""Bytes of a drawing (SVG) that is chosen."""
+MOST_PARTS: Final = 3_000
+"""Elements of a drawing; those it draws again count each time, those laid over the rest as a whole several times."""
 KEPT: Final = (900, 400)
 """Width and height in pixels a kept logo fits into: sharp in print at the size it is printed."""
 WIDEST: Final = 0.3
@@ -25,6 +32,8 @@ _HIGH: Final = {"A5": 34.0}
 _USUAL_HIGH: Final = 44.0
 _FAINT: Final = 200
 """A picture in which nothing is darker than this grey was made for a dark ground."""
+_LAYERED: Final = 8
+_FILTERED: Final = 100
 _PNG: Final = b"\x89PNG"
 
 
@@ -34,25 +43,81 @@ def logo_png(data: bytes) -> bytes:
     from PIL import Image, ImageOps
 
     if len(data) > LARGEST:
-        raise KnownError("picture_too_large", most=LARGEST // 1_000_000)
+        raise _too_large()
     try:
         with Image.open(io.BytesIO(data), formats=("PNG", "JPEG")) as found:
             if found.width * found.height > MOST_PIXELS:
-                raise KnownError("picture_too_large", most=LARGEST // 1_000_000)
+                raise _too_large()
             found.draft("RGB", (KEPT[0] * 2, KEPT[1] * 2))
-            image = ImageOps.exif_transpose(found).convert("RGBA")
+            ImageOps.exif_transpose(found, in_place=True)
+            image = found.convert("RGBA")
     except KnownError:
         raise
     except Image.DecompressionBombError:
-        raise KnownError("picture_too_large", most=LARGEST // 1_000_000) from None
+        raise _too_large() from None
     except Exception:
         # Whatever a damaged picture makes the reader stumble over is a fault of the picture.
         raise KnownError("bad_picture") from None
+    # As much memory as the picture itself.
+    del found
     out = io.BytesIO()
     kept = _on_paper(image)
     kept.thumbnail(KEPT)
     kept.save(out, "PNG", optimize=True)
     return out.getvalue()
+
+
+def check_drawing(svg: bytes) -> None:
+    """Whether a drawing can be drawn while somebody waits; nothing of it is drawn, nothing it names is read.
+
+    KnownError ``drawing_too_large`` (values: ``most``, kilobytes, and ``parts``), ``bad_picture`` for what is no
+    drawing and for one that shows pictures of other files."""
+    from defusedxml.ElementTree import iterparse
+
+    too_large = KnownError("drawing_too_large", most=LARGEST_DRAWING // 1000, parts=MOST_PARTS)
+    if len(svg) > LARGEST_DRAWING:
+        raise too_large
+    elements: list[Element] = []
+    try:
+        # Drawing programs declare entities; external ones are refused.
+        for _, element in iterparse(io.BytesIO(svg), events=("start",), forbid_entities=False):
+            elements.append(element)
+            if len(elements) > MOST_PARTS:
+                raise too_large
+    except KnownError:
+        raise
+    except Exception:
+        raise KnownError("bad_picture") from None
+    if any(_is(element, "image") and not _link(element).startswith("data:") for element in elements):
+        raise KnownError("bad_picture")
+    named = {f"#{element.get('id')}": list(element.iter()) for element in elements if element.get("id")}
+    again = [named.get(_link(element), []) for element in elements if _is(element, "use")]
+    nested = any(_is(inner, "use") for parts in again for inner in parts)
+    parts = [*elements, *(part for parts in again for part in parts)]
+    if nested or len(parts) > MOST_PARTS or sum(map(_weight, parts)) > MOST_PARTS:
+        raise too_large
+
+
+def _weight(element: Element) -> int:
+    """As how many parts an element counts: what is laid over the rest as a whole takes a picture of its own."""
+    style = "".join(element.get("style", "").split())
+    if element.get("filter") or "filter:" in style:
+        return _FILTERED
+    layered = element.get("opacity") or element.get("mask") or style.startswith("opacity:") or ";opacity:" in style
+    return _LAYERED if layered else 1
+
+
+def _is(element: Element, name: str) -> bool:
+    return isinstance(element.tag, str) and element.tag.rpartition("}")[2] == name
+
+
+def _link(element: Element) -> str:
+    """What an element shows: a place in the drawing or a file."""
+    return (element.get("href") or element.get("{http://www.w3.org/1999/xlink}href") or "").strip()
+
+
+def _too_large() -> KnownError:
+    return KnownError("picture_too_large", most=LARGEST // 1_000_000, dots=MOST_PIXELS // 1_000_000)
 
 
 def _on_paper(image: Image) -> Image:
@@ -62,6 +127,7 @@ def _on_paper(image: Image) -> Image:
         flat = Image.new("RGBA", image.size, ground)
         flat.alpha_composite(image)
         plain = flat.convert("RGB")
+        del flat
         grey = plain.convert("L")
         levels = [level for level, count in enumerate(grey.histogram()) if count]
         if len(levels) == 1 or (ground == "white" and levels[0] > _FAINT):

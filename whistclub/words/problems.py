@@ -199,7 +199,10 @@ ERRORS: Final[Mapping[str, str]] = {
     "unsafe_storage": mark("The place of the club does not store safely ({setting}); keep the club on another disk."),
     "cannot_write": mark("{path} cannot be written; is it open elsewhere, or its folder read-only?"),
     "bad_picture": mark("No picture can be made of this file; choose a PNG, JPEG or SVG file."),
-    "picture_too_large": mark("The picture is too large: at most {most} MB, and 60 million dots."),
+    "picture_too_large": mark("The picture is too large: at most {most} MB, and {dots} million dots."),
+    "drawing_too_large": mark(
+        "The drawing is too large or has too many parts: at most {most} kB and {parts} parts; choose a PNG of it."
+    ),
     "unknown_suffix": mark("{path}: its ending says what to write; possible: {allowed}."),
     "migration_failed": mark("{club} could not be brought to the present version; it is as before, a copy is {copy}."),
 }

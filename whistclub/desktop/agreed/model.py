@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from whistclub.desktop import theme
+from whistclub.desktop.tips import plain_tip
 from whistclub.rules.belgian_facts import BelgianConventions
 from whistclub.rules.cells import COLUMNS, FLAGS, RowText, TableRead, column_of, read_table, texts_of
 from whistclub.rules.common import Problem
@@ -121,7 +122,7 @@ class PayoffModel(QAbstractTableModel):
         if role == Role.ForegroundRole:
             return theme.colour("wrong" if wrong else "text" if self.texts[line].played else "off")
         if role == Role.ToolTipRole:
-            return self.problem_sentence(wrong) if wrong is not None else tr_marked(TIPS[name])
+            return plain_tip(self.problem_sentence(wrong)) if wrong is not None else tr_marked(TIPS[name])
         if role == Role.AccessibleTextRole:
             said = (tr("yes") if value else tr("no")) if self.is_flag(name) else value or tr("empty")
             return f"{self.contract(line)}, {tr_marked(TITLES[name])}: {said}"

@@ -11,6 +11,7 @@ from whistclub.club.ports import PlayerRecord, Work
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import button
 from whistclub.words import tr
 
@@ -45,7 +46,7 @@ class PlayerDialog(Dialog):
         self.question.hide()
         if record is not None:
             self.merge, self.erase = button(tr("Make one with another…"), "plain"), button(tr("Erase…"), "plain")
-            self.erase.setToolTip(tr("Erase the personal data; results stay"))
+            set_tip(self.erase, tr("Erase the personal data; results stay"))
             self.delete = button(tr("Delete"), "plain")
             rest = ((self.merge, self.ask_merge), (self.erase, self.ask_erase), (self.delete, self.take_out))
             self.form.addRow(_row(rest))

@@ -20,6 +20,7 @@ from whistclub.desktop.drive.standing import drive_grid
 from whistclub.desktop.drive.state import entered, round_sheets, trump_of
 from whistclub.desktop.entry.keys import Reader
 from whistclub.desktop.grid import Grid
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
 from whistclub.errors import KnownError
 from whistclub.rules.classic import TRICKS, ClassicDeal
@@ -240,7 +241,7 @@ class DrivePage(QWidget):
         self.next.setText(text)
         self.next.setAccessibleName(text)
         self.next.setEnabled(ready)
-        self.next.setToolTip(tip)
+        set_tip(self.next, tip)
 
     def _show_list(self, on: bool = False) -> None:
         """The running list instead of the tables, or the tables again."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from whistclub.desktop import theme
+from whistclub.desktop.tips import set_tip
 
 SENTENCE: Final = (theme.HEADING, theme.BODY, theme.SMALL)
 """Type sizes tried for a sentence, the largest first."""
@@ -62,7 +63,7 @@ class Banner(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:
-            self.setToolTip(self._text if self._fitting() is None else "")
+            set_tip(self, self._text if self._fitting() is None else "")
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

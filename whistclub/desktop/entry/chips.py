@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QStyle, QStyleO
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.model import Choice, Group
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import ChipButton, ElidedLabel, FlowLayout, suit_ink
 
 TITLE: Final = 96
@@ -51,7 +52,7 @@ class ChoiceChip(ChipButton):
         spoken = choice.spoken or choice.label
         self.set_label(choice.label, f"{spoken} ({choice.note})" if choice.note else spoken)
         if self._struck:
-            self.setToolTip(choice.reason)
+            set_tip(self, choice.reason)
             self.setAccessibleDescription(choice.reason)
         self.setVisible(True)
 

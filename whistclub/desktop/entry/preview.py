@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.model import Entry
+from whistclub.desktop.tips import set_tip
 from whistclub.words import tr
 from whistclub.words.numbers import points as points_text
 
@@ -42,7 +43,7 @@ class PlayerPoints(QWidget):
         """Whose points they are; ``whole``: the name in full."""
         self.name = name
         self._whole = whole
-        self.setToolTip(whole)
+        set_tip(self, whole)
         self.update()
 
     def largest(self, text: str) -> int:

@@ -19,6 +19,7 @@ from whistclub.desktop.entry.keys import Pressed, Reader
 from whistclub.desktop.entry.model import Choice, Entry
 from whistclub.desktop.entry.preview import Preview
 from whistclub.desktop.entry.refusal import refusal
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import button, label
 from whistclub.words import tr
 
@@ -190,7 +191,7 @@ class EntryStrip(QFrame):
         self.title.setText(title)
         self.cancel.setText(tr("Cancel") if cancel and theme.tight() else cancel)
         self.cancel.setAccessibleName(cancel)
-        self.cancel.setToolTip(f"{cancel}  [{tr('Esc')}]")
+        set_tip(self.cancel, f"{cancel}  [{tr('Esc')}]")
         self.cancel.setVisible(self._changing)
         done = commit or tr("Enter the deal  ⏎")
         self.commit.setText(f"{tr('Keep')}  ⏎" if commit and theme.tight() else done)
@@ -222,7 +223,7 @@ class EntryStrip(QFrame):
         else:
             self.preview.show_points(entry.points)
         self.commit.setEnabled(entry.ready)
-        self.commit.setToolTip("" if entry.ready else entry.banner)
+        set_tip(self.commit, "" if entry.ready else entry.banner)
         self.back.setEnabled(bool(entry.tokens))
         self._settle()
 

@@ -13,6 +13,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.icons import icon
 from whistclub.desktop.progress import at_table, calling, progress_text
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import Card, ElidedLabel, NumberLabel, label, set_kind
 from whistclub.words import tr
 
@@ -62,7 +63,7 @@ class TableCard(Card):
         number = view.record.table
         self.key.setText(f"{PREFIX} {number}")
         keys = tr("Keys {first} then {number}, or Ctrl+{number}", first=PREFIX, number=number)
-        self.setToolTip(keys)
+        set_tip(self, keys)
         self.setAccessibleDescription(keys)
         self.game.setText(game_name(view.record.game))
         self.progress.setText(progress_text(view))
@@ -86,7 +87,7 @@ class TableCard(Card):
                 called = self.called(player)
                 name.setText(called if before is None else f"{self.called(before)} → {called}")
                 name.setAccessibleName(self._spoken(player, before))
-                row.setToolTip(self._spoken(player, before))
+                set_tip(row, self._spoken(player, before))
                 number.set_points(points)
 
     def _spoken(self, player: PlayerKey, before: PlayerKey | None) -> str:

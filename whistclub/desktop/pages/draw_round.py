@@ -17,6 +17,7 @@ from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.drive.options import DriveOptions
 from whistclub.desktop.pages.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
 from whistclub.desktop.pages.draw_outcome import DrawOutcome
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
 from whistclub.rules.games import GAMES
@@ -131,7 +132,7 @@ class DrawPanel(QWidget):
         seed_label.setMinimumHeight(theme.CONTROL)
         self.seed = SpinBox(0, SEEDS, self.model.seed)
         self.seed.setAccessibleName(tr("Seed of the draw"))
-        self.seed.setToolTip(tr("With the same seed, the same people and the same wishes the draw comes out the same."))
+        set_tip(self.seed, tr("With the same seed, the same people and the same wishes the draw comes out the same."))
         self.seed.valueChanged.connect(self.choose_seed)
         wishes = button(tr("Wishes…"))
         wishes.clicked.connect(self.ask_wishes)

@@ -16,6 +16,7 @@ from whistclub.desktop.pages.games import GameChooser
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.standings import step_text
 from whistclub.desktop.pages.why import WhyPanel
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ComboBox, button, label
 from whistclub.ranking.facts import Ranking, SeasonRow
@@ -106,7 +107,7 @@ class RankingPage(Page):
         self.excel_button.setEnabled(bool(rows))
         if self.ranking is not None:
             self.counted.setText(self._counted(self.ranking))
-            self.counted.setToolTip(self._paid(self.ranking))
+            set_tip(self.counted, self._paid(self.ranking))
             parts = [value for _, value in self._parts(self.ranking)]
             self.grid.fill(self._columns(self.ranking), [self._row(row, parts) for row in rows])
         if not self.panel.isHidden() and (player := self.grid.chosen()) is not None:

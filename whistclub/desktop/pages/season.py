@@ -13,6 +13,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.dialogs.season import SeasonRulesDialog
 from whistclub.desktop.pages.evenings import fill_seasons
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import Card, ComboBox, FlowLayout, SpinBox, button, label, set_kind
 from whistclub.ranking.conventions import decode_season, encode_season, set_convention
 from whistclub.ranking.facts import SeasonRules
@@ -113,7 +114,7 @@ class SeasonForm(Card):
             (self.last, tr("Last day"), tr("31 August")),
         ):
             field.setPlaceholderText(example)
-            field.setToolTip(tr("New evenings of these days belong to this season. Left empty: {day}.", day=example))
+            set_tip(field, tr("New evenings of these days belong to this season. Left empty: {day}.", day=example))
             self._add(words, field, self.whole)
 
     def _add(self, words: str, field: QWidget, form: QFormLayout) -> None:
@@ -158,7 +159,7 @@ class SeasonForm(Card):
     ) -> None:
         field = QLineEdit()
         field.setPlaceholderText(example)
-        field.setToolTip(example)
+        set_tip(field, example)
 
         def get() -> Any:
             return read(field.text())

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import Card, ChipButton, FlowLayout, button, label
 from whistclub.rules.common import PlayerKey
 from whistclub.seating.facts import Draw, Pair, SeatedTable
@@ -83,7 +84,7 @@ class TableOfNames(Card):
         place = tr("Free seat") if number else heading
         self.free = button(f"+ {place}", "plain")
         self.free.setAccessibleName(free)
-        self.free.setToolTip(free)
+        set_tip(self.free, free)
         self.free.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.free.clicked.connect(partial(board.put, number))
 
@@ -165,7 +166,7 @@ class SeatBoard(QWidget):
 
     def _add_name(self, card: TableOfNames, player: PlayerKey, text: str, accessible: str, by_hand: bool) -> None:
         chip = SeatChip(self, player, card.number, text, accessible)
-        chip.setToolTip(accessible)
+        set_tip(chip, accessible)
         chip.setEnabled(by_hand)
         card.box.addWidget(chip)
         if by_hand:

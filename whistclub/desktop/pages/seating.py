@@ -17,6 +17,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.pages.checkin import PlayerField
 from whistclub.desktop.pages.seat_model import SeatModel
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
 from whistclub.rules.games import GAMES
@@ -313,7 +314,7 @@ class SeatPanel(QWidget):
         main = self.main
         for press in (self.done, self.seat_more):
             set_kind(press, "main" if press is main else "")
-            press.setToolTip("Ctrl+Enter" if press is main else "")
+            set_tip(press, "Ctrl+Enter" if press is main else "")
 
     def unkept(self) -> str:
         """What going away would lose, "" for nothing."""

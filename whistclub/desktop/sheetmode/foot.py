@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from whistclub.desktop import theme
 from whistclub.desktop.sheetmode.first import Said
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import button, label, set_kind
 from whistclub.words import tr
 
@@ -56,7 +57,7 @@ class Foot(QFrame):
         self.more.setVisible(bool(said.more))
         self.keys.setText(said.keys)
         self.keys.setVisible(bool(said.keys) and self.window().height() >= theme.px(ROOM_FOR_KEYS))
-        self.setToolTip(said.keys)
+        set_tip(self, said.keys)
         self.first.setVisible(said.choose)
         self.second.setVisible(said.choose)
         self.enter.setVisible(not said.choose)

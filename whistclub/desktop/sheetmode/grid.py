@@ -16,6 +16,7 @@ from whistclub.desktop.sheetmode.field import LineField
 from whistclub.desktop.sheetmode.lines import Cells, Shown
 from whistclub.desktop.table.rows import Heading
 from whistclub.desktop.table.view import column_title
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import ElidedLabel, by_touch, label, set_kind
 from whistclub.words import tr
 
@@ -68,7 +69,7 @@ class Points(QWidget):
         """The columns of the seats."""
         self.headings = headings
         self.setAccessibleName(", ".join(f"{each.key} {each.name} {each.total}" for each in headings))
-        self.setToolTip(", ".join(f"{each.key} {each.name}" for each in headings))
+        set_tip(self, ", ".join(f"{each.key} {each.name}" for each in headings))
         self.update()
 
     def lay_out(self, columns: Columns, seats: int, height: int) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.progress import progress_text
+from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, ElidedLabel, button, label, set_kind
 from whistclub.words import tr
@@ -74,7 +75,7 @@ class SheetHead(QWidget):
         for name, chip in self.modes.items():
             chip.setChecked(name == mode)
             chip.setEnabled(not reasons[name])
-            chip.setToolTip(reasons[name])
+            set_tip(chip, reasons[name])
             chip.setAccessibleDescription(reasons[name])
 
     def _want(self, what: str, checked: bool = False) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from whistclub.desktop.table.rows import Heading, Row
+from whistclub.desktop.tips import plain_tip
 from whistclub.words import tr
 
 NUMBER, DEALER, CONTRACT = range(3)
@@ -78,7 +79,7 @@ class ScoreModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return _text(row, column)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-            return row.spoken
+            return plain_tip(row.spoken) if role == Qt.ItemDataRole.ToolTipRole else row.spoken
         if role == Qt.ItemDataRole.TextAlignmentRole and column != CONTRACT and column != DEALER:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
@@ -94,7 +95,7 @@ class ScoreModel(QAbstractTableModel):
         if role == HEADING:
             return heading
         if role == Qt.ItemDataRole.ToolTipRole and heading is not None:
-            return heading.name
+            return plain_tip(heading.name)
         if role == Qt.ItemDataRole.DisplayRole and heading is not None:
             after = f"→ {heading.after} {heading.after_place}" if heading.after else ""
             said = (heading.key, heading.name, heading.total, heading.place, after)
