@@ -6267,6 +6267,14 @@ Date;Table;Joueur;Points
         <translation>Les conventions {name} n’existent plus&#xa0;: quelqu’un les a supprimées ou renommées.</translation>
     </message>
     <message>
+        <source>The picture is too large: at most {most} MB, and {dots} million dots.</source>
+        <translation>L’image est trop grande&#xa0;: au plus {most} Mo et {dots} millions de points.</translation>
+    </message>
+    <message>
+        <source>The drawing is too large or has too many parts: at most {most} kB and {parts} parts; choose a PNG of it.</source>
+        <translation>Le dessin est trop grand ou a trop d’éléments&#xa0;: au plus {most} ko et {parts} éléments&#xa0;; choisissez-en une image PNG.</translation>
+    </message>
+    <message>
         <source>The evening of {date} is cancelled; say first that it takes place after all.</source>
         <translation>La soirée du {date} est annulée&#xa0;; dites d’abord qu’elle a finalement lieu.</translation>
     </message>
@@ -6377,10 +6385,6 @@ Date;Table;Joueur;Points
     <message>
         <source>No picture can be made of this file; choose a PNG, JPEG or SVG file.</source>
         <translation>Ce fichier ne donne pas d’image&#xa0;; choisissez un fichier PNG, JPEG ou SVG.</translation>
-    </message>
-    <message>
-        <source>The picture is too large: at most {most} MB, and 60 million dots.</source>
-        <translation>L’image est trop grande&#xa0;: au plus {most} Mo et 60 millions de points.</translation>
     </message>
     <message>
         <source>{path}: its ending says what to write; possible: {allowed}.</source>

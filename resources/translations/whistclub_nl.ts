@@ -6235,6 +6235,14 @@ Datum;Tafel;Speler;Punten
         <translation>De afspraken {name} zijn er niet meer: iemand heeft ze verwijderd of hernoemd.</translation>
     </message>
     <message>
+        <source>The picture is too large: at most {most} MB, and {dots} million dots.</source>
+        <translation>De afbeelding is te groot: hoogstens {most} MB en {dots} miljoen punten.</translation>
+    </message>
+    <message>
+        <source>The drawing is too large or has too many parts: at most {most} kB and {parts} parts; choose a PNG of it.</source>
+        <translation>De tekening is te groot of heeft te veel onderdelen: hoogstens {most} kB en {parts} onderdelen; kies er een PNG van.</translation>
+    </message>
+    <message>
         <source>The evening of {date} is cancelled; say first that it takes place after all.</source>
         <translation>De avond van {date} is afgelast; zeg eerst dat ze toch doorgaat.</translation>
     </message>
@@ -6345,10 +6353,6 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>No picture can be made of this file; choose a PNG, JPEG or SVG file.</source>
         <translation>Van dit bestand kan geen afbeelding gemaakt worden; kies een PNG-, JPEG- of SVG-bestand.</translation>
-    </message>
-    <message>
-        <source>The picture is too large: at most {most} MB, and 60 million dots.</source>
-        <translation>De afbeelding is te groot: hoogstens {most} MB en 60 miljoen punten.</translation>
     </message>
     <message>
         <source>{path}: its ending says what to write; possible: {allowed}.</source>
