@@ -16,6 +16,13 @@ from whistclub.desktop.widgets import by_touch
 from whistclub.reports.table import RIGHT, Kind, Value, cell_text
 
 Index = QModelIndex | QPersistentModelIndex
+# As plain numbers: a table that is painted asks for every role of every cell.
+DISPLAY, SPOKEN = int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)
+ALIGNMENT, FONT = int(Qt.ItemDataRole.TextAlignmentRole), int(Qt.ItemDataRole.FontRole)
+FOREGROUND, TIP = int(Qt.ItemDataRole.ForegroundRole), int(Qt.ItemDataRole.ToolTipRole)
+ANSWERED = frozenset((DISPLAY, SPOKEN, ALIGNMENT, FONT, FOREGROUND, TIP))
+AT_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+AT_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 LEAST_LETTERS = 14
 """Letters there is always room for in a column that grows."""
 
@@ -57,7 +64,7 @@ class GridModel(QAbstractTableModel):
         self.rows: tuple[GridRow, ...] = ()
 
     def fill(self, columns: Sequence[GridColumn], rows: Sequence[GridRow]) -> None:
-        """Shows other rows; only cells that differ are redrawn when the shape stays."""
+        """Shows other rows; when the shape stays, from the first row that differs to the last one."""
         columns, rows = tuple(columns), tuple(rows)
         if columns == self.columns and len(rows) == len(self.rows):
             old, self.rows = self.rows, rows
@@ -76,19 +83,20 @@ class GridModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row, column = self.rows[index.row()], self.columns[index.column()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return cell_text(column.kind, row.values[index.column()])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if column.kind in RIGHT else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.ForegroundRole and row.quiet:
-            return theme.colour("quiet")
-        if role == Qt.ItemDataRole.FontRole and column.strong:
-            return theme.font(theme.type_px(theme.BODY), bold=True)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(row.tips.get(index.column(), ""))
-        return None
+        if role not in ANSWERED:
+            return None
+        at = index.column()
+        column = self.columns[at]
+        if role == ALIGNMENT:
+            return AT_RIGHT if column.kind in RIGHT else AT_LEFT
+        if role == FONT:
+            return theme.font(theme.type_px(theme.BODY), bold=True) if column.strong else None
+        row = self.rows[index.row()]
+        if role == FOREGROUND:
+            return theme.colour("quiet") if row.quiet else None
+        if role == TIP:
+            return plain_tip(row.tips.get(at, ""))
+        return cell_text(column.kind, row.values[at])
 
     def headerData(self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if side is not Qt.Orientation.Horizontal or section >= len(self.columns):
