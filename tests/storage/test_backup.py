@@ -1,15 +1,19 @@
 """Copies of a club: whole while deals are entered, kept in turn, put back, and the putting back undone."""
 
 import datetime
+import errno
+import os
+import shutil
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from tests.club.deals import pair
 from whistclub.bootstrap import open_club
 from whistclub.errors import KnownError
-from whistclub.storage import backup, schema
+from whistclub.storage import backup, faults, schema
 from whistclub.storage.check import check_club
 
 NOW = datetime.datetime(2026, 11, 30, 4, 10, 7)
@@ -99,6 +103,76 @@ def test_the_backup_itself_keeps_every_byte(played, tmp_path):
     backup.restore(played.path, copy)
     assert copy.read_bytes() == before
     assert [path for path in tmp_path.iterdir() if path.name.startswith("copy")] == [copy]
+
+
+class Folder:
+    """A folder nothing can be made in, as on a read-only disk."""
+
+    def __init__(self, path):
+        path.mkdir()
+        self.path = path
+
+    def __enter__(self):
+        self.path.chmod(0o555)
+        if os.access(self.path, os.W_OK):
+            self.path.chmod(0o755)
+            pytest.skip("whoever runs this may write everywhere")
+        return self.path
+
+    def __exit__(self, *_):
+        self.path.chmod(0o755)
+
+
+def error_of(do, *args):
+    with pytest.raises(KnownError) as error:
+        do(*args)
+    return error.value.key, error.value.values["club"]
+
+
+def test_a_club_in_a_folder_that_cannot_be_written_is_copied_and_not_replaced(played, tmp_path):
+    copy = backup.back_up(played.path, tmp_path / "copy.whist")
+    folder = Folder(tmp_path / "stick")
+    club = folder.path / "club.whist"
+    shutil.copyfile(copy, club)
+    with folder:
+        assert deals_in(backup.back_up(club, tmp_path / "other.whist")) == 1
+        assert error_of(backup.restore, club, copy) == ("read_only", str(club))
+        assert error_of(backup.back_up, copy, folder.path / "new.whist") == (
+            "read_only",
+            str(folder.path / "new.whist"),
+        )
+    assert [path.name for path in folder.path.iterdir()] == ["club.whist"]
+
+
+def test_the_file_at_fault_is_named(played, tmp_path, monkeypatch):
+    copy = backup.back_up(played.path, tmp_path / "copy.whist")
+    # What a read-only disk says; root may write where the mode forbids it.
+    monkeypatch.setattr(faults.os, "access", lambda path, _mode: Path(path).name != "stick")
+    (tmp_path / "stick").mkdir()
+    club = tmp_path / "stick" / "club.whist"
+    shutil.copyfile(copy, club)
+    assert deals_in(backup.back_up(club, tmp_path / "other.whist")) == 1
+    fault = sqlite3.OperationalError("unable to open database file")
+    fault.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+    for place, key in ((club, "read_only"), (copy, "cannot_open")):
+        with pytest.raises(KnownError) as error, faults.known_errors(str(place)):
+            raise fault
+        assert (error.value.key, error.value.values["club"]) == (key, str(place))
+
+    def disk_says(number, path):
+        def copyfile(*_):
+            raise OSError(number, "", str(path))
+
+        monkeypatch.setattr(backup.shutil, "copyfile", copyfile)
+
+    part = club.with_name(f"club.whist.{os.getpid()}.part")
+    for number, at, found in (
+        (errno.EROFS, part, ("read_only", str(club))),
+        (errno.EACCES, copy, ("cannot_open", str(copy))),
+        (errno.ENOSPC, copy, ("disk_full", str(club))),
+    ):
+        disk_says(number, at)
+        assert error_of(backup.restore, club, copy) == found
 
 
 def test_a_club_somebody_has_open_is_not_replaced(played, tmp_path):

@@ -16,13 +16,14 @@ from typing import Final
 from whistclub.errors import KnownError
 from whistclub.storage import schema
 from whistclub.storage.engine import is_url, sqlite_path
-from whistclub.storage.faults import known_errors
+from whistclub.storage.faults import cannot_be_written, known_errors
 
 FOLDER: Final = "backups"
 """Folder beside the club in which the automatic copies lie."""
 KEPT: Final = 10
 """Automatic copies kept, one a day."""
 
+_NO_WRITING: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
 _ENDS: Final = ("-wal", "-shm", "-journal")
 """What SQLite puts beside a file."""
 
@@ -52,7 +53,7 @@ def back_up(place: str | Path, target: Path, now: datetime.datetime | None = Non
     if target.exists() and (target.resolve() == source.resolve() or not _is_club(target)):
         raise KnownError("file_exists", file=str(target))
     with known_errors(str(target)), _unfinished(target) as copy:
-        _copy_into(source, copy)
+        _copy_into(source, copy, target)
         _must_be_whole(copy, source)
     return target
 
@@ -66,7 +67,7 @@ def restore(place: str | Path, backup: Path, now: datetime.datetime | None = Non
     if not club.absolute().parent.is_dir():
         raise KnownError("no_folder", folder=str(club.absolute().parent))
     with known_errors(str(club)), _unfinished(club) as copy:
-        copy_closed(backup, copy)
+        copy_closed(backup, copy, club)
         check_file(copy, backup)
         replaced = None
         if club.exists():
@@ -134,18 +135,15 @@ def check_file(path: Path, named: Path) -> None:
             raise KnownError("damaged", club=str(named))
 
 
-def copy_closed(source: Path, target: Path) -> None:
-    """A copy of a club file that is most likely not in use; of one in a folder that cannot be written, too."""
-    log = source.with_name(source.name + "-wal")
-    if log.exists() and log.stat().st_size:
+def copy_closed(source: Path, target: Path, named: Path | None = None) -> None:
+    """A copy of a club file that is most likely not in use; of one in a folder that cannot be written, too.
+
+    KnownError ``cannot_open`` about the source, ``disk_full``, ``read_only`` or ``cannot_open`` about the file
+    ``named`` (default: the target)."""
+    if _has_log(source):
         _copy_into(source, target)
-        return
-    try:
-        shutil.copyfile(source, target)
-    except PermissionError as error:
-        raise KnownError("read_only", club=str(source)) from error
-    except OSError as error:
-        raise KnownError("disk_full" if error.errno == errno.ENOSPC else "cannot_open", club=str(source)) from error
+    else:
+        _copy_bytes(source, target, named or target)
 
 
 def _file_of(place: str | Path) -> Path:
@@ -168,11 +166,36 @@ def _unfinished(target: Path) -> Iterator[Path]:
                 unfinished.with_name(unfinished.name + end).unlink()
 
 
-def _copy_into(source: Path, target: Path) -> None:
+def _has_log(path: Path) -> bool:
+    log = path.with_name(path.name + "-wal")
+    return log.exists() and log.stat().st_size > 0
+
+
+def _copy_into(source: Path, target: Path, named: Path | None = None) -> None:
+    closed = cannot_be_written(source.absolute().parent) and not _has_log(source)
+    if closed:
+        # SQLite would make files beside the source; where nobody can, nobody writes into it either.
+        _copy_bytes(source, target, named or target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-        old.backup(new)
+        if not closed:
+            with known_errors(str(source)):
+                # Opens it: what is wrong from here on is wrong with the target.
+                old.execute("PRAGMA schema_version")
+            old.backup(new)
         # The copy is one file by itself: it has no log beside it until it is opened as a club.
         new.execute("PRAGMA journal_mode = DELETE")
+
+
+def _copy_bytes(source: Path, target: Path, named: Path) -> None:
+    try:
+        shutil.copyfile(source, target)
+    except OSError as error:
+        if error.errno == errno.ENOSPC:
+            raise KnownError("disk_full", club=str(named)) from error
+        if error.filename != str(target):
+            raise KnownError("cannot_open", club=str(source)) from error
+        key = "read_only" if error.errno in _NO_WRITING else "cannot_open"
+        raise KnownError(key, club=str(named)) from error
 
 
 def _look_at(path: Path) -> sqlite3.Connection:

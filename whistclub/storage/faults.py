@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -41,9 +42,17 @@ def known_errors(place: str) -> Iterator[None]:
             raise
         if key == "disk_error" and _is_full(place):
             key = "disk_full"
+        if key == "cannot_open" and cannot_be_written(Path(place).absolute().parent):
+            key = "read_only"
         raise KnownError(key, club=place) from error
     except (exc.TimeoutError, ConnectionError) as error:
         raise KnownError("unreachable", club=place) from error
+
+
+def cannot_be_written(folder: Path) -> bool:
+    """Whether a folder is there in which nothing can be made, as on a read-only disk: a club cannot be opened in it
+    for the files that belong beside it."""
+    return folder.is_dir() and not os.access(folder, os.W_OK)
 
 
 def _is_full(place: str) -> bool:
