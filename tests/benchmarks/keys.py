@@ -49,7 +49,8 @@ def figures(club: Path, folder: Path) -> list[Figure]:
             for deal in DEALS[game]:
                 for key in deal[:-1]:
                     taken.append(in_milliseconds(lambda strip=strip, key=key: (press(strip, key), settle())))
-                press(strip, "⎋")
+                if strip.entry.started:  # with nothing to clear, Escape leaves the table
+                    press(strip, "⎋")
                 settle()
     return [
         Figure("S2", "key press → strip painted, 99 %", percentile(taken, 0.99), None, limit=FRAME),
