@@ -134,11 +134,11 @@ class RankingPage(Page):
         """What ranking points come from, with their columns; what gave nobody anything is left out, so that names have
         the room."""
         every: list[tuple[GridColumn, Callable[[SeasonRow], int]]] = [
-            (GridColumn(tr("Place pts"), Kind.HUNDREDTHS, tr("Place points"), spare=2), lambda row: row.place_points),
-            (GridColumn(tr("Bonus"), Kind.HUNDREDTHS, tr("Points bonus"), spare=3), lambda row: row.points_bonus),
-            (GridColumn(tr("Upset"), Kind.HUNDREDTHS, tr("Upset bonus"), spare=4), lambda row: row.upset_bonus),
+            (GridColumn(tr("Place pts"), Kind.HUNDREDTHS, tr("Place points"), spare=4), lambda row: row.place_points),
+            (GridColumn(tr("Bonus"), Kind.HUNDREDTHS, tr("Points bonus"), spare=5), lambda row: row.points_bonus),
+            (GridColumn(tr("Upset"), Kind.HUNDREDTHS, tr("Upset bonus"), spare=6), lambda row: row.upset_bonus),
             (
-                GridColumn(tr("Other"), Kind.HUNDREDTHS, tr("Attendance, adjustments, floor"), spare=5),
+                GridColumn(tr("Other"), Kind.HUNDREDTHS, tr("Attendance, adjustments, floor"), spare=3),
                 lambda row: row.attendance + row.adjustments + row.floor_added,
             ),
         ]
@@ -149,11 +149,11 @@ class RankingPage(Page):
             GridColumn(tr("Place"), Kind.PLACE, width=40),
             GridColumn(tr("Name"), stretch=True, strong=True),
             GridColumn(tr("Evenings"), Kind.NUMBER, width=40),
-            GridColumn(tr("Sheets"), Kind.NUMBER, tr("Closed sheets"), width=40, spare=6),
+            GridColumn(tr("Sheets"), Kind.NUMBER, tr("Closed sheets"), width=40, spare=7),
             GridColumn(tr("Game points"), Kind.POINTS, spare=1),
             *(column for column, _ in self._parts(ranking)),
             GridColumn(tr("Total"), Kind.HUNDREDTHS, strong=True),
-            *([GridColumn(tr("Separated by"), width=90)] if self._decided(ranking) else []),
+            *([GridColumn(tr("Separated by"), width=90, spare=8)] if self._decided(ranking) else []),
         ]
 
     @staticmethod

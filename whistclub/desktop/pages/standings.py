@@ -91,7 +91,7 @@ def standings_grid(
     notes = seat_notes(desk, shared or {})
     if noted := bool(notes) or any(row.step not in ("", primary) for row in standings.rows):
         tip = tr("What separated equal totals, and seats that changed hands")
-        columns.append(GridColumn(tr("Note"), tip=tip, width=190 if notes else 110))
+        columns.append(GridColumn(tr("Note"), tip=tip, width=190 if notes else 110, spare=1000))
     rows = []
     for row in standings.rows:
         values: list[Value] = [row.place, desk.name(row.player)]
