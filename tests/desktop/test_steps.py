@@ -36,7 +36,7 @@ def test_undo_says_what_it_moved_and_offers_to_do_it_again(window, desk, sheet, 
     qtbot.waitUntil(lambda: not window.message.isHidden())
     lines = window.message.text.text().split("\n")
     assert lines[0] == "Undone: deal 1, table 1"
-    assert lines[1].startswith("Table 1: Ada 1. (+15 → 0)")
+    assert lines[1].startswith("Table 1: Ada 1. → – (+15 → 0)")
     assert lines[2].startswith("Evening of 27/11/2026: ")
     assert window.message.act.text() == "Redo"
     QTest.mouseClick(window.message.act, Qt.MouseButton.LeftButton)
@@ -59,7 +59,7 @@ def test_undo_after_a_restart_is_told_the_same_way(window, desk, sheet, qtbot):
     again.open(desk)
     again.undo()
     qtbot.waitUntil(lambda: not again.message.isHidden())
-    assert "Ada 1. (+15 → 0)" in again.message.text.text()
+    assert "Ada 1. → – (+15 → 0)" in again.message.text.text()
 
 
 def test_a_table_and_an_evening_are_taken_out_only_when_what_moves_is_confirmed(window, desk, sheet, hands):

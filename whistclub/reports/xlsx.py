@@ -228,10 +228,14 @@ class _Writer:
         sheet.set_paper(9)
         sheet.set_margins(left=0.4, right=0.4, top=0.9, bottom=0.7)
         sheet.fit_to_pages(max(1, -(-wide // _WIDEST_PAGE)), 0)
-        # Side by side the three would run into each other on a page held upright.
-        aside = "&R" if wide > _UPRIGHT_PAGE else "&B\n"
-        parts = (("&L", self.report.club), ("&C&B", self.report.title), (aside, self.report.subtitle))
-        sheet.set_header("".join(code + clean(text)[:70].replace("&", "&&") for code, text in parts))
+        club, title, subtitle = (
+            clean(text)[:70].replace("&", "&&") for text in (self.report.club, self.report.title, self.report.subtitle)
+        )
+        if wide > _UPRIGHT_PAGE:
+            sheet.set_header(f"&L{club}&C&B{title}&R{subtitle}")
+        else:
+            # Side by side the three would run into each other on a page held upright.
+            sheet.set_header("&C" + "\n".join(part for part in (club, f"&B{title}&B", subtitle) if part))
 
     def chart(self, table: Table, title: str) -> None:
         """Bars of the first rows, on a sheet of their own."""
