@@ -51,7 +51,7 @@ def without_seat(work: Work, evening_id: int) -> tuple[int, ...]:
 
 
 def _can_take(sheet: queries.SheetView) -> bool:
-    now = sheet.sheet.at(len(sheet.sheet.deals) + 1)
+    now = sheet.sheet.now
     return len(now.seats) + 1 in game_of(sheet.record.game).seat_counts and sheet.record.totals is None
 
 

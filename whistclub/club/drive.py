@@ -164,7 +164,7 @@ def times_out(work: Work, evening_id: int, round: int) -> Counter[int]:
 
 def _four(stored: StoredSheet) -> Four[PlayerKey]:
     """Who holds the four seats in the end."""
-    players = stored.sheet.at(len(stored.sheet.deals) + 1).players
+    players = stored.sheet.now.players
     return players[0], players[1], players[2], players[3]
 
 

@@ -122,7 +122,7 @@ def seatings(work: Work, evening_id: int) -> tuple[RoundSeating, ...]:
     drawn = {record.round: record for record in drawn_rounds(work, evening_id)}
     seated: dict[int, list[SeatedTable]] = {}
     for sheet in queries.evening(work, evening_id).sheets:
-        now = sheet.sheet.at(len(sheet.sheet.deals) + 1)
+        now = sheet.sheet.now
         table = SeatedTable(sheet.record.table, tuple(now.players[seat] for seat in now.seats))
         seated.setdefault(sheet.record.round, []).append(table)
     found = []

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from whistclub.club.ports import DealRecord, EveningRecord, SheetRecord, Work
-from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Score, Sheet, fold
 
 _KEPT: Final = 5000
@@ -96,13 +95,6 @@ def players_of(record: SheetRecord) -> tuple[int, ...]:
     """All who played or are to play on a sheet: those who sat down, in seat order, then those who came later."""
     later = (change.player for change in record.changes if isinstance(change.player, int))
     return tuple(dict.fromkeys((*record.seats, *later)))
-
-
-def seated_last(record: SheetRecord) -> frozenset[int]:
-    """Who holds a seat of a sheet after all its changes."""
-    held: dict[int, PlayerKey | None] = dict(enumerate(record.seats))
-    held.update({change.seat: change.player for change in record.changes})
-    return frozenset(player for player in held.values() if isinstance(player, int))
 
 
 def score_of(sheet: Sheet) -> Score:

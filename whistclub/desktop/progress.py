@@ -84,7 +84,7 @@ def at_table(view: SheetView) -> tuple[tuple[PlayerKey, int, PlayerKey | None], 
     """Who holds and who held the seats, seat by seat in the order in which they came, each with their own points;
     the third is who held the seat before, None for the first."""
     score, held = view.score, dict[int, list[PlayerKey]]()
-    now = score.sheet.at(len(score.sheet.deals) + 1)
+    now = score.sheet.now
     if score.sheet.changes:
         for table in (*(line.table for line in score.lines), now):
             for seat, player in table.players.items():
@@ -102,5 +102,5 @@ def at_table(view: SheetView) -> tuple[tuple[PlayerKey, int, PlayerKey | None], 
 def sitting(view: SheetView) -> tuple[tuple[PlayerKey, int], ...]:
     """Who sits there now, in seat order, each with their own points so far."""
     score = view.score
-    at = score.sheet.at(len(score.sheet.deals) + 1)
+    at = score.sheet.now
     return tuple((at.players[seat], score.totals.get(at.players[seat], 0)) for seat in at.seats)

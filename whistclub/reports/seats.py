@@ -54,7 +54,7 @@ def _table_row(data: EveningReportData, score: Score, seats: int) -> tuple[Value
 
 def _seated(score: Score) -> tuple[PlayerKey, ...]:
     """Who sits at the table at the next deal, in the order of the seats."""
-    at = score.sheet.at(len(score.sheet.deals) + 1)
+    at = score.sheet.now
     return tuple(at.players[seat] for seat in at.seats)
 
 

@@ -70,6 +70,11 @@ class Sheet:
         return Table(tuple(order), players)
 
     @property
+    def now(self) -> Table:
+        """Who sits where at the deal to come."""
+        return self.at(len(self.deals) + 1)
+
+    @property
     def seat_count(self) -> int:
         """How many seats the sheet ever had."""
         return len(self.seats) + sum(change.after is not None for change in self.changes)

@@ -43,7 +43,7 @@ def holders(sheet: Sheet, held: Mapping[tuple[int, PlayerKey], int]) -> dict[int
     """
     if not sheet.changes:
         return dict(enumerate(sheet.seats))
-    now = sheet.at(len(sheet.deals) + 1).players
+    now = sheet.now.players
     came = {pair: at for at, pair in enumerate(held)}
     best: dict[int, tuple[tuple[int, bool, int], PlayerKey]] = {}
     for (seat, player), deals in held.items():

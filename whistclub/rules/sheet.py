@@ -253,7 +253,7 @@ def _standings(folding: Fold, sheet: Sheet, shares: _Shares) -> tuple[Standing, 
 
 def _sitting(sheet: Sheet, player: PlayerKey) -> int:
     """The seat of somebody who has not played a deal yet."""
-    return next(seat for seat, who in sheet.at(len(sheet.deals) + 1).players.items() if who == player)
+    return next(seat for seat, who in sheet.now.players.items() if who == player)
 
 
 def _score_of_totals(sheet: Sheet, totals: Totals) -> Score:

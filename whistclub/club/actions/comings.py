@@ -29,7 +29,7 @@ def arrive_late(
             raise KnownError("gone", record="SheetRecord")
         sheet = load(work, sheet_id)
         if sheet.deals:
-            now = sheet.sheet.at(len(sheet.deals) + 1)
+            now = sheet.sheet.now
             last = now.players[now.seats[-1]]
             change_seat(work, sheet_id, len(sheet.deals) + 1, into=player, after=_id(last))
         else:

@@ -60,7 +60,7 @@ class DriveRow(Card):
         self.view = view
         self.number.setText(str(view.record.table))
         self.number.setAccessibleName(tr("Table {number}", number=view.record.table))
-        now = view.sheet.at(len(view.sheet.deals) + 1).players
+        now = view.sheet.now.players
         taken = view.sheet.deals[deal].tricks if deal < len(view.sheet.deals) else None
         totals = view.record.totals
         if taken is None and totals is not None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from whistclub.club.conventions import first_conventions, last_sheet
 from whistclub.club.drive import METHODS as DRIVES
 from whistclub.club.ports import RoundRecord, SheetRecord
-from whistclub.club.sheets import players_of, seated_last
+from whistclub.club.sheets import players_of
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.drive.plan import DrivePlan
 from whistclub.seating.facts import GAME_SIZES, METHODS, Draw, Pair, Request, SeatedTable, Sizes
@@ -48,6 +48,7 @@ class DrawModel:
         view = self.desk.read(queries.evening, self.evening_id)
         self.present = view.record.present
         self.sheets: tuple[SheetRecord, ...] = tuple(sheet.record for sheet in view.sheets)
+        self.holding = {sheet.record.id: frozenset(sheet.sheet.now.players.values()) for sheet in view.sheets}
         self.dealt = {sheet.record.round for sheet in view.sheets if sheet.deal_ids or sheet.record.totals}
 
     def _begin(self) -> None:
@@ -77,7 +78,7 @@ class DrawModel:
         last = self.round - 1
         own = [sheet for sheet in self.sheets if sheet.round == last]
         played = {player for sheet in own for player in players_of(sheet)}
-        there = {player for sheet in own for player in seated_last(sheet)}
+        there = {player for sheet in own for player in self.holding[sheet.id]}
         drawn = [player for one in kept if one.round == last for player in one.out]
         if any(one.round == last for one in kept):
             played |= {player for sheet in self.sheets for player in players_of(sheet)}
