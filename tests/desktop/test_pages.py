@@ -478,7 +478,7 @@ def test_the_wheel_leaves_an_unfocused_number_alone(desk: Desk, window: MainWind
     from PySide6.QtCore import QPoint, QPointF
     from PySide6.QtGui import QWheelEvent
 
-    from whistclub.desktop.widgets import SpinBox
+    from whistclub.desktop.fields import SpinBox
 
     spin = SpinBox(0, 10, 5)
     event = QWheelEvent(

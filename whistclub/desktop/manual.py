@@ -20,7 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
-from whistclub.desktop.widgets import FlowLayout, button
+from whistclub.desktop.flow import FlowLayout
+from whistclub.desktop.widgets import button
 from whistclub.resources import resource
 from whistclub.words import language, tr
 

@@ -13,11 +13,12 @@ from whistclub.desktop import theme
 from whistclub.desktop.background import Step, in_background
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.fields import ComboBox
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.importing import ListDialog
 from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import ComboBox, label
+from whistclub.desktop.widgets import label
 from whistclub.errors import KnownError
 from whistclub.reports.table import Kind
 from whistclub.rules.common import Problem, Refused

@@ -21,12 +21,14 @@ from PySide6.QtWidgets import (
 )
 
 from whistclub.desktop import theme
+from whistclub.desktop.fields import ComboBox
 from whistclub.desktop.filedialogs import proper
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.printer import PRINT_DPI, page_image, paint
 from whistclub.desktop.settings import PAPERS
 from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import ComboBox, FlowLayout, button, label, set_kind
+from whistclub.desktop.widgets import button, label, set_kind
 from whistclub.words import tr
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QLabel, QLayoutItem, QLineEdit, QWidget
 
 from whistclub.desktop import theme
-from whistclub.desktop.widgets import FlowLayout
+from whistclub.desktop.flow import FlowLayout
 
 LEAST_WORDS = 160
 """Width a wrapped text gets at least, in pixels at text size 100 %."""

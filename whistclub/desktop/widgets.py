@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
-    QComboBox,
-    QDateEdit,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLayout,
-    QLayoutItem,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QScroller,
     QSizePolicy,
-    QSpinBox,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionButton,
-    QStyleOptionViewItem,
     QStylePainter,
     QVBoxLayout,
     QWidget,
@@ -35,7 +27,7 @@ from PySide6.QtWidgets import (
 from whistclub.desktop import theme
 from whistclub.desktop.overlay import Overlay
 from whistclub.desktop.tips import set_tip
-from whistclub.words import language, tr
+from whistclub.words import tr
 
 _WITH_ENTER: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
@@ -325,215 +317,6 @@ class MessageBar(Overlay):
     def _acted(self) -> None:
         if self._do is not None:
             self._do()
-
-
-class _Rows(QStyledItemDelegate):
-    """Entries as high as a finger needs."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        hint = super().sizeHint(option, index)
-        return QSize(hint.width(), max(hint.height(), theme.CONTROL))
-
-
-class ComboBox(QComboBox):
-    """A combo box the mouse wheel leaves alone unless it has the focus."""
-
-    def __init__(self, entries: Iterable[tuple[str, object]] = (), parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.setItemDelegate(_Rows(self))
-        for text, data in entries:
-            self.addItem(text, data)
-
-    def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(2 * theme.UNIT, 0)
-
-    def choose(self, data: object) -> None:
-        """Selects the entry with that data."""
-        for index in range(self.count()):
-            if self.itemData(index) == data:
-                self.setCurrentIndex(index)
-                return
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        super().wheelEvent(event) if self.hasFocus() else event.ignore()
-
-
-class SpinBox(QSpinBox):
-    """A whole number the mouse wheel leaves alone unless it has the focus."""
-
-    def __init__(self, low: int, high: int, value: int = 0, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setRange(low, high)
-        self.setValue(value)
-        self.lineEdit().setTextMargins(theme.GAP, 0, 0, 0)
-        self.setMinimumWidth(112)
-
-    def sizeHint(self) -> QSize:
-        words = self.fontMetrics().horizontalAdvance(self.specialValueText())
-        return super().sizeHint().expandedTo(QSize(words + 72, 0))
-
-    def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint().expandedTo(QSize(self.sizeHint().width(), 0))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        super().wheelEvent(event) if self.hasFocus() else event.ignore()
-
-
-class DateEdit(QDateEdit):
-    """A date with a calendar the mouse wheel leaves alone unless it has the focus."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setCalendarPopup(True)
-        self.setDisplayFormat("dd-MM-yyyy" if language() == "nl" else "dd/MM/yyyy")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumWidth(150)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        super().wheelEvent(event) if self.hasFocus() else event.ignore()
-
-
-class WholeField(QLineEdit):
-    """A signed whole number; takes the true minus sign too. ``value()`` None: empty or no number."""
-
-    def __init__(self, value: int | None = None, parent: QWidget | None = None) -> None:
-        super().__init__("" if value is None else str(value), parent)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setMaxLength(6)
-        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
-
-    def value(self) -> int | None:
-        """The number typed."""
-        text = self.text().strip().replace("−", "-")
-        digits = text[1:] if text[:1] in "+-" else text
-        return int(text) if digits.isascii() and digits.isdigit() else None
-
-
-class HundredthsField(QLineEdit):
-    """Ranking points with at most two decimals, point or comma; ``value()`` in hundredths, None: empty or no number."""
-
-    def __init__(self, value: int | None = None, parent: QWidget | None = None) -> None:
-        from whistclub.words.numbers import hundredths
-
-        super().__init__("" if value is None else hundredths(value).replace("−", "-"), parent)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setMaxLength(10)
-
-    def value(self) -> int | None:
-        """The number typed, in hundredths."""
-        return parse_hundredths(self.text())
-
-
-def parse_hundredths(text: str) -> int | None:
-    """Ranking points as typed in any of the languages, in hundredths.
-
-    >>> parse_hundredths("1,5"), parse_hundredths("−0.25"), parse_hundredths("3"), parse_hundredths("1.234")
-    (150, -25, 300, None)
-    """
-    text = text.strip().replace("−", "-").replace(",", ".")
-    sign = -1 if text.startswith("-") else 1
-    whole, _, part = text.lstrip("+-").partition(".")
-    if not (whole + part).isascii() or not (whole + part).isdigit() or len(part) > 2:
-        return None
-    return sign * (int(whole or 0) * 100 + int(part.ljust(2, "0") or 0))
-
-
-class FlowLayout(QLayout):
-    """Lays widgets out like words: left to right, next line when the width is full."""
-
-    def __init__(self, parent: QWidget | None = None, gap: int = theme.GAP) -> None:
-        super().__init__(parent)
-        self._items: list[QLayoutItem] = []
-        self._heights: dict[int, int] = {}
-        self._smallest: QSize | None = None
-        self._sized: list[tuple[QLayoutItem, QSize, int, int]] | None = None
-        """What is not hidden, with the size it wants."""
-        self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(gap)
-
-    def invalidate(self) -> None:
-        """Qt calls this whenever a widget of the layout wants another size, comes or goes."""
-        self._heights, self._smallest, self._sized = {}, None, None
-        super().invalidate()
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-        self.invalidate()
-
-    def insert(self, at: int, widget: QWidget) -> None:
-        """Adds a widget before the one at that index, for Tab too."""
-        self.addWidget(widget)
-        self._items.insert(at, self._items.pop())
-        self._sized = None
-        before = self._items[at - 1].widget() if at else None
-        if before is not None:
-            QWidget.setTabOrder(before, widget)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        self._heights, self._smallest, self._sized = {}, None, None
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def widgets(self) -> list[QWidget]:
-        """The widgets laid out, in order."""
-        return [widget for item in self._items if (widget := item.widget()) is not None]
-
-    def clear(self) -> None:
-        """Takes all widgets out and deletes them."""
-        while (item := self.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        # Qt asks for it many times while it lays out the widgets around.
-        if width not in self._heights:
-            self._heights[width] = self._lay(QRect(0, 0, width, 0), False)
-        return self._heights[width]
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._lay(rect, True)
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSize()
-
-    def minimumSize(self) -> QSize:
-        if self._smallest is None:
-            self._smallest = QSize()
-            for item in self._items:
-                self._smallest = self._smallest.expandedTo(item.minimumSize())
-        return self._smallest
-
-    def _lay(self, rect: QRect, move: bool) -> int:
-        if self._sized is None:
-            there = (item for item in self._items if (widget := item.widget()) is None or not widget.isHidden())
-            hints = ((item, item.sizeHint()) for item in there)
-            self._sized = [(item, hint, hint.width(), hint.height()) for item, hint in hints]
-        left, top, end, gap = rect.x(), rect.y(), rect.right() + 1, self.spacing()
-        x, y, line = left, top, 0
-        for item, hint, wide, high in self._sized:
-            if x + wide > end and line:
-                x, y, line = left, y + line + gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), hint))
-            x += wide + gap
-            line = max(line, high)
-        return y + line - top
 
 
 def scrolled(inside: QWidget) -> QScrollArea:

@@ -20,7 +20,9 @@ from whistclub.club.names import folded
 from whistclub.club.ports import Change
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
-from whistclub.desktop.widgets import Card, ComboBox, FlowLayout, button, label
+from whistclub.desktop.fields import ComboBox
+from whistclub.desktop.flow import FlowLayout
+from whistclub.desktop.widgets import Card, button, label
 from whistclub.rules.games import GAMES
 from whistclub.words import tr
 

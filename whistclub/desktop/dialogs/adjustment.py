@@ -11,7 +11,8 @@ from whistclub.club.ports import AdjustmentRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.widgets import ComboBox, HundredthsField, WholeField, button, label
+from whistclub.desktop.fields import ComboBox, HundredthsField, WholeField
+from whistclub.desktop.widgets import button, label
 from whistclub.words import mark, tr, tr_marked
 
 KINDS = {"penalty": mark("Penalty"), "gift": mark("Gift"), "decision": mark("Decision")}

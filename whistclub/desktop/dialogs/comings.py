@@ -10,7 +10,8 @@ from whistclub.club.comings import Waiting, without_seat
 from whistclub.club.names import plain
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.widgets import ComboBox, label
+from whistclub.desktop.fields import ComboBox
+from whistclub.desktop.widgets import label
 from whistclub.rules.sheet import game_of
 from whistclub.words import tr
 from whistclub.words.names import listed

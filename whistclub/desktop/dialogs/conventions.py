@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.widgets import ComboBox, SpinBox, button
+from whistclub.desktop.fields import ComboBox, SpinBox
+from whistclub.desktop.widgets import button
 from whistclub.rules.common import SUITS, Suit
 from whistclub.rules.sheet import game_of
 from whistclub.words import mark, tr, tr_marked

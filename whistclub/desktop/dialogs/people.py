@@ -11,8 +11,9 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.dialogs.consequences import MovesView
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.fields import ComboBox
 from whistclub.desktop.pages.checkin import PlayerField
-from whistclub.desktop.widgets import ComboBox, label
+from whistclub.desktop.widgets import label
 from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
 from whistclub.words import tr

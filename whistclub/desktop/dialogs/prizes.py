@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from whistclub.club.actions.settings import change_setting
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.widgets import SpinBox, label
+from whistclub.desktop.fields import SpinBox
+from whistclub.desktop.widgets import label
 from whistclub.ranking.prizes import MOST, PrizeRules, encode_prizes
 from whistclub.words import tr
 

@@ -11,7 +11,8 @@ from whistclub.club.ports import EveningRecord, PlayerRecord, Work
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.widgets import SpinBox, button, by_touch
+from whistclub.desktop.fields import SpinBox
+from whistclub.desktop.widgets import button, by_touch
 from whistclub.words import tr
 
 EVENINGS = 4

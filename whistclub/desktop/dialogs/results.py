@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.fields import ComboBox
 from whistclub.desktop.filedialogs import ask_open
 from whistclub.desktop.importing import ListDialog
-from whistclub.desktop.widgets import ComboBox, button, label
+from whistclub.desktop.widgets import button, label
 from whistclub.errors import KnownError
 from whistclub.files.results import Of, OldResults, Options, read_results
 from whistclub.rules.common import Problem, Refused

@@ -14,8 +14,9 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.consequences import MovesView
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.fields import ComboBox, SpinBox
 from whistclub.desktop.pages.checkin import PlayerField
-from whistclub.desktop.widgets import ComboBox, SpinBox, label
+from whistclub.desktop.widgets import label
 from whistclub.rules.sheet import game_of
 from whistclub.words import tr
 from whistclub.words.names import listed

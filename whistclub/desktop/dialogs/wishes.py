@@ -13,8 +13,9 @@ from whistclub.club.rounds import SeatWishes, seat_wishes
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.fields import ComboBox, SpinBox
 from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import ComboBox, SpinBox, button, label
+from whistclub.desktop.widgets import button, label
 from whistclub.words import tr
 from whistclub.words.rounds import wish_text
 

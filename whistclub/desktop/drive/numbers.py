@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from whistclub.desktop import theme
-from whistclub.desktop.widgets import ChipButton, FlowLayout
+from whistclub.desktop.flow import FlowLayout
+from whistclub.desktop.widgets import ChipButton
 from whistclub.words import tr
 
 

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.desktop import theme
-from whistclub.desktop.widgets import ChipButton, ComboBox, FlowLayout, SpinBox, button, label
+from whistclub.desktop.fields import ComboBox, SpinBox
+from whistclub.desktop.flow import FlowLayout
+from whistclub.desktop.widgets import ChipButton, button, label
 from whistclub.words import tr, tr_marked
 from whistclub.words.rounds import role_text
 

@@ -19,9 +19,11 @@ from whistclub.desktop.drive.row import DriveRow
 from whistclub.desktop.drive.standing import drive_grid
 from whistclub.desktop.drive.state import entered, round_sheets, trump_of
 from whistclub.desktop.entry.keys import Reader
+from whistclub.desktop.fields import SpinBox
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.grid import Grid
 from whistclub.desktop.tips import set_tip
-from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
+from whistclub.desktop.widgets import ChipButton, button, label, scrolled, set_kind
 from whistclub.errors import KnownError
 from whistclub.rules.classic import TRICKS, ClassicDeal
 from whistclub.rules.common import Suit

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QStyle, QStyleO
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.model import Choice, Group
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.tips import set_tip
-from whistclub.desktop.widgets import ChipButton, ElidedLabel, FlowLayout, suit_ink
+from whistclub.desktop.widgets import ChipButton, ElidedLabel, suit_ink
 
 TITLE: Final = 96
 """Width of the titles of rows at text size 100 %."""

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from whistclub.club.drive import METHODS as DRIVES
 from whistclub.desktop import theme
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.pages.draw_model import DrawModel
 from whistclub.desktop.pages.seat_board import SeatBoard
-from whistclub.desktop.widgets import ChipButton, FlowLayout, label, set_kind
+from whistclub.desktop.widgets import ChipButton, label, set_kind
 from whistclub.rules.common import PlayerKey
 from whistclub.seating.facts import GAME_SIZES, Draw
 from whistclub.words import tr

@@ -15,11 +15,13 @@ from whistclub.club.ports import Change
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.drive.options import DriveOptions
+from whistclub.desktop.fields import SpinBox
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.pages.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
 from whistclub.desktop.pages.draw_outcome import DrawOutcome
 from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
+from whistclub.desktop.widgets import ChipButton, button, label, scrolled, set_kind
 from whistclub.rules.games import GAMES
 from whistclub.seating.facts import GAME_SIZES
 from whistclub.words import tr

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QVBoxLayout, QWidget
 from whistclub.club.ports import Change, EveningRecord, Work
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.grid import Grid
 from whistclub.desktop.pages.cards import TableCard
 from whistclub.desktop.pages.presence import Presence
 from whistclub.desktop.pages.round_bar import RoundBar
 from whistclub.desktop.pages.standings import prizes_text, shared_of, standings_grid
 from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import ChipButton, FlowLayout, button, label, rule, scrolled, set_kind
+from whistclub.desktop.widgets import ChipButton, button, label, rule, scrolled, set_kind
 from whistclub.words import tr
 
 if TYPE_CHECKING:

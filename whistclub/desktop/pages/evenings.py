@@ -11,11 +11,13 @@ from whistclub.club.ports import Change, EveningRecord, SeasonRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.fields import ComboBox, DateEdit, SpinBox
 from whistclub.desktop.filedialogs import ask_open_many
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import ComboBox, DateEdit, FlowLayout, SpinBox, button, label
+from whistclub.desktop.widgets import button, label
 from whistclub.reports.table import Kind
 from whistclub.words import tr
 

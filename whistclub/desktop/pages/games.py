@@ -8,7 +8,8 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from whistclub.desktop.widgets import ChipButton, FlowLayout
+from whistclub.desktop.flow import FlowLayout
+from whistclub.desktop.widgets import ChipButton
 from whistclub.words import tr
 from whistclub.words.names import game_name
 

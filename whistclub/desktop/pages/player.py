@@ -15,10 +15,11 @@ from whistclub.desktop import theme
 from whistclub.desktop.chart import ChartView
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import ReadDialog
+from whistclub.desktop.fields import ComboBox
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.games import GameChooser
 from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import ComboBox, button, label, scrolled
+from whistclub.desktop.widgets import button, label, scrolled
 from whistclub.reports.table import Kind, Table
 from whistclub.words import tr
 

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, PlayerRecord
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.pages.checkin import CheckIn
-from whistclub.desktop.widgets import FlowLayout, button
+from whistclub.desktop.widgets import button
 from whistclub.words import tr
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from whistclub.club.ports import Change
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.fields import ComboBox
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.pages.evenings import fill_seasons
 from whistclub.desktop.pages.games import GameChooser
@@ -18,7 +19,7 @@ from whistclub.desktop.pages.standings import step_text
 from whistclub.desktop.pages.why import WhyPanel
 from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import ComboBox, button, label
+from whistclub.desktop.widgets import button, label
 from whistclub.ranking.facts import Ranking, SeasonRow
 from whistclub.reports.table import Kind, Value
 from whistclub.words import tr

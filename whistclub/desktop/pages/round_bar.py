@@ -13,9 +13,10 @@ from whistclub.club.names import plain
 from whistclub.club.rounds import RoundState, round_state
 from whistclub.club.sheets import players_of
 from whistclub.desktop import theme
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.pages.round_clock import ClockControls
 from whistclub.desktop.progress import missing_text
-from whistclub.desktop.widgets import FlowLayout, button, label, set_kind
+from whistclub.desktop.widgets import button, label, set_kind
 from whistclub.words import tr
 from whistclub.words.names import listed
 

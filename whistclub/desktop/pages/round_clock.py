@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from whistclub.club.clock import LONGEST, RoundLength, round_length
 from whistclub.desktop import theme
-from whistclub.desktop.widgets import FlowLayout, SpinBox, button, label, set_kind
+from whistclub.desktop.fields import SpinBox
+from whistclub.desktop.flow import FlowLayout
+from whistclub.desktop.widgets import button, label, set_kind
 from whistclub.words import tr
 from whistclub.words.clock import phase_text, time_text
 

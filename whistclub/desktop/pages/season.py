@@ -12,9 +12,11 @@ from whistclub.club.ports import Change, SeasonRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk, sentence
 from whistclub.desktop.dialogs.season import SeasonRulesDialog
+from whistclub.desktop.fields import ComboBox, SpinBox
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.pages.evenings import fill_seasons
 from whistclub.desktop.tips import set_tip
-from whistclub.desktop.widgets import Card, ComboBox, FlowLayout, SpinBox, button, label, set_kind
+from whistclub.desktop.widgets import Card, button, label, set_kind
 from whistclub.ranking.conventions import decode_season, encode_season, set_convention
 from whistclub.ranking.facts import SeasonRules
 from whistclub.ranking.schemes import SCHEMES
@@ -285,7 +287,7 @@ def _day(field: QLineEdit, key: str) -> datetime.date | None:
 
 
 def _amount(text: str) -> Any:
-    from whistclub.desktop.widgets import parse_hundredths
+    from whistclub.desktop.fields import parse_hundredths
     from whistclub.words.numbers import plain_hundredths
 
     value = parse_hundredths(text or "0")

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.tips import set_tip
-from whistclub.desktop.widgets import Card, ChipButton, FlowLayout, button, label
+from whistclub.desktop.widgets import Card, ChipButton, button, label
 from whistclub.rules.common import PlayerKey
 from whistclub.seating.facts import Draw, Pair, SeatedTable
 from whistclub.words import tr

@@ -15,11 +15,13 @@ from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.fields import SpinBox
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.pages.checkin import PlayerField
 from whistclub.desktop.pages.seat_model import SeatModel
 from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import ChipButton, FlowLayout, SpinBox, button, label, scrolled, set_kind
+from whistclub.desktop.widgets import ChipButton, button, label, scrolled, set_kind
 from whistclub.rules.games import GAMES
 from whistclub.rules.sheet import game_of
 from whistclub.seating.draw import shuffled

@@ -10,11 +10,12 @@ from whistclub.club.ports import Change
 from whistclub.desktop import theme
 from whistclub.desktop.agreed.card import ConventionsCard
 from whistclub.desktop.desk import Desk
+from whistclub.desktop.fields import ComboBox, SpinBox
 from whistclub.desktop.logo import LogoRow
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.season import SeasonForm
 from whistclub.desktop.settings import TEXT_SIZES
-from whistclub.desktop.widgets import Card, ComboBox, ElidedLabel, SpinBox, button, label, scrolled
+from whistclub.desktop.widgets import Card, ElidedLabel, button, label, scrolled
 from whistclub.words import tr
 
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from whistclub.club.ports import EveningRecord, Work
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
-from whistclub.desktop.widgets import Card, DateEdit, button, label, scrolled
+from whistclub.desktop.fields import DateEdit
+from whistclub.desktop.widgets import Card, button, label, scrolled
 from whistclub.words import tr
 
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
-from whistclub.desktop.widgets import ElidedLabel, WholeField, button, label, set_kind
+from whistclub.desktop.fields import WholeField
+from whistclub.desktop.widgets import ElidedLabel, button, label, set_kind
 from whistclub.rules.sheet import Totals, game_of
 from whistclub.words import tr
 from whistclub.words.numbers import points as points_text

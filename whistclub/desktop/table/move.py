@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.consequences import MovesView
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.widgets import ComboBox, label
+from whistclub.desktop.fields import ComboBox
+from whistclub.desktop.widgets import label
 from whistclub.words import tr
 
 if TYPE_CHECKING:

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from whistclub.club import queries
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.fields import ComboBox, SpinBox
+from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.settings import TELEVISION_SECONDS
 from whistclub.desktop.television.scenes import SCENES, evening_to_show
-from whistclub.desktop.widgets import ChipButton, ComboBox, FlowLayout, SpinBox, button
+from whistclub.desktop.widgets import ChipButton, button
 from whistclub.words import tr, tr_marked
 from whistclub.words.dates import evening_text
 from whistclub.words.names import game_name
