@@ -79,9 +79,9 @@ def assert_blanks(found: dict[str, tuple[Any, ...]], empty: Any = None) -> None:
 
 def test_on_screen_each_round_not_played_is_blank(desk: Desk, evening: int) -> None:
     view = desk.read(queries.evening, evening)
-    columns, rows = standings_grid(desk, desk.read(queries.standings, evening), shared_of(view))
-    first = next(at for at, column in enumerate(columns) if column.title == "Round 1")
-    found = by_name([row.values for row in rows], 1, first)
+    grid = standings_grid(desk, desk.read(queries.standings, evening), shared_of(view))
+    first = next(at for at, column in enumerate(grid.columns) if column.title == "Round 1")
+    found = by_name([row.values for row in grid.rows], 1, first)
     assert_blanks(found)
     assert found.get("Never", (None,) * 3) == (None, None, None)
 

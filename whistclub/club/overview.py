@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from whistclub.club import queries
 from whistclub.club.ports import AdjustmentRecord, EveningRecord, SeasonRecord, SheetRecord, Work
-from whistclub.club.queries import EveningView, SheetView
+from whistclub.club.queries import EveningView
 from whistclub.ranking.facts import EveningFacts, EveningKey, EveningStandings, Order, SheetResult
 from whistclub.ranking.results import sheet_result
 from whistclub.ranking.standings import evening_standings, standings_after
@@ -42,8 +42,13 @@ def overview_after(work: Work, known: Overview, moved: frozenset[int]) -> Overvi
     if (season, record.date, record.number) != (was.season, was.record.date, was.record.number):
         return overview(work, record.id)
     there = work.find(SheetRecord, id=tuple(sorted(moved)), evening_id=record.id) if moved else ()
-    fresh = [queries.sheet(work, sheet.id) for sheet in there]
-    kept = _with_drafts(work, [sheet for sheet in was.sheets if sheet.record.id not in moved])
+    unmoved = [sheet for sheet in was.sheets if sheet.record.id not in moved]
+    drafts = work.drafts((*(sheet.record.id for sheet in unmoved), *(sheet.id for sheet in there)))
+    fresh = queries.sheet_views(work, there, drafts)
+    kept = [
+        sheet if sheet.draft == (draft := drafts.get(sheet.record.id)) else replace(sheet, draft=draft)
+        for sheet in unmoved
+    ]
     sheets = sorted((*kept, *fresh), key=lambda sheet: (sheet.record.round, sheet.record.table))
     view = EveningView(record, tuple(sheets), season, work.find(AdjustmentRecord, evening_id=record.id))
     same_rules = (record.rules, record.cancelled) == (was.record.rules, was.record.cancelled)
@@ -63,14 +68,6 @@ def overview_after(work: Work, known: Overview, moved: frozenset[int]) -> Overvi
         players |= {adjustment.player_id for adjustment in (*view.adjustments, *was.adjustments)}
     facts = _facts(view, results)
     return Overview(view, standings_after(facts, known.before, known.standings, players), known.before, results)
-
-
-def _with_drafts(work: Work, sheets: list[SheetView]) -> list[SheetView]:
-    drafts = work.drafts(sheet.record.id for sheet in sheets)
-    return [
-        sheet if sheet.draft == (draft := drafts.get(sheet.record.id)) else replace(sheet, draft=draft)
-        for sheet in sheets
-    ]
 
 
 def _together(view: EveningView, before: Order, results: Mapping[int, SheetResult]) -> Overview:

@@ -91,11 +91,10 @@ def open_evening(work: Work) -> EveningRecord | None:
 def evening(work: Work, evening_id: int) -> EveningView:
     """An evening with all its sheets; KeyError when there is none."""
     record = work.get(EveningRecord, evening_id)
-    stored = load_all(work, work.find(SheetRecord, evening_id=evening_id))
-    drafts = work.drafts(sheet.record.id for sheet in stored)
+    sheets = work.find(SheetRecord, evening_id=evening_id)
     return EveningView(
         record,
-        tuple(_sheet_view(sheet, drafts.get(sheet.record.id)) for sheet in stored),
+        sheet_views(work, sheets, work.drafts(sheet.id for sheet in sheets)),
         work.get(SeasonRecord, record.season_id),
         work.find(AdjustmentRecord, evening_id=evening_id),
     )
@@ -104,6 +103,13 @@ def evening(work: Work, evening_id: int) -> EveningView:
 def sheet(work: Work, sheet_id: int) -> SheetView:
     """A sheet with its score; KeyError when there is none."""
     return _sheet_view(load(work, sheet_id), work.draft(sheet_id))
+
+
+def sheet_views(
+    work: Work, records: Iterable[SheetRecord], drafts: Mapping[int, Mapping[str, Any]]
+) -> tuple[SheetView, ...]:
+    """The sheets of these records with their scores; ``drafts``: by sheet."""
+    return tuple(_sheet_view(stored, drafts.get(stored.record.id)) for stored in load_all(work, records))
 
 
 def _sheet_view(stored: StoredSheet, draft: Mapping[str, Any] | None) -> SheetView:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -64,13 +65,15 @@ class GridModel(QAbstractTableModel):
         self.rows: tuple[GridRow, ...] = ()
 
     def fill(self, columns: Sequence[GridColumn], rows: Sequence[GridRow]) -> None:
-        """Shows other rows; when the shape stays, from the first row that differs to the last one."""
+        """Shows other rows; while the shape stays, only those that differ are told of."""
         columns, rows = tuple(columns), tuple(rows)
         if columns == self.columns and len(rows) == len(self.rows):
             old, self.rows = self.rows, rows
-            moved = [line for line, (before, after) in enumerate(zip(old, rows, strict=True)) if before != after]
-            if moved:
-                self.dataChanged.emit(self.index(moved[0], 0), self.index(moved[-1], len(columns) - 1))
+            both = enumerate(zip(old, rows, strict=True))
+            moved = [line for line, (before, after) in both if before is not after and before != after]
+            for _, run in groupby(enumerate(moved), key=lambda nth: nth[1] - nth[0]):
+                lines = [line for _, line in run]
+                self.dataChanged.emit(self.index(lines[0], 0), self.index(lines[-1], len(columns) - 1))
             return
         self.beginResetModel()
         self.columns, self.rows = columns, rows
@@ -171,14 +174,14 @@ class Grid(QTableView):
 
     def fill(self, columns: Sequence[GridColumn], rows: Sequence[GridRow]) -> None:
         """Shows other rows; the chosen row stays chosen if it is still there."""
-        chosen = self.chosen()
-        same = tuple(columns) == self.grid_model.columns
+        chosen, were, count = self.chosen(), self.grid_model.columns, len(self.grid_model.rows)
         self.grid_model.fill(columns, rows)
+        same = self.grid_model.columns == were
         if not same:
             self._widths()
-        if chosen is not None:
+        if chosen is not None and self.chosen() != chosen:
             self.choose(chosen)
-        if self.whole:
+        if self.whole and not (same and len(rows) == count):
             frame = 2 * self.frameWidth() + 4
             height = self.horizontalHeader().sizeHint().height() + frame
             self.setFixedHeight(height + self.verticalHeader().defaultSectionSize() * len(rows))

@@ -363,10 +363,11 @@ class ElidedLabel(QWidget):
 
     def setText(self, text: str) -> None:
         """Shows ``text``."""
-        self._text = text
-        self.setAccessibleName(text)
-        self.updateGeometry()
-        self.update()
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self.updateGeometry()
+            self.update()
 
     def set_strong(self, strong: bool) -> None:
         """Bold or not."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from operator import itemgetter
 from typing import Any, Literal
 
-from whistclub.ranking.amounts import places
 from whistclub.ranking.facts import (
     Adjustment,
     EveningFacts,
@@ -26,22 +25,37 @@ EveningOrder = Literal["game_points", "ranking_points"]
 
 def evening_standings(evening: EveningFacts, before: Order) -> EveningStandings:
     """The evening's standings; ``before``: the season's order before it. Open sheets count as they stand."""
-    return _placed(evening, evening_rows(evening, before))
+    order, rows = order_of(evening), evening_rows(evening, before)
+    ranked = sorted((row for row in rows if row.took_part), key=lambda row: _key(row, order), reverse=True)
+    return _placed(evening, order, ranked, [row for row in rows if not row.took_part])
 
 
 def standings_after(
     evening: EveningFacts, before: Order, known: EveningStandings, moved: Collection[PlayerKey]
 ) -> EveningStandings:
     """The same when ``known`` were the standings, under the same order and conventions, before the results and
-    adjustments of the players ``moved`` changed: only their sheets are looked at again."""
-    sheets = [sheet for sheet in evening.sheets if any(result.player in moved for result in sheet.results)]
+    adjustments of the players ``moved`` changed: only their sheets are looked at again, and only they change places
+    among the others. A line that stays as it is stays the same object."""
+    order = order_of(evening)
+    # Without sheets the decisions make an evening; then, and where the order is another, no line is sure to stay.
+    if order != known.order or not evening.sheets or not any(row.parts for row in known.rows):
+        return evening_standings(evening, before)
+    sheets = tuple(sheet for sheet in evening.sheets if any(result.player in moved for result in sheet.results))
     adjustments = tuple(adjustment for adjustment in evening.adjustments if adjustment.player in moved)
-    # Without the sheets of the others it must not pass for an evening that has none.
-    bare = evening.closed and not evening.sheets
-    again = replace(evening, sheets=tuple(sheets), adjustments=adjustments, closed=bare)
-    rows = {row.player: row for row in known.rows if row.player not in moved}
-    rows |= {row.player: row for row in evening_rows(again, before) if row.player in moved}
-    return _placed(evening, [rows[player] for player in _in_order(evening)])
+    again = replace(evening, sheets=sheets, adjustments=adjustments, closed=False)
+    appeared = {player: at for at, player in enumerate(_in_order(evening))}
+    kept = [row for row in known.rows if row.player not in moved]
+    others = [row for row in kept if not row.took_part]
+    from_last = [row for row in reversed(kept) if row.took_part]
+    for row in evening_rows(again, before):
+        if row.player not in moved:
+            continue
+        if row.took_part:
+            insort(from_last, row, key=lambda row: (_key(row, order), -appeared[row.player]))
+        else:
+            others.append(row)
+    others.sort(key=lambda row: appeared[row.player])
+    return _placed(evening, order, from_last[::-1], others, known.rows)
 
 
 def _in_order(evening: EveningFacts) -> Iterable[PlayerKey]:
@@ -51,19 +65,26 @@ def _in_order(evening: EveningFacts) -> Iterable[PlayerKey]:
     return dict.fromkeys((*played, *(adjustment.player for adjustment in evening.adjustments)))
 
 
-def _placed(evening: EveningFacts, rows: Sequence[EveningRow]) -> EveningStandings:
-    """Rows in order of first appearance put in their places."""
-    order = order_of(evening)
-    keyed = [(_key(row, order), row) for row in rows if row.took_part]
-    keyed.sort(key=itemgetter(0), reverse=True)
-    keys = [key for key, _ in keyed]
-    placed, above = [], None
-    for (key, row), place in zip(keyed, places(keys), strict=True):
-        step = "" if above is None or above == key else _step(order, above, key)
-        # Most rows of an evening stay where they are when a deal is entered.
-        placed.append(row if (row.place, row.step) == (place, step) else replace(row, place=place, step=step))
-        above = key
-    others = (replace(row, place=None, step="") for row in rows if not row.took_part)
+def _placed(
+    evening: EveningFacts,
+    order: EveningOrder,
+    ranked: Sequence[EveningRow],
+    others: Sequence[EveningRow],
+    known: Sequence[EveningRow] = (),
+) -> EveningStandings:
+    """Rows in order, given their places; ``known``: the rows placed before, some of which are in ``ranked``."""
+    placed: list[EveningRow] = []
+    stays = True
+    for at, row in enumerate(ranked):
+        # The same line at the same height under the same line has the place and the step it had.
+        same = at < len(known) and row is known[at]
+        if not (same and stays):
+            step = _step(order, placed[-1], row) if placed else ""
+            place = placed[-1].place if placed and not step else at + 1
+            if (row.place, row.step) != (place, step):
+                row, same = replace(row, place=place, step=step), False
+        stays = same
+        placed.append(row)
     return EveningStandings(
         key=evening.key,
         name=evening.name,
@@ -186,11 +207,19 @@ def place_counts(taken: Iterable[int | None]) -> tuple[int, ...]:
     return tuple(counts)
 
 
+def _counts(row: EveningRow) -> tuple[int, ...]:
+    return place_counts(part.place for part in row.parts)
+
+
 def _key(row: EveningRow, order: EveningOrder) -> tuple[Any, ...]:
-    counts = place_counts(part.place for part in row.parts)
-    return (row.game_points, counts) if order == "game_points" else (row.ranking_points, row.game_points, counts)
+    points = (row.game_points,) if order == "game_points" else (row.ranking_points, row.game_points)
+    return (*points, _counts(row))
 
 
-def _step(order: EveningOrder, above: tuple[Any, ...], below: tuple[Any, ...]) -> str:
-    names = ("points", "places") if order == "game_points" else ("ranking_points", "points", "places")
-    return next((name for name, a, b in zip(names, above, below, strict=True) if a != b), "")
+def _step(order: EveningOrder, above: EveningRow, below: EveningRow) -> str:
+    """What separates a line from the one above; "" when nothing does."""
+    if order == "ranking_points" and above.ranking_points != below.ranking_points:
+        return "ranking_points"
+    if above.game_points != below.game_points:
+        return "points"
+    return "" if _counts(above) == _counts(below) else "places"

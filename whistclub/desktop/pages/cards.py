@@ -35,7 +35,7 @@ class TableCard(Card):
 
     def __init__(self, desk: Desk, view: SheetView, parent: QWidget | None = None) -> None:
         super().__init__(opens=True, parent=parent)
-        self.desk, self.view = desk, view
+        self.desk, self.view, self.number = desk, view, 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.box.setSpacing(theme.UNIT)
         self._head()
@@ -57,14 +57,7 @@ class TableCard(Card):
         from whistclub.words.names import game_name
 
         self.view = view
-        self.heading = tr("Table {number}", number=view.record.table)
-        self.title.setText(self.heading)
-        self.more.setAccessibleName(tr("More about table {number}", number=view.record.table))
-        number = view.record.table
-        self.key.setText(f"{PREFIX} {number}")
-        keys = tr("Keys {first} then {number}, or Ctrl+{number}", first=PREFIX, number=number)
-        set_tip(self, keys)
-        self.setAccessibleDescription(keys)
+        self._show_number(view.record.table)
         self.game.setText(game_name(view.record.game))
         self.progress.setText(progress_text(view))
         there, self.called = at_table(view), calling(view.sheet, self.desk.name)
@@ -75,6 +68,18 @@ class TableCard(Card):
         rows = ", ".join(f"{self._spoken(player, before)} {points}" for player, points, before in there)
         self.setAccessibleName(f"{self.heading}, {self.game.text()}. {self.progress.text()}. {rows}. {text}")
         self._fit()
+
+    def _show_number(self, number: int) -> None:
+        if self.number == number:
+            return
+        self.number = number
+        self.heading = tr("Table {number}", number=number)
+        self.title.setText(self.heading)
+        self.more.setAccessibleName(tr("More about table {number}", number=number))
+        self.key.setText(f"{PREFIX} {number}")
+        keys = tr("Keys {first} then {number}, or Ctrl+{number}", first=PREFIX, number=number)
+        set_tip(self, keys)
+        self.setAccessibleDescription(keys)
 
     def _show_players(self, there: tuple[tuple[PlayerKey, int, PlayerKey | None], ...]) -> None:
         """One row a person: who has taken a seat over stands beneath who held it."""

@@ -16,7 +16,7 @@ from whistclub.desktop.grid import Grid
 from whistclub.desktop.pages.cards import TableCard
 from whistclub.desktop.pages.presence import Presence
 from whistclub.desktop.pages.round_bar import RoundBar
-from whistclub.desktop.pages.standings import prizes_text, shared_of, standings_grid
+from whistclub.desktop.pages.standings import StandingsGrid, prizes_text, shared_of, standings_grid
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, button, label, rule, scrolled, set_kind
 from whistclub.words import tr
@@ -58,6 +58,7 @@ class EveningView(QWidget):
         self.sheet_ids: dict[int, int] = {}
         self._stale = self._fresh = True
         self._known: Overview | None = None
+        self._grid: StandingsGrid | None = None
         self._moved: set[int] = set()
         self._rounds: list[int] = []
         self._by_sheet: dict[int, TableCard] = {}
@@ -306,7 +307,8 @@ class EveningView(QWidget):
         if standings.cancelled:
             heading = tr("Standings (cancelled)")
         self.standings_title.setText(heading)
-        self.standings.fill(*standings_grid(self.desk, standings, self.shared))
+        self._grid = grid = standings_grid(self.desk, standings, self.shared, self._grid)
+        self.standings.fill(grid.columns, grid.rows)
         self.standings.setVisible(bool(standings.rows))
         self._fill_prizes()
 

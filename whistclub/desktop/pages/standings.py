@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from whistclub.club.names import short_names
 from whistclub.desktop.grid import GridColumn, GridRow
-from whistclub.ranking.facts import EveningKey, EveningRules
+from whistclub.ranking.facts import EveningKey, EveningRow, EveningRules
 from whistclub.ranking.shared import Shared, shared_seats
 from whistclub.ranking.why import seat_why
 from whistclub.reports.table import Kind, Value
@@ -18,7 +21,7 @@ from whistclub.words.why import reason_text
 if TYPE_CHECKING:
     from whistclub.club.queries import EveningView
     from whistclub.desktop.desk import Desk
-    from whistclub.ranking.facts import EveningRow, EveningStandings
+    from whistclub.ranking.facts import EveningStandings
 
 ROUNDS_NAMED: Final = 3
 ROUNDS_SHOWN: Final = 8
@@ -62,10 +65,47 @@ def seat_notes(desk: Desk, shared: Shared) -> dict[PlayerKey, tuple[str, str]]:
     return notes
 
 
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """What rows are made with beside the lines of the standings. ``rounds`` with a column; ``primary``: the step that
+    goes without saying; ``ties``: what is said of the others; ``parts``: names in the line; ``noted``: notes are."""
+
+    columns: tuple[GridColumn, ...]
+    rounds: tuple[int, ...]
+    primary: str
+    ties: Mapping[str, str]
+    parts: tuple[str, ...]
+    names: Mapping[int, str]
+    notes: Mapping[PlayerKey, tuple[str, str]]
+    noted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsGrid:
+    """``columns`` and ``rows`` as a ``Grid`` takes them; a row's key is the player. ``lines``: what they show."""
+
+    columns: tuple[GridColumn, ...]
+    rows: tuple[GridRow, ...]
+    lines: tuple[EveningRow, ...]
+    form: _Form
+
+
 def standings_grid(
-    desk: Desk, standings: EveningStandings, shared: Shared | None = None
-) -> tuple[list[GridColumn], list[GridRow]]:
-    """Columns and rows; a row's key is the player. ``shared``: the seats that changed hands."""
+    desk: Desk, standings: EveningStandings, shared: Shared | None = None, known: StandingsGrid | None = None
+) -> StandingsGrid:
+    """The standings as a grid. ``shared``: the seats that changed hands. ``known``: the grid there was; where nothing
+    else has changed, the lines that are still the same keep their rows."""
+    form, lines = _form(desk, standings, seat_notes(desk, shared or {})), standings.rows
+    if known is None or known.form != form:
+        return StandingsGrid(form.columns, tuple(_row(desk, form, line) for line in lines), lines, form)
+    rows = tuple(
+        row if line is before else _row(desk, form, line)
+        for line, before, row in zip_longest(lines, known.lines[: len(lines)], known.rows[: len(lines)])
+    )
+    return StandingsGrid(known.columns, rows, lines, known.form)
+
+
+def _form(desk: Desk, standings: EveningStandings, notes: Mapping[PlayerKey, tuple[str, str]]) -> _Form:
     rounds = sorted({part.round for row in standings.rows for part in row.parts})[-ROUNDS_SHOWN:]
     columns = [
         GridColumn(tr("Place"), Kind.PLACE, width=40),
@@ -86,26 +126,34 @@ def standings_grid(
     columns += [
         GridColumn(tr("Ranking"), Kind.HUNDREDTHS, tr("Ranking points"), strong=standings.order == "ranking_points")
     ]
-    ties = {step: step_text(step) for step in STEPS}
     primary = "points" if standings.order == "game_points" else "ranking_points"
-    notes = seat_notes(desk, shared or {})
     if noted := bool(notes) or any(row.step not in ("", primary) for row in standings.rows):
         tip = tr("What separated equal totals, and seats that changed hands")
         columns.append(GridColumn(tr("Note"), tip=tip, width=190 if notes else 110, spare=1000))
-    rows = []
-    for row in standings.rows:
-        values: list[Value] = [row.place, desk.name(row.player)]
-        if len(rounds) > 1:
-            by_round = _by_round(row)
-            values += [by_round.get(number) for number in rounds]
-        tie = ties[row.step] if row.step not in ("", primary) else ""
-        seat, told = notes.get(row.player, ("", ""))
-        values += [row.game_points, *(getattr(row, name) for _, _, name in parts), row.ranking_points]
-        if row.parts and not any(part.played for part in row.parts):
-            values = [None, values[1], *([None] * (len(values) - 2))]  # not played is blank: no place, nothing won
-        values += [" · ".join(filter(None, (tie, seat)))] if noted else []
-        rows.append(GridRow(row.player, tuple(values), tips={1: told, len(values) - 1: told} if told else {}))
-    return columns, rows
+    return _Form(
+        columns=tuple(columns),
+        rounds=tuple(rounds) if len(rounds) > 1 else (),
+        primary=primary,
+        ties={step: step_text(step) for step in STEPS},
+        parts=tuple(name for _, _, name in parts),
+        names=desk.names(),
+        notes=notes,
+        noted=noted,
+    )
+
+
+def _row(desk: Desk, form: _Form, line: EveningRow) -> GridRow:
+    values: list[Value] = [line.place, desk.name(line.player)]
+    if form.rounds:
+        by_round = _by_round(line)
+        values += [by_round.get(number) for number in form.rounds]
+    tie = form.ties[line.step] if line.step not in ("", form.primary) else ""
+    seat, told = form.notes.get(line.player, ("", ""))
+    values += [line.game_points, *(getattr(line, name) for name in form.parts), line.ranking_points]
+    if line.parts and not any(part.played for part in line.parts):
+        values = [None, values[1], *([None] * (len(values) - 2))]  # not played is blank: no place, nothing won
+    values += [" · ".join(filter(None, (tie, seat)))] if form.noted else []
+    return GridRow(line.player, tuple(values), tips={1: told, len(values) - 1: told} if told else {})
 
 
 def _parts(standings: EveningStandings) -> list[tuple[str, str, str]]:
