@@ -350,6 +350,22 @@ def test_folding_n_deals_and_one_more_equals_folding_n_plus_1(sheet):
 
 @settings(max_examples=100)
 @given(sheets(), st.data())
+def test_a_fold_goes_on_behind_a_score_as_if_it_had_folded_all(sheet, data):
+    count = data.draw(st.integers(0, len(sheet.deals)))
+    folding = Fold.start(sheet)
+    for deal in sheet.deals[:count]:
+        folding.add(folding.complete(deal))
+    reached = folding.score()
+    for _ in range(2):  # the first time changes nothing of what the second goes on from
+        further = Fold.after(reached)
+        assert further.score() == reached
+        for deal in sheet.deals[count:]:
+            further.add(further.complete(deal))
+        assert further.score() == fold(sheet)
+
+
+@settings(max_examples=100)
+@given(sheets(), st.data())
 def test_deleting_a_deal_changes_nothing_before_it_and_no_recorded_fact_behind_it(sheet, data):
     if not sheet.deals:
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Concatenate, ParamSpec, TypeVar
 
 from whistclub.club.journal import settle
@@ -27,6 +27,10 @@ class Club:
         """What ``query`` finds, within one transaction: all parts of the answer are of the same moment."""
         with self.store.work() as work:
             return query(work, *args, **kw)
+
+    def reading(self) -> AbstractContextManager[None]:
+        """Until the end all that is read is of one moment and costs one transaction; an action ends that earlier."""
+        return self.store.reading()
 
     def act(self, action: Callable[Concatenate[Work, P], ActionName | None], *args: P.args, **kw: P.kwargs) -> Change:
         """Does ``action``: facts, versions, journal and derived results last together or not at all.

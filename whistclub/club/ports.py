@@ -314,6 +314,9 @@ class Store(Protocol):
     def work(self) -> AbstractContextManager[Work]:
         """Opens a transaction for reading; it is rolled back at the end."""
 
+    def reading(self) -> AbstractContextManager[None]:
+        """Until the end, or until this thread acts, all its ``work`` is one transaction: it sees one moment."""
+
     def act(self, who: str) -> AbstractContextManager[Transaction]:
         """Opens a transaction for one action by ``who``; rolled back at the end unless it was committed."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,10 +16,10 @@ some rounds, or of a whist drive with a sheet for every deal)."""
 
 
 class _Scores:
-    """Scores by sheet, the latest asked for; what they weigh in deals."""
+    """Scores of sheets, the latest asked for; what they weigh in deals."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[Sheet, Score] = OrderedDict()
+        self.kept: OrderedDict[Hashable, tuple[Sheet, Score]] = OrderedDict()
         self.weight = 0
 
     def clear(self) -> None:
@@ -27,18 +27,32 @@ class _Scores:
         self.kept.clear()
         self.weight = 0
 
+    def get(self, sheet: Sheet) -> Score | None:
+        """The score of these very facts, None where it is not kept."""
+        known, score = self.kept.get(_slot(sheet), (None, None))
+        return score if known == sheet else None
+
     def put(self, sheet: Sheet, score: Score) -> None:
         """Keeps a score as the latest; the oldest go where there is no room."""
-        if self.kept.pop(sheet, None) is None:
+        slot = _slot(sheet)
+        if slot in self.kept:
+            self.kept.move_to_end(slot)
+        else:
             self.weight += _weight(sheet)
-        self.kept[sheet] = score
+        self.kept[slot] = sheet, score
         while self.weight > _KEPT and len(self.kept) > 1:
-            gone, _ = self.kept.popitem(last=False)
+            _, (gone, _) = self.kept.popitem(last=False)
             self.weight -= _weight(gone)
 
 
 def _weight(sheet: Sheet) -> int:
     return len(sheet.deals) + 1
+
+
+def _slot(sheet: Sheet) -> Hashable:
+    """Where a sheet's score is kept; few sheets share one. To make one number of all facts of a sheet takes far longer
+    than to see that they are those of the sheet that is there."""
+    return sheet.seats, sheet.round, sheet.table, len(sheet.deals), sheet.deals[-2:]
 
 
 _scores: Final = _Scores()
@@ -99,7 +113,7 @@ def players_of(record: SheetRecord) -> tuple[int, ...]:
 
 def score_of(sheet: Sheet) -> Score:
     """The sheet's score, computed once while it is among the latest asked for. Refused as ``fold``."""
-    if (score := _scores.kept.get(sheet)) is None:
+    if (score := _scores.get(sheet)) is None:
         score = fold(sheet)
     return remember(sheet, score)
 

@@ -124,11 +124,12 @@ class Desk(QObject):
 
     def undo_text(self) -> str:
         """What undo would take back ("deal 7, table 3"), "" when there is nothing."""
-        return _action_words(self.club.undo_name)
+        return self.undo_texts()[0]
 
-    def short_undo_text(self) -> str:
-        """The same in fewer words ("deal 7 · t. 3")."""
-        return _action_words(self.club.undo_name, short=True)
+    def undo_texts(self) -> tuple[str, str]:
+        """The same, and in fewer words ("deal 7 · t. 3")."""
+        name = self.club.undo_name
+        return _action_words(name), _action_words(name, short=True)
 
     def redo_text(self) -> str:
         """What redo would do again, "" when there is nothing."""
@@ -180,7 +181,8 @@ class Desk(QObject):
             self.read(use_own_words)
         if change.action is not None:
             self.saved_at = datetime.datetime.now()
-        self.changed.emit(change)
+        with self.club.reading():
+            self.changed.emit(change)
         return change
 
 

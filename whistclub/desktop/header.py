@@ -63,6 +63,8 @@ class Header(QWidget):
     def say_time(self, text: str, short: str = "", *, late: bool = False) -> None:
         """How the clock of the round stands, "" for none; ``short`` stands there where room is short. ``late``: the
         last deal was called."""
+        if not text and self.clock.isHidden():
+            return
         title = self.title.fontMetrics().horizontalAdvance(self.title.text())
         wide = self.clock.fontMetrics().horizontalAdvance(text)
         fits = self._guest is None and title + wide + 6 * theme.CONTROL < self.width()

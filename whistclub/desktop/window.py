@@ -470,7 +470,8 @@ class MainWindow(QMainWindow):
         page = self.pages.get(self.place)
         self.header.say(page.title() if page is not None else "", page.head() if page is not None else None)
         self._say_time()
-        self.header.offer(*(desk.undo_text(), desk.redo_text(), desk.short_undo_text()) if desk else ("", ""))
+        undo, short = desk.undo_texts() if desk else ("", "")
+        self.header.offer(undo, desk.redo_text() if desk else "", short)
         for name, words in (("undo", self.header.undo), ("redo", self.header.redo)):
             self.actions_by_name[name].setEnabled(words.isEnabled())
         if "tonight" in self.pages:

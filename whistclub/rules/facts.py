@@ -177,7 +177,7 @@ class Standing:
 class Score:
     """A folded sheet. ``finished``: the game came to its own end (or is known by totals). ``incomplete``: a game with
     an end of its own that has not reached it. ``lines`` is empty for a sheet known by totals. ``extra``: classic:
-    ``games`` and ``score`` per side."""
+    ``games`` and ``score`` per side. ``end``: where the fold stands, so that it can go on (``Fold.after``)."""
 
     sheet: Sheet
     lines: tuple[Line, ...]
@@ -188,6 +188,7 @@ class Score:
     finished: bool
     incomplete: bool
     extra: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    end: Any = field(default=None, compare=False, repr=False)
 
 
 class Game(Protocol):

@@ -77,6 +77,15 @@ class Fold:
         game, bare = game_of(sheet.game), replace(sheet, deals=())
         return cls(bare, game, game.start(bare), [0] * sheet.seat_count, None if sheet.changes else sheet.at(1))
 
+    @classmethod
+    def after(cls, score: Score) -> Fold:
+        """A fold that goes on behind the last deal of a sheet with deals, as if it had folded them itself."""
+        folding = cls.start(score.sheet)
+        folding.state, counts, own_counts = score.end
+        folding.running, folding.lines = list(score.seat_totals), list(score.lines)
+        folding.counts, folding.own_counts = dict(counts), dict(own_counts)
+        return folding
+
     @property
     def table(self) -> Table:
         """Who sits where at the deal to come."""
@@ -146,6 +155,7 @@ class Fold:
             finished=finished,
             incomplete=not finished and self.game.has_end(sheet.conventions),
             extra=self.game.extra(self.state),
+            end=(self.state, dict(self.counts), dict(self.own_counts)),
         )
 
 

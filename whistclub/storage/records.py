@@ -5,8 +5,9 @@ from __future__ import annotations
 import datetime
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, Table
@@ -34,6 +35,9 @@ from whistclub.storage.statements import any_values, deleting, fetch, inserting,
 _UNREADABLE: Final = (ValueError, TypeError, KeyError, AttributeError, Refused)
 """What reading a text of facts raises that is none."""
 
+_FEW: Final = 100
+"""Deals of a table, and not those of many."""
+
 
 @dataclass(frozen=True, slots=True)
 class RowMove:
@@ -52,6 +56,12 @@ def cells(
 ) -> list[Sequence[Any]]:
     """Verified rows of a table of facts, in the columns' order, whose columns equal the values given (a tuple: any of
     them)."""
+    return [verified_cells(table, row) for row in _stored(connection, table, order, equal)]
+
+
+def _stored(
+    connection: Connection, table: Table, order: tuple[str, ...], equal: Mapping[str, object]
+) -> Sequence[Sequence[Any]]:
     conditions: list[tuple[str, int | None]] = []
     values: dict[str, Any] = {}
     for column, value in equal.items():
@@ -63,8 +73,7 @@ def cells(
         else:
             conditions.append((column, None))
             values[column] = value
-    found = fetch(connection, selecting(table, order, *conditions), values)
-    return [verified_cells(table, row) for row in found]
+    return fetch(connection, selecting(table, order, *conditions), values)
 
 
 def rows(connection: Connection, table: Table, order: tuple[str, ...] = ("id",), **equal: object) -> list[Row]:
@@ -76,6 +85,34 @@ def rows(connection: Connection, table: Table, order: tuple[str, ...] = ("id",),
 def first_row(connection: Connection, table: Table, **equal: object) -> Row | None:
     """The first such row, None when there is none."""
     return next(iter(rows(connection, table, **equal)), None)  # type: ignore[arg-type]
+
+
+def _deal_of(cells: Sequence[Any]) -> DealRecord:
+    """The record of a verified row of a deal."""
+    id, sheet_id, position, game, facts, _checksum = cells
+    try:
+        return DealRecord(id, sheet_id, position, deal_of(game, facts))
+    except _UNREADABLE as error:
+        raise damaged(schema.deal, {"id": id}) from error
+
+
+def _deal_anew(row: tuple[Any, ...]) -> DealRecord:
+    """The record of a deal's row as it is stored."""
+    return _deal_of(verified_cells(schema.deal, row))
+
+
+_deal: Final = lru_cache(maxsize=2048)(_deal_anew)
+"""The same, kept by all that the row says: a table's deals are read time and again while it plays."""
+
+
+def _only_id(equal: Mapping[str, object]) -> int | None:
+    """The one id that is asked for, where nothing else is."""
+    if len(equal) != 1 or "id" not in equal:
+        return None
+    id = equal["id"]
+    if isinstance(id, tuple) and len(id) == 1:
+        (id,) = id
+    return id if isinstance(id, int) else None
 
 
 def utc_now() -> str:
@@ -176,6 +213,9 @@ class Records:
 
     def find(self, kind: type[R], /, **equal: object) -> tuple[R, ...]:
         mapper = MAPPERS[kind]
+        if (id := _only_id(equal)) is not None:
+            row = self.row(mapper, id)
+            return () if row is None else (self.record(mapper, row),)
         columns = {}
         for name, value in equal.items():
             many = isinstance(value, tuple)
@@ -185,7 +225,9 @@ class Records:
                 else mapper.encoded(name, value)
             )
         if mapper.kind is DealRecord:
-            return tuple(map(self._deal, cells(self.connection, mapper.table, mapper.order, **columns)))
+            found = _stored(self.connection, mapper.table, mapper.order, columns)
+            deal: Callable[[tuple[Any, ...]], Any] = _deal if len(found) <= _FEW else _deal_anew
+            return tuple(deal(tuple(row)) for row in found)
         return tuple(self.record(mapper, row) for row in rows(self.connection, mapper.table, mapper.order, **columns))
 
     def player_named(self, name: str) -> PlayerRecord | None:
@@ -204,21 +246,13 @@ class Records:
         """The record of a row. KnownError ``damaged_row`` when its text cannot be read."""
         try:
             if mapper.kind is DealRecord:
-                return self._deal([row[name] for name in names_of(mapper.table)])
+                return _deal_of([row[name] for name in names_of(mapper.table)])
             if mapper.kind is SheetRecord:
                 self._games[row["id"]] = row["game"]
                 return mapper.record_of({**row, "conventions_id": self.book.conventions(row["conventions_id"])})
             return mapper.record_of(row)
         except _UNREADABLE as error:
             raise damaged(mapper.table, row) from error
-
-    def _deal(self, found: Sequence[Any]) -> Any:
-        """The record of a deal's row, as there are many of them."""
-        id, sheet_id, position, game, facts, _checksum = found
-        try:
-            return DealRecord(id, sheet_id, position, deal_of(game, facts))
-        except _UNREADABLE as error:
-            raise damaged(schema.deal, {"id": id}) from error
 
     def versions(self, deal_id: int) -> tuple[DealVersion, ...]:
         found = rows(self.connection, schema.deal_version, deal_id=deal_id)

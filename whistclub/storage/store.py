@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine
@@ -14,12 +15,25 @@ from whistclub.storage.memo import Memo
 from whistclub.storage.work import SqlWork
 
 
+class _Reading(ExitStack):
+    """Ends the transaction ``work``, once there is one."""
+
+    work: SqlWork | None = None
+
+
+class _Here(threading.local):
+    """``reading``: what every reading of this thread is part of."""
+
+    reading: _Reading | None = None
+
+
 class SqlStore:
     """Storage of one club. ``place``: its file or its URL without password, as people may be shown it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._memo = Memo()
+        self._here = _Here()
         self.place = engine.url.render_as_string(hide_password=True)
         if engine.dialect.name == "sqlite":
             self.place = str(engine.url.database)
@@ -38,6 +52,39 @@ class SqlStore:
     @contextmanager
     def work(self) -> Iterator[SqlWork]:
         """A transaction for reading, rolled back at the end. KnownError as ``known_errors``."""
+        reading = self._here.reading
+        if reading is None:
+            with self._begun() as work:
+                yield work
+            return
+        try:
+            if reading.work is None:
+                reading.work = reading.enter_context(self._begun())
+            with known_errors(self.place):
+                yield reading.work
+        except BaseException:
+            # A server does nothing more in a transaction that has failed.
+            self._end_reading()
+            raise
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Until the end every ``work`` of this thread is one transaction, or until the thread acts: what is read after
+        that is what the action has made of it."""
+        self._end_reading()
+        self._here.reading = _Reading()
+        try:
+            yield
+        finally:
+            self._end_reading()
+
+    def _end_reading(self) -> None:
+        reading, self._here.reading = self._here.reading, None
+        if reading is not None:
+            reading.close()
+
+    @contextmanager
+    def _begun(self) -> Iterator[SqlWork]:
         with self.connection() as connection:
             if connection.dialect.name == "postgresql":
                 # All statements then see one moment, as they do in SQLite.
@@ -50,6 +97,7 @@ class SqlStore:
         """A transaction for one action by ``who``, the only one writing; rolled back at the end unless committed.
 
         KnownError as ``known_errors``."""
+        self._end_reading()
         with self.connection() as connection:
             begin_writing(connection)
             yield SqlWork(connection, who, self._memo, writing=True)

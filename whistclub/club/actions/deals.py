@@ -8,7 +8,7 @@ from typing import Any
 from whistclub.club.actions.common import found
 from whistclub.club.names import clean_text
 from whistclub.club.ports import ActionName, DealRecord, SheetRecord, Work
-from whistclub.club.sheets import StoredSheet, deal_values, load, remember
+from whistclub.club.sheets import StoredSheet, deal_values, load, remember, score_of
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, Refused
 from whistclub.rules.sheet import Fold, Score, Sheet, fold
@@ -142,9 +142,7 @@ def _append(sheet: Sheet, deal: Any) -> Any:
     """The completed deal after having been played on the sheet; its score is remembered for what follows."""
     if sheet.totals is not None:
         raise Refused([Problem((), "deals_and_results")])
-    folding = Fold.start(sheet)
-    for entered in sheet.deals:
-        folding.add(entered)
+    folding = Fold.after(score_of(sheet))
     completed = folding.complete(deal)
     folding.add(completed)
     remember(sheet.with_deal(completed), folding.score())
