@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from whistclub.club import queries
 from whistclub.club.actions import deals
 from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesDialog
+from whistclub.desktop.entry.chips import ChoiceChip, StepChip
+from whistclub.desktop.entry.model import Choice
 from whistclub.desktop.table.history import DealHistoryDialog, GoneDealsDialog
 from whistclub.desktop.table.model import CONTRACT, FIXED
 from whistclub.desktop.table.page import TablePage
@@ -140,7 +142,7 @@ def test_a_grey_choice_says_why(table):
     page = table("belgian")
     type_keys(page, "p11")
     assert page.strip.banner.text() == "Ada is named already"
-    chip = page.strip.rows[0].shown()[0]
+    chip = page.strip.asked_for[0].shown()[0]
     assert not chip.isEnabled()
     assert chip.toolTip() == "Ada is named already"
 
@@ -158,7 +160,7 @@ def test_the_last_bid_that_adds_up_is_struck_out(table):
     page.entry.show_fact("cards")
     page.entry.press("f:cards:5")
     type_keys(page, "211")
-    bids = {chip.label_text: chip.isEnabled() for chip in page.strip.rows[0].shown()}
+    bids = {chip.label_text: chip.isEnabled() for chip in page.strip.asked_for[0].shown()}
     assert bids == {"0": True, "1": False, "2": True, "3": True, "4": True, "5": True}
     type_keys(page, "1")
     assert "may not add up" in page.strip.banner.text()
@@ -494,7 +496,7 @@ def test_the_smallest_window_shows_the_strip_and_five_rows(table, window, game, 
     assert rows >= 5
     assert page.sheet.verticalHeader().defaultSectionSize() >= 36
     assert page.sheet.horizontalScrollBar().maximum() == 0
-    for control in [*page.strip.rows[0].shown(), page.strip.commit, page.strip.back]:
+    for control in [*page.strip.contracts.shown(), page.strip.commit, page.strip.back]:
         assert control.height() >= 44
         assert control.width() >= 44
         assert control.accessibleName()
@@ -604,7 +606,7 @@ def test_people_are_called_short_and_named_in_full(table, desk):
     desk.act(change_player, page.view.record.seats[2], name="Anne-Sophie de Maere d'Aertrycke")
     assert page.sheet.scores.headings[2].name == "Anne-Sophie"
     type_keys(page, "p")
-    chip = page.strip.rows[0].shown()[2]
+    chip = page.strip.asked_for[0].shown()[2]
     assert chip.label_text == "Anne-Sophie"
     assert chip.accessibleName() == "Anne-Sophie de Maere d'Aertrycke"
     assert page.strip.preview.players[2].toolTip() == "Anne-Sophie de Maere d'Aertrycke"
@@ -759,3 +761,46 @@ def test_doubled_deals_say_so_and_a_missing_rabrouche_is_said_before_it_is_enter
     row = page.sheet.scores.rows[page.sheet.scores.position(2)]
     assert (row.due, row.contract.endswith("×2")) == ("rabrouche was due", False)
     assert str(page.sheet.scores.index(page.sheet.scores.position(2), CONTRACT).data()).startswith("! ")
+
+
+def test_rows_entered_before_take_the_clubs_new_name_of_a_contract(played, desk):
+    from whistclub.club.actions.conventions import set_contract_names
+
+    desk.changed.connect(played.reload)
+    lines = {row.index: row.contract for row in played.sheet.scores.rows}
+    assert lines[1].startswith("Solo 8")
+    desk.act(set_contract_names, {"belgian": {"solo": "Alleen"}})
+    assert {row.index: row.contract for row in played.sheet.scores.rows}[1].startswith("Alleen 8")
+    desk.undo()
+    assert {row.index: row.contract for row in played.sheet.scores.rows} == lines
+
+
+@pytest.mark.parametrize("kind", [ChoiceChip, StepChip])
+def test_a_chip_looks_like_a_new_one_whatever_it_showed_before(qapp, kind):
+    """Chips keep a picture of themselves: it is never that of another choice or state."""
+    choices = [
+        Choice("c:pair", "Pair", ("p",)),
+        Choice("c:pair", "Pair", ("p",), chosen=True),
+        Choice("c:pair", "Pair", ("p",), enabled=False, reason="no"),
+        Choice("r:8", "8", ("8",), note="="),
+        Choice("r:8", "8", ("8",), note="+1"),
+        Choice("r:8", "8", ("8",), enabled=False, reason="no", note="+1"),
+        Choice("s:hearts", "♥", ("h",), suit="hearts"),
+        Choice("s:hearts", "♥", ("h",), suit="spades"),
+        Choice("c:pair", "Pair", ("p",)),
+    ]
+
+    def picture(chip, size=(120, 48)):
+        chip.resize(*size)
+        return chip.grab().toImage()
+
+    kept, seen = kind(), []
+    for choice in choices:
+        kept.show_choice(choice)
+        new = kind()
+        new.show_choice(choice)
+        seen.append(picture(kept))
+        assert seen[-1] == picture(new)
+    assert seen[0] == seen[-1] != seen[1] != seen[2]
+    kept.setFocus()
+    assert picture(kept, (140, 48)) != seen[-1]

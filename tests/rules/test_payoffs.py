@@ -229,3 +229,12 @@ def test_all_mistakes_of_a_table_are_reported():
         ((0, "per_extra"), "not_thirds"),
         ((1, "contract"), "unknown_contract"),
     ]
+
+
+def test_conventions_have_their_own_book_the_same_each_time():
+    usual = PRESETS["classique"]
+    alike, other = replace(usual), replace(usual, lost_multiplier=3)
+    assert book(usual) is book(usual)
+    assert book(alike).conventions == usual
+    assert book(other) is not book(usual)
+    assert book(other).conventions == other

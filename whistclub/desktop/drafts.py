@@ -22,9 +22,7 @@ _RESULTS: Final = ("r:", "n:", "t:")
 
 def next_entry(view: SheetView, name: Callable[[PlayerKey], str]) -> Entry:
     """The entry of the deal to come, with what is kept of it. Players are called as at their table."""
-    folding, score = Fold.start(view.score.sheet), view.score
-    for line in score.lines:
-        folding.add(line.deal)
+    folding, score = Fold.after(view.score), view.score
     number, short = len(score.lines) + 1, calling(score.sheet, name)
     names, whole = names_at(score.sheet, number, short), names_at(score.sheet, number, name)
     entry = entry_for(folding, names, whole=whole)

@@ -36,7 +36,7 @@ class TableSwitch(Overlay):
         line.setContentsMargins(theme.INSIDE, theme.UNIT, theme.UNIT, theme.UNIT)
         line.setSpacing(theme.GAP)
         self.typed = label("", "heading")
-        self.tables = ChipRow(titled=False)
+        self.tables = ChipRow(titled=False, grows=True)
         self.tables.chosen.connect(self._tap)
         shut = button(tr("Cancel"), "plain", tip=tr("Stay at this table [{key}]", key=tr("Esc")))
         shut.clicked.connect(self.leave)

@@ -13,6 +13,8 @@ from whistclub.rules.payoffs import Payment, PayoffRow, payment, rows_by_contrac
 
 _KNOWN: Final = 30_000
 """Deals whose points are kept."""
+_KEPT: Final = 1024
+"""Conventions, as objects, whose book is found at once."""
 
 
 class Book:
@@ -82,9 +84,25 @@ class Book:
         return payment(row, aim, tricks, self.conventions.lost_multiplier)
 
 
-@lru_cache(maxsize=32)
+_BOOKS: Final[dict[int, tuple[BelgianConventions, Book]]] = {}
+
+
 def book(conventions: BelgianConventions) -> Book:
     """The book of ``conventions``, the same one each time."""
+    # Every step of a fold asks for it. The object itself tells which it is: a whole table of payoffs takes long to
+    # compare. It is kept beside its book, so that no other object comes to have its id.
+    asked, found = _BOOKS.get(id(conventions), (None, None))
+    if asked is conventions and found is not None:
+        return found
+    if len(_BOOKS) >= _KEPT:
+        _BOOKS.clear()
+    made = _book(conventions)
+    _BOOKS[id(conventions)] = conventions, made
+    return made
+
+
+@lru_cache(maxsize=32)
+def _book(conventions: BelgianConventions) -> Book:
     return Book(conventions)
 
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHideEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.model import Choice, Group
-from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import ChipButton, ElidedLabel, suit_ink
 
@@ -40,10 +39,15 @@ class ChoiceChip(ChipButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.token, self.note, self._struck, self.low, self.narrow = "", "", False, False, False
+        self._choice = Choice("", "")
         self.clicked.connect(self._press)
 
     def show_choice(self, choice: Choice) -> None:
         """Shows another choice in the same place."""
+        if choice == self._choice:
+            self.setVisible(True)
+            return
+        self._choice = choice
         self.token, self.note = choice.token, choice.note
         self.key_hint = choice.keys[0].upper() if choice.keys else ""
         self.ink = suit_ink(choice.suit) if choice.suit else ""
@@ -69,7 +73,7 @@ class ChoiceChip(ChipButton):
         super().hideEvent(event)
 
     def _press(self) -> None:
-        self.setChecked(False)
+        self.setChecked(self._choice.chosen)
         ChoiceChip.taken = self.token
         self.chosen_token.emit(self.token)
 
@@ -112,13 +116,14 @@ class ChoiceChip(ChipButton):
                 painter.drawLine(left - 3, self.height() // 2 + 1, left + wide + 3, self.height() // 2 + 1)
             left += wide + theme.UNIT
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _looks(self) -> tuple[object, ...]:
+        return *super()._looks(), self.note, self._struck, self.low
+
+    def _draw(self, painter: QStylePainter, option: QStyleOptionButton) -> None:
         if not self._short:
-            super().paintEvent(event)
+            super()._draw(painter, option)
             return
-        painter, option, colours = QStylePainter(self), QStyleOptionButton(), theme.colours()
-        self.initStyleOption(option)
-        option.text = ""
+        colours = theme.colours()
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         text = QColor(colours.off if not self.isEnabled() else getattr(colours, self.ink or "text"))
         quiet = QColor(colours.off if not self.isEnabled() else colours.quiet)
@@ -149,79 +154,107 @@ class ChoiceChip(ChipButton):
 class ChipRow(QWidget):
     """The choices of one group after its title, on as many lines as they need (``wrap``) or on one.
 
-    Chips are kept and shown again with other choices."""
+    Chips are kept and shown again with other choices. The row places them itself: layouts would be asked for the sizes
+    of everything around at each key."""
 
     chosen = Signal(str)
 
     def __init__(
-        self, *, titled: bool = True, wrap: bool = True, low: bool = False, parent: QWidget | None = None
-    ) -> None:
-        """``low``: every chip is one line high, short texts too."""
+        self, *, titled: bool = True, wrap: bool = True, low: bool = False, grows: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        """``low``: every chip is one line high, short texts too. ``grows``: the layout it lies in gives it the height
+        its lines need; else whoever shows it does, by ``fit``."""
         super().__init__(parent)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(theme.GAP)
-        self.title = ElidedLabel()
-        self.title.setFixedWidth(theme.px(TITLE))
-        self.title.setFixedHeight(theme.CONTROL)
-        line.addWidget(self.title, 0, Qt.AlignmentFlag.AlignTop)
+        self.title = ElidedLabel(parent=self)
+        self.title.setGeometry(0, 0, theme.px(TITLE), theme.CONTROL)
         self.title.setVisible(titled and not theme.tight())
-        self._low = low
-        self._inside = QWidget()
-        self._flow: QLayout = FlowLayout(self._inside) if wrap else QHBoxLayout(self._inside)
-        if wrap:
-            self._inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        else:
-            self._flow.setContentsMargins(0, 0, 0, 0)
-            self._flow.setSpacing(theme.GAP)
-        line.addWidget(self._inside, 1)
+        self._low, self._wrap = low, wrap
+        across = QSizePolicy.Policy.Expanding if wrap else QSizePolicy.Policy.Minimum
+        policy = QSizePolicy(across, QSizePolicy.Policy.Preferred if grows else QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(grows)
+        self.setSizePolicy(policy)
         self.chips: list[ChoiceChip] = []
+        self._group: Group | None = None
+        self._wide: list[int] = []
+        """Widths of the chips in use."""
 
     def show_group(self, group: Group) -> None:
-        """Shows the choices of ``group`` that have a button."""
-        self.title.setText(group.title)
-        few = sum(not choice.hidden for choice in group.choices) <= MANY
-        self.title.setVisible(bool(group.title) and few and not theme.tight())
-        self.setAccessibleName(group.title)
+        """Shows the choices of ``group`` that have a button; the same ones again cost nothing."""
         shown = [choice for choice in group.choices if not choice.hidden]
+        if group == self._group:
+            self.setVisible(bool(shown))
+            return
+        self._group = group
+        self.title.setText(group.title)
+        self.title.setVisible(bool(group.title) and len(shown) <= MANY and not theme.tight())
+        self.setAccessibleName(group.title)
         for chip in self.chips:
             chip.narrow = len(shown) > MANY
         self.show_choices(shown)
 
-    def height_for(self, width: int) -> int:
-        """The height it needs in that width; nothing is taken from what a layout remembers."""
-        if not isinstance(self._flow, FlowLayout):
-            return chip_height()
-        self._flow.invalidate()
-        beside = 0 if self.title.isHidden() else self.title.width() + theme.GAP
-        return self._flow.heightForWidth(width - beside)
-
     def show_choices(self, choices: Sequence[Choice]) -> None:
         """Shows ``choices`` in order."""
         while len(self.chips) < len(choices):
-            chip = ChoiceChip(self._inside)
+            chip = ChoiceChip(self)
             chip.low, chip.narrow = self._low, len(choices) > MANY
             chip.chosen_token.connect(self.chosen)
-            self._flow.addWidget(chip)
             self.chips.append(chip)
-        self._flow.setEnabled(False)  # each chip that comes would have all the others laid out anew
         for chip, choice in zip(self.chips, choices, strict=False):
             chip.show_choice(choice)
         for chip in self.chips[len(choices) :]:
             chip.setVisible(False)
-        self._flow.setEnabled(True)
-        self._flow.invalidate()
+        wide = [chip.sizeHint().expandedTo(chip.minimumSize()).width() for chip in self.chips[: len(choices)]]
+        if wide != self._wide:
+            self._wide = wide
+            self.updateGeometry()
+        self._place()
         self.setVisible(bool(choices))
 
-    def settle(self) -> None:
-        """Gives every chip its place now."""
-        self._flow.activate()
-        if (layout := self.layout()) is not None:
-            layout.activate()
+    def _places(self, width: int) -> list[tuple[int, int]]:
+        """Where the chips stand in that width: left, and which line."""
+        start = 0 if self.title.isHidden() else self.title.width() + theme.GAP
+        places, left, line = [], start, 0
+        for wide in self._wide:
+            if self._wrap and left + wide > width and left > start:
+                left, line = start, line + 1
+            places.append((left, line))
+            left += wide + theme.GAP
+        return places
+
+    def heightForWidth(self, width: int) -> int:
+        """The height it needs in that width."""
+        lines = 1 + (self._places(width)[-1][1] if self._wide else 0)
+        return lines * chip_height() + (lines - 1) * theme.GAP
+
+    def fit(self, width: int) -> int:
+        """Takes the height it needs in that width, and gives it."""
+        high = self.heightForWidth(width)
+        if high != self.minimumHeight():
+            self.setFixedHeight(high)
+        return high
+
+    def _place(self) -> None:
+        high = chip_height()
+        places = self._places(self.width())
+        for chip, wide, (left, line) in zip(self.chips, self._wide, places, strict=False):
+            chip.setGeometry(left, line * (high + theme.GAP), wide, high)
+
+    def sizeHint(self) -> QSize:
+        wide = max(self._wide, default=0) if self._wrap else sum(self._wide) + theme.GAP * (len(self._wide) - 1)
+        beside = 0 if self.title.isHidden() else self.title.width() + theme.GAP
+        return QSize(beside + max(0, wide), chip_height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     def shown(self) -> list[ChoiceChip]:
         """The chips in use."""
-        return [chip for chip in self.chips if not chip.isHidden()]
+        return [] if self.isHidden() else [chip for chip in self.chips if not chip.isHidden()]
 
 
 class StepChip(ChoiceChip):
@@ -233,10 +266,11 @@ class StepChip(ChoiceChip):
         wide = theme.width(self.label_text, theme.type_px(self.text_size))
         return QSize(max(theme.CONTROL, wide + 5 * theme.UNIT), chip_height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, option, colours = QStylePainter(self), QStyleOptionButton(), theme.colours()
-        self.initStyleOption(option)
-        option.text = ""
+    def _looks(self) -> tuple[object, ...]:
+        return *super()._looks(), self.text_size
+
+    def _draw(self, painter: QStylePainter, option: QStyleOptionButton) -> None:
+        colours = theme.colours()
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.setFont(self._font(self.text_size))
         painter.setPen(QColor(colours.on_accent if self.isChecked() else getattr(colours, self.ink or "text")))

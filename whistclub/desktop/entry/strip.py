@@ -131,13 +131,15 @@ class EntryStrip(QFrame):
         self.words.returnPressed.connect(self._write)
         self.words.hide()
         lines.addWidget(self.words)
-        chosen = [ChipRow() for _ in range(ROWS)]
-        for row in chosen:
+        # Every deal begins with the same contracts: they keep their place in a row of their own.
+        self.contracts, self.asked_for = ChipRow(), [ChipRow() for _ in range(ROWS)]
+        self.lines = [self.contracts, *self.asked_for]
+        for row in self.lines:
             lines.addWidget(row)
         lines.addWidget(self._moves())
         lines.addStretch(1)
-        self.aside = ChipRow()
-        self.rows = [*chosen, self.aside]
+        self.aside = ChipRow(grows=True)
+        self.rows = [*self.lines, self.aside]
         for row in self.rows:
             row.chosen.connect(self._tap)
         return self.area
@@ -232,8 +234,6 @@ class EntryStrip(QFrame):
         has moved already and then what moves with it."""
         if not self.isVisible():
             return
-        for row in (self.facts, *self.rows):
-            row.settle()
         for widget in (self.area, self.top, self.foot, self):
             if (layout := widget.layout()) is not None:
                 layout.activate()
@@ -252,9 +252,10 @@ class EntryStrip(QFrame):
     def _show_rows(self, entry: Entry) -> None:
         groups = sorted(entry.groups, key=lambda group: not group.due)
         aside = [group for group in groups if entry.columns and group.id == "trump"]
-        due = [group for group in groups if group not in aside]
+        contracts = [group for group in groups if group.id == "contract"]
+        due = [group for group in groups if group not in (*aside, *contracts)]
         writing = not self.words.isHidden()
-        for row, group in zip_longest(self.rows[:ROWS], due):
+        for row, group in ((self.contracts, next(iter(contracts), None)), *zip_longest(self.asked_for, due)):
             row.hide() if group is None or writing else row.show_group(group)
         self.aside.setVisible(bool(entry.columns))
         if aside:
@@ -289,7 +290,7 @@ class EntryStrip(QFrame):
         high, lines = chip_height(), self._lines
         if room != self._room:
             self._room, self._had = room, 0
-        shown = [row.height_for(room) for row in self.rows[:ROWS] if not row.isHidden()]
+        shown = [row.fit(room) for row in self.lines if not row.isHidden()]
         needed = sum(shown) + theme.GAP * (len(shown) - 1)
         above = 0 if self.top.isHidden() else self.top.sizeHint().height() + theme.UNIT
         self._had = max(self._had, needed + above if self.isVisible() else 0)
@@ -338,7 +339,7 @@ class EntryStrip(QFrame):
         self._show_moved()
 
     def _show_moved(self) -> None:
-        free = self.words.isHidden() and sum(not row.isHidden() for row in self.rows[:ROWS]) < self._lines
+        free = self.words.isHidden() and sum(not row.isHidden() for row in self.lines) < self._lines
         self.moved.setVisible(bool(self.moves.text()) and free)
 
     # -- keys

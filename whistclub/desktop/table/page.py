@@ -25,7 +25,7 @@ from whistclub.desktop.table.head import TableHead
 from whistclub.desktop.table.ladder import LadderPanel
 from whistclub.desktop.table.notice import Notice
 from whistclub.desktop.table.plan import Plan
-from whistclub.desktop.table.rows import fold_before, headings, names_at, rows
+from whistclub.desktop.table.rows import Rows, fold_before, headings, names_at
 from whistclub.desktop.table.tools import RowTools
 from whistclub.desktop.table.view import ScoreView
 from whistclub.rules.common import PlayerKey
@@ -58,6 +58,7 @@ class TablePage(QWidget):
         self.view: SheetView
         self.change: DealChange | None = None
         self.entry: Entry | None = None
+        self.rows = Rows()
         self._curve_wanted: bool | None = None
         self._keep = QTimer(self)
         self._keep.setSingleShot(True)
@@ -118,7 +119,9 @@ class TablePage(QWidget):
 
     def reload(self, change: Change) -> None:
         """Reads again what ``change`` names, if this table shows it."""
-        if self.sheet_id in change.sheets or change.players:
+        if change.settings:
+            self.rows.forget()  # contracts may have other names by now
+        if self.sheet_id in change.sheets or change.players or change.settings:
             self.read()
 
     def read(self) -> None:
@@ -141,7 +144,7 @@ class TablePage(QWidget):
         score = self.view.score
         newest = bool(self.desk.settings.newest_first)
         self.sheet.scores.game = score.sheet.game
-        self.sheet.scores.show_rows(rows(score, self.called), headings(score, self.called), newest)
+        self.sheet.scores.show_rows(self.rows.of(score, self.called), headings(score, self.called), newest)
         self.sheet.lay_out()
         if score.lines:
             self.sheet.scrollTo(self.sheet.scores.index(self.sheet.scores.position(len(score.lines) - 1), 0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Fold, Line, Score, Sheet
@@ -79,6 +80,8 @@ def names_at(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> dic
 
 def fold_before(score: Score, count: int) -> Fold:
     """The sheet folded over its first ``count`` deals."""
+    if count == len(score.lines):
+        return Fold.after(score)
     folding = Fold.start(score.sheet)
     for line in score.lines[:count]:
         folding.add(line.deal)
@@ -107,18 +110,34 @@ def _said(line: Line) -> Mapping[int, str]:
     return {seat: f"{bid}/{took}" for seat, bid, took in zip(seats, line.deal.bids, line.deal.tricks, strict=False)}
 
 
-def rows(score: Score, name: Callable[[PlayerKey], str]) -> list[Row]:
-    """All lines, first deal first."""
-    changes = [change.from_deal for change in score.sheet.changes]
-    names: dict[int, Mapping[int, str]] = {}
-    found = []
-    for line in score.lines:
-        # Who sits where is the same from one change of players to the next.
-        made = sum(from_deal <= line.number for from_deal in changes)
-        if made not in names:
-            names[made] = seat_names(score.sheet, line.number, name)
-        found.append(row(score, line, names[made]))
-    return found
+class Rows:
+    """The rows of one sheet. A line that stands as it stood under the same names is not put into words again."""
+
+    def __init__(self) -> None:
+        self._under: Any = None
+        self._made: list[tuple[Line, Mapping[int, str], Row]] = []
+
+    def of(self, score: Score, name: Callable[[PlayerKey], str]) -> list[Row]:
+        """All lines, first deal first."""
+        if score.sheet.conventions != self._under:
+            self._under, self._made = score.sheet.conventions, []
+        changes = [change.from_deal for change in score.sheet.changes]
+        names: dict[int, Mapping[int, str]] = {}
+        before, self._made = self._made, []
+        for at, line in enumerate(score.lines):
+            # Who sits where is the same from one change of players to the next.
+            made = sum(from_deal <= line.number for from_deal in changes)
+            if made not in names:
+                names[made] = seat_names(score.sheet, line.number, name)
+            if at < len(before) and before[at][:2] == (line, names[made]):
+                self._made.append(before[at])
+            else:
+                self._made.append((line, names[made], row(score, line, names[made])))
+        return [shown for _, _, shown in self._made]
+
+    def forget(self) -> None:
+        """Puts every line into words anew: the words have changed."""
+        self._made = []
 
 
 def headings(score: Score, name: Callable[[PlayerKey], str], after: Score | None = None) -> list[Heading]:
