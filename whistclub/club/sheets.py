@@ -107,6 +107,8 @@ def sheet_of(record: SheetRecord, deals: tuple[object, ...]) -> Sheet:
 
 def players_of(record: SheetRecord) -> tuple[int, ...]:
     """All who played or are to play on a sheet: those who sat down, in seat order, then those who came later."""
+    if not record.changes:
+        return record.seats
     later = (change.player for change in record.changes if isinstance(change.player, int))
     return tuple(dict.fromkeys((*record.seats, *later)))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import insort
-from collections.abc import Collection, Iterable, Sequence
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from operator import attrgetter
+from typing import Any, Final, Literal
 
 from whistclub.ranking.facts import (
     Adjustment,
@@ -21,6 +22,10 @@ from whistclub.ranking.parts import PARTS, table_of
 from whistclub.rules.common import PlayerKey
 
 EveningOrder = Literal["game_points", "ranking_points"]
+_POINTS: Final[dict[EveningOrder, Callable[[EveningRow], Any]]] = {
+    "game_points": attrgetter("game_points"),
+    "ranking_points": attrgetter("ranking_points", "game_points"),
+}
 
 
 def evening_standings(evening: EveningFacts, before: Order) -> EveningStandings:
@@ -40,22 +45,29 @@ def standings_after(
     # Without sheets the decisions make an evening; then, and where the order is another, no line is sure to stay.
     if order != known.order or not evening.sheets or not any(row.parts for row in known.rows):
         return evening_standings(evening, before)
-    sheets = tuple(sheet for sheet in evening.sheets if any(result.player in moved for result in sheet.results))
-    adjustments = tuple(adjustment for adjustment in evening.adjustments if adjustment.player in moved)
+    of_moved = frozenset(moved)
+    sheets = tuple(s for s in evening.sheets if not of_moved.isdisjoint([result.player for result in s.results]))
+    adjustments = tuple(adjustment for adjustment in evening.adjustments if adjustment.player in of_moved)
     again = replace(evening, sheets=sheets, adjustments=adjustments, closed=False)
     appeared = {player: at for at, player in enumerate(_in_order(evening))}
-    kept = [row for row in known.rows if row.player not in moved]
+    kept = [row for row in known.rows if row.player not in of_moved]
     others = [row for row in kept if not row.took_part]
     from_last = [row for row in reversed(kept) if row.took_part]
     for row in evening_rows(again, before):
-        if row.player not in moved:
-            continue
-        if row.took_part:
-            insort(from_last, row, key=lambda row: (_key(row, order), -appeared[row.player]))
-        else:
-            others.append(row)
+        if row.player in of_moved:
+            _insert(from_last, row, order, appeared) if row.took_part else others.append(row)
     others.sort(key=lambda row: appeared[row.player])
     return _placed(evening, order, from_last[::-1], others, known.rows)
+
+
+def _insert(
+    from_last: list[EveningRow], row: EveningRow, order: EveningOrder, appeared: Mapping[PlayerKey, int]
+) -> None:
+    """Puts a row in its place among rows in order, the last one first; equals follow as they ``appeared``."""
+    points = _POINTS[order]
+    low = bisect_left(from_last, points(row), key=points)
+    high = bisect_right(from_last, points(row), low, key=points)
+    insort(from_last, row, low, high, key=lambda row: (_counts(row), -appeared[row.player]))
 
 
 def _in_order(evening: EveningFacts) -> Iterable[PlayerKey]:
@@ -212,8 +224,7 @@ def _counts(row: EveningRow) -> tuple[int, ...]:
 
 
 def _key(row: EveningRow, order: EveningOrder) -> tuple[Any, ...]:
-    points = (row.game_points,) if order == "game_points" else (row.ranking_points, row.game_points)
-    return (*points, _counts(row))
+    return _POINTS[order](row), _counts(row)
 
 
 def _step(order: EveningOrder, above: EveningRow, below: EveningRow) -> str:

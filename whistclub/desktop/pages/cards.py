@@ -90,9 +90,12 @@ class TableCard(Card):
             if at < len(there):
                 player, points, before = there[at]
                 called = self.called(player)
-                name.setText(called if before is None else f"{self.called(before)} → {called}")
-                name.setAccessibleName(self._spoken(player, before))
-                set_tip(row, self._spoken(player, before))
+                called = called if before is None else f"{self.called(before)} → {called}"
+                spoken = self._spoken(player, before)
+                if (called, spoken) != (name.text(), name.accessibleName()):
+                    name.setText(called)
+                    name.setAccessibleName(spoken)
+                    set_tip(row, spoken)
                 number.set_points(points)
 
     def _spoken(self, player: PlayerKey, before: PlayerKey | None) -> str:

@@ -217,7 +217,11 @@ class EveningView(QWidget):
             self.presence.show_evening(view.record)
             self._fill_buttons(view.record)
             self.titled.emit()
-        self._fill_rounds(view)
+        if was is None or not _same_tables(was, view):
+            self._fill_rounds(view)
+        else:
+            self._fill_cards(view)
+            self.round_bar.renew(view)
         self._fill_drive(view)
         if known is None or known.standings is not found.standings:
             self._fill_standings(found)
@@ -242,16 +246,14 @@ class EveningView(QWidget):
             if isinstance(shown_round, ChipButton):
                 shown_round.setChecked(number == self.round)
         self.rounds_box.setVisible(len(rounds) > 1)
-        shown = [sheet for sheet in view.sheets if sheet.record.round == self.round]
-        self.sheet_ids = {sheet.record.table: sheet.record.id for sheet in shown}
+        self._fill_cards(view)
         self.empty.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
         self.presence.regulars.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
         self.draw_button.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
         set_kind(self.seat_button, "" if view.sheets else "main")
-        self._fill_cards(shown)
-        self.cards_box.setVisible(bool(shown))
+        self.cards_box.setVisible(bool(self.sheet_ids))
         for each in (self.up, self.round_bar.down):
-            each.setVisible(len(shown) > TABLES_AT_ONCE)
+            each.setVisible(len(self.sheet_ids) > TABLES_AT_ONCE)
         self.round_bar.show_view(view, self.round)
 
     def _fill_drive(self, view: EveningFactsView) -> None:
@@ -264,8 +266,10 @@ class EveningView(QWidget):
         self.drive_button.setVisible(drive)
         self.seat_button.setVisible(not drive and not is_over)
 
-    def _fill_cards(self, shown: list[SheetView]) -> None:
-        """One card a sheet; those that stay show what is new on them."""
+    def _fill_cards(self, view: EveningFactsView) -> None:
+        """One card a sheet of the round; those that stay show what is new on them."""
+        shown = [sheet for sheet in view.sheets if sheet.record.round == self.round]
+        self.sheet_ids = {sheet.record.table: sheet.record.id for sheet in shown}
         if [sheet.record.id for sheet in shown] != list(self._by_sheet):
             self.cards.clear()
             self._by_sheet = {}
@@ -278,7 +282,7 @@ class EveningView(QWidget):
             return
         for sheet in shown:
             card = self._by_sheet[sheet.record.id]
-            if card.view is not sheet or self._known is None:
+            if card.view is not sheet:
                 card.show_view(sheet)
 
     def to_standings(self) -> None:
@@ -298,7 +302,8 @@ class EveningView(QWidget):
     def show_round(self, number: int, checked: bool = False) -> None:
         """Shows the tables of a round."""
         self.round = number
-        self.fill()
+        if self.fill() and self._known is not None:
+            self._fill_rounds(self._known.view)
 
     def _fill_standings(self, found: Overview) -> None:
         self.current = standings = found.standings
@@ -434,6 +439,16 @@ class EveningView(QWidget):
         box.addButton(tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
         box.exec()
         return box.clickedButton() is yes
+
+
+def _same_tables(was: EveningFactsView, now: EveningFactsView) -> bool:
+    """Whether all is as it was but for what has been played at the tables that are open."""
+    both = zip(was.sheets, now.sheets, strict=False)
+    return (
+        was.record == now.record
+        and len(was.sheets) == len(now.sheets)
+        and all(old is new or (old.record, old.closed) == (new.record, new.closed) for old, new in both)
+    )
 
 
 def close_text(record: EveningRecord | None) -> str:

@@ -102,11 +102,17 @@ class RoundBar(QWidget):
             self.clock.starter.hide()
         else:
             self.clock.show_round(view.record.id, round)
-            self.next.setText(tr("Draw round {number}", number=round + 1))
-            self.next.setAccessibleName(self.next.text())
+            words = tr("Draw round {number}", number=round + 1)
+            if words != self.next.text():
+                self.next.setText(words)
+                self.next.setAccessibleName(words)
             set_kind(self.next, "" if self.round.waiting else "main")
         self._fill_waiting(view, playing)
         self._fill_close()
+
+    def renew(self, view: EveningFactsView) -> None:
+        """Takes over what has been played since; who is there and which tables are in is as it was."""
+        self.view, self.round = view, round_state(view.sheets, self.round.round)
 
     def _fill_waiting(self, view: EveningFactsView, playing: bool) -> None:
         """Who is there and has no table in the round."""

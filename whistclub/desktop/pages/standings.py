@@ -27,6 +27,8 @@ ROUNDS_NAMED: Final = 3
 ROUNDS_SHOWN: Final = 8
 """With more rounds than the first, the columns of rounds are called by their number alone; with more than the second,
 only the latest have one."""
+PRIMARY: Final = {"game_points": "points", "ranking_points": "ranking_points"}
+"""The step that goes without saying, by what the list is ordered by."""
 STEPS = {
     "points": mark("by game points"),
     "ranking_points": mark("by ranking points"),
@@ -67,17 +69,20 @@ def seat_notes(desk: Desk, shared: Shared) -> dict[PlayerKey, tuple[str, str]]:
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """What rows are made with beside the lines of the standings. ``rounds`` with a column; ``primary``: the step that
-    goes without saying; ``ties``: what is said of the others; ``parts``: names in the line; ``noted``: notes are."""
+    """What columns and rows are made with beside the lines of the standings. ``rounds``: of which something is known;
+    ``notes``: of seats that changed hands, by player; ``noted``: there is something to note."""
 
-    columns: tuple[GridColumn, ...]
+    order: str
     rounds: tuple[int, ...]
-    primary: str
-    ties: Mapping[str, str]
-    parts: tuple[str, ...]
+    rules: EveningRules
     names: Mapping[int, str]
     notes: Mapping[PlayerKey, tuple[str, str]]
     noted: bool
+
+    @property
+    def columned(self) -> tuple[int, ...]:
+        """The rounds that have a column; none where there is only one."""
+        return self.rounds[-ROUNDS_SHOWN:] if len(self.rounds) > 1 else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,70 +100,69 @@ def standings_grid(
 ) -> StandingsGrid:
     """The standings as a grid. ``shared``: the seats that changed hands. ``known``: the grid there was; where nothing
     else has changed, the lines that are still the same keep their rows."""
-    form, lines = _form(desk, standings, seat_notes(desk, shared or {})), standings.rows
+    lines, form = standings.rows, _form(desk, standings, seat_notes(desk, shared or {}))
+    parts = tuple(name for _, _, name in _parts(form.rules))
     if known is None or known.form != form:
-        return StandingsGrid(form.columns, tuple(_row(desk, form, line) for line in lines), lines, form)
+        return StandingsGrid(_columns(form), tuple(_row(desk, form, parts, line) for line in lines), lines, form)
     rows = tuple(
-        row if line is before else _row(desk, form, line)
+        row if line is before else _row(desk, form, parts, line)
         for line, before, row in zip_longest(lines, known.lines[: len(lines)], known.rows[: len(lines)])
     )
-    return StandingsGrid(known.columns, rows, lines, known.form)
+    return StandingsGrid(known.columns, rows, lines, form)
 
 
 def _form(desk: Desk, standings: EveningStandings, notes: Mapping[PlayerKey, tuple[str, str]]) -> _Form:
-    rounds = sorted({part.round for row in standings.rows for part in row.parts})[-ROUNDS_SHOWN:]
+    rows = standings.rows
+    primary = PRIMARY[standings.order]
+    return _Form(
+        order=standings.order,
+        rounds=tuple(sorted({part.round for row in rows for part in row.parts})),
+        rules=rows[0].rules if rows else EveningRules(),
+        names=desk.names(),
+        notes=notes,
+        noted=bool(notes) or any(row.step not in ("", primary) for row in rows),
+    )
+
+
+def _columns(form: _Form) -> tuple[GridColumn, ...]:
+    rounds = form.columned
     columns = [
         GridColumn(tr("Place"), Kind.PLACE, width=40),
         GridColumn(tr("Name"), stretch=True, strong=True),
     ]
-    if len(rounds) > 1:
-        called = {number: tr("Round {number}", number=number) for number in rounds}
-        if len(rounds) <= ROUNDS_NAMED:
-            columns += [GridColumn(called[number], Kind.POINTS, called[number]) for number in rounds]
-        else:
-            columns += [
-                GridColumn(str(number), Kind.POINTS, called[number], width=44, spare=rounds[-1] + 1 - number)
-                for number in rounds
-            ]
-    parts = _parts(standings)
-    columns += [GridColumn(tr("Points"), Kind.POINTS, strong=standings.order == "game_points")]
-    columns += [GridColumn(title, Kind.HUNDREDTHS, tip) for title, tip, _ in parts]
-    columns += [
-        GridColumn(tr("Ranking"), Kind.HUNDREDTHS, tr("Ranking points"), strong=standings.order == "ranking_points")
-    ]
-    primary = "points" if standings.order == "game_points" else "ranking_points"
-    if noted := bool(notes) or any(row.step not in ("", primary) for row in standings.rows):
+    called = {number: tr("Round {number}", number=number) for number in rounds}
+    if len(rounds) <= ROUNDS_NAMED:
+        columns += [GridColumn(called[number], Kind.POINTS, called[number]) for number in rounds]
+    else:
+        columns += [
+            GridColumn(str(number), Kind.POINTS, called[number], width=44, spare=rounds[-1] + 1 - number)
+            for number in rounds
+        ]
+    columns += [GridColumn(tr("Points"), Kind.POINTS, strong=form.order == "game_points")]
+    columns += [GridColumn(title, Kind.HUNDREDTHS, tip) for title, tip, _ in _parts(form.rules)]
+    columns += [GridColumn(tr("Ranking"), Kind.HUNDREDTHS, tr("Ranking points"), strong=form.order == "ranking_points")]
+    if form.noted:
         tip = tr("What separated equal totals, and seats that changed hands")
-        columns.append(GridColumn(tr("Note"), tip=tip, width=190 if notes else 110, spare=1000))
-    return _Form(
-        columns=tuple(columns),
-        rounds=tuple(rounds) if len(rounds) > 1 else (),
-        primary=primary,
-        ties={step: step_text(step) for step in STEPS},
-        parts=tuple(name for _, _, name in parts),
-        names=desk.names(),
-        notes=notes,
-        noted=noted,
-    )
+        columns.append(GridColumn(tr("Note"), tip=tip, width=190 if form.notes else 110, spare=1000))
+    return tuple(columns)
 
 
-def _row(desk: Desk, form: _Form, line: EveningRow) -> GridRow:
+def _row(desk: Desk, form: _Form, parts: tuple[str, ...], line: EveningRow) -> GridRow:
     values: list[Value] = [line.place, desk.name(line.player)]
-    if form.rounds:
+    if form.columned:
         by_round = _by_round(line)
-        values += [by_round.get(number) for number in form.rounds]
-    tie = form.ties[line.step] if line.step not in ("", form.primary) else ""
+        values += [by_round.get(number) for number in form.columned]
+    tie = step_text(line.step) if line.step != PRIMARY[form.order] else ""
     seat, told = form.notes.get(line.player, ("", ""))
-    values += [line.game_points, *(getattr(line, name) for name in form.parts), line.ranking_points]
+    values += [line.game_points, *(getattr(line, name) for name in parts), line.ranking_points]
     if line.parts and not any(part.played for part in line.parts):
         values = [None, values[1], *([None] * (len(values) - 2))]  # not played is blank: no place, nothing won
     values += [" · ".join(filter(None, (tie, seat)))] if form.noted else []
     return GridRow(line.player, tuple(values), tips={1: told, len(values) - 1: told} if told else {})
 
 
-def _parts(standings: EveningStandings) -> list[tuple[str, str, str]]:
+def _parts(rules: EveningRules) -> list[tuple[str, str, str]]:
     """What ranking points can be made of under the conventions: title, whole word, name in the row."""
-    rules = standings.rows[0].rules if standings.rows else EveningRules()
     parts = (
         (any(rules.place_points.values()), tr("Place pts"), tr("Place points"), "place_points"),
         (rules.bracket is not None, tr("Bonus"), tr("Points bonus"), "points_bonus"),
