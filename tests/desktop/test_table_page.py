@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from whistclub.club import queries
 from whistclub.club.actions import deals
+from whistclub.desktop import pictures
 from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesDialog
 from whistclub.desktop.entry.chips import ChoiceChip, StepChip
 from whistclub.desktop.entry.model import Choice
@@ -794,13 +795,15 @@ def test_a_chip_looks_like_a_new_one_whatever_it_showed_before(qapp, kind):
         chip.resize(*size)
         return chip.grab().toImage()
 
-    kept, seen = kind(), []
+    new = []
     for choice in choices:
+        pictures.forget()
+        chip = kind()
+        chip.show_choice(choice)
+        new.append(picture(chip))
+    kept = kind()
+    for choice, expected in [*zip(choices, new, strict=True)] * 2:
         kept.show_choice(choice)
-        new = kind()
-        new.show_choice(choice)
-        seen.append(picture(kept))
-        assert seen[-1] == picture(new)
-    assert seen[0] == seen[-1] != seen[1] != seen[2]
-    kept.setFocus()
-    assert picture(kept, (140, 48)) != seen[-1]
+        assert picture(kept) == expected
+    assert new[0] == new[-1] != new[1] != new[2]
+    assert picture(kept, (140, 48)) != new[-1]

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
 
+from whistclub.desktop import pictures
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
@@ -306,6 +308,7 @@ def apply(app: QApplication, name: str = "system", text_size: int = 100) -> None
     colour.cache_clear()
     font.cache_clear()
     width.cache_clear()
+    pictures.forget()
     app.setPalette(_palette(_colours))
     app.setStyleSheet(style_sheet(name))
 

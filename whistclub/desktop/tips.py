@@ -16,4 +16,6 @@ def plain_tip(text: str) -> str:
 
 def set_tip(widget: QWidget, text: str) -> None:
     """Gives the widget its tooltip, "" for none."""
-    widget.setToolTip(plain_tip(text))
+    tip = plain_tip(text)
+    if tip != widget.toolTip():  # each setting of a tooltip is told to all who listen
+        widget.setToolTip(tip)

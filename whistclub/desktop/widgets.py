@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -19,12 +19,11 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
 
-from whistclub.desktop import theme
+from whistclub.desktop import pictures, theme
 from whistclub.desktop.overlay import Overlay
 from whistclub.desktop.tips import set_tip
 from whistclub.words import tr
@@ -102,8 +101,6 @@ class ChipButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._text, self.key_hint, self.ink = "", key_hint, ink
-        self._look: tuple[object, ...] = ()
-        self._picture = QPixmap()
         self.set_label(text, accessible)
 
     def set_label(self, text: str, accessible: str = "") -> None:
@@ -144,26 +141,18 @@ class ChipButton(QPushButton):
         return theme.width(self.key_hint, self._hint_font().pixelSize()) + 6 if self.key_hint else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        option, ratio = QStyleOptionButton(), self.devicePixelRatio()
+        option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
-        if ratio != int(ratio):  # a picture would be put down between the pixels
-            self._draw(QStylePainter(self), option)
-            return
-        look = (option.state, self.size(), ratio, self.property("due"), *self._looks())
-        if look != self._look:
-            self._look, self._picture = look, QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            self._draw(QStylePainter(self._picture, self), option)
-        QPainter(self).drawPixmap(0, 0, self._picture)
+        shows = (type(self), option.state, self.property("due"), *self._looks())
+        pictures.paint(QPainter(self), self.rect(), shows, lambda painter, _: self._draw(painter, option))
 
     def _looks(self) -> tuple[object, ...]:
-        """All that it shows beside its size and state: one that comes back as it was is not drawn again."""
+        """All that it shows beside its size and state."""
         return self._text, self.key_hint, self.ink
 
-    def _draw(self, painter: QStylePainter, option: QStyleOptionButton) -> None:
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+    def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         hint, hint_width, metrics = self.key_hint, self._hint_width(), self.fontMetrics()
         room = self.width() - hint_width - 2 * theme.UNIT
         # Less than a pixel too much is no reason to cut a word.

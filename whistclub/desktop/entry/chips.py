@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHideEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHideEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.model import Choice, Group
@@ -105,7 +105,7 @@ class ChoiceChip(ChipButton):
         parts = ((self.key_hint, hint), (self.label_text, large), (self.note, small))
         return [(text, font) for text, font in parts if text.strip()]
 
-    def _paint_in_line(self, painter: QStylePainter, text: QColor, quiet: QColor) -> None:
+    def _paint_in_line(self, painter: QPainter, text: QColor, quiet: QColor) -> None:
         left = (self.width() - self._in_line() + theme.UNIT) // 2
         for words, font in self._parts():
             painter.setFont(font)
@@ -119,12 +119,12 @@ class ChoiceChip(ChipButton):
     def _looks(self) -> tuple[object, ...]:
         return *super()._looks(), self.note, self._struck, self.low
 
-    def _draw(self, painter: QStylePainter, option: QStyleOptionButton) -> None:
+    def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
         if not self._short:
             super()._draw(painter, option)
             return
         colours = theme.colours()
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         text = QColor(colours.off if not self.isEnabled() else getattr(colours, self.ink or "text"))
         quiet = QColor(colours.off if not self.isEnabled() else colours.quiet)
         if self.isChecked():
@@ -269,9 +269,9 @@ class StepChip(ChoiceChip):
     def _looks(self) -> tuple[object, ...]:
         return *super()._looks(), self.text_size
 
-    def _draw(self, painter: QStylePainter, option: QStyleOptionButton) -> None:
+    def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
         colours = theme.colours()
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         painter.setFont(self._font(self.text_size))
         painter.setPen(QColor(colours.on_accent if self.isChecked() else getattr(colours, self.ink or "text")))
         text = painter.fontMetrics().elidedText(self.label_text, Qt.TextElideMode.ElideRight, self.width() - 6)

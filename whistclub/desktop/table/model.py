@@ -13,13 +13,12 @@ from whistclub.words import tr
 NUMBER, DEALER, CONTRACT = range(3)
 FIXED: Final = 3
 """Columns before those of the seats."""
-ROW: Final = int(Qt.ItemDataRole.UserRole) + 1
-HEADING: Final = ROW + 1
+HEADING: Final = int(Qt.ItemDataRole.UserRole) + 1
 Index = QModelIndex | QPersistentModelIndex
 
 
 class ScoreModel(QAbstractTableModel):
-    """One row a deal. ``ROW`` gives the whole row, ``HEADING`` a seat's column."""
+    """One row a deal; ``HEADING`` gives the heading of a seat's column."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,10 +73,8 @@ class ScoreModel(QAbstractTableModel):
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row, column = self.rows[index.row()], index.column()
-        if role == ROW:
-            return row
         if role == Qt.ItemDataRole.DisplayRole:
-            return _text(row, column)
+            return self.text(row, column)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             return plain_tip(row.spoken) if role == Qt.ItemDataRole.ToolTipRole else row.spoken
         if role == Qt.ItemDataRole.TextAlignmentRole and column != CONTRACT and column != DEALER:
@@ -102,9 +99,10 @@ class ScoreModel(QAbstractTableModel):
             return " ".join(part for part in said if part)
         return None
 
-
-def _text(row: Row, column: int) -> str:
-    if column >= FIXED:
-        return "  ".join(part for part in row.cells[column - FIXED] if part)
-    contract = tr("{contract} (void)", contract=row.contract) if row.void else row.contract
-    return (row.number, row.dealer, f"! {contract} · {row.due}" if row.warning else contract)[column]
+    @staticmethod
+    def text(row: Row, column: int) -> str:
+        """What a cell says."""
+        if column >= FIXED:
+            return "  ".join(part for part in row.cells[column - FIXED] if part)
+        contract = tr("{contract} (void)", contract=row.contract) if row.void else row.contract
+        return (row.number, row.dealer, f"! {contract} · {row.due}" if row.warning else contract)[column]

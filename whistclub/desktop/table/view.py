@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
@@ -16,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from whistclub.desktop import theme
-from whistclub.desktop.table.model import CONTRACT, DEALER, FIXED, HEADING, NUMBER, ROW, ScoreModel
+from whistclub.desktop import pictures, theme
+from whistclub.desktop.table.model import CONTRACT, DEALER, FIXED, HEADING, NUMBER, ScoreModel
 from whistclub.desktop.table.rows import Heading, Row
 from whistclub.words import tr
 
@@ -60,9 +61,8 @@ class SeatHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
         heading = self.model().headerData(logical, Qt.Orientation.Horizontal, HEADING)
         if heading is None:
-            painter.save()  # QHeaderView leaves its font on the painter
-            super().paintSection(painter, rect, logical)
-            painter.restore()
+            title = self.model().headerData(logical, Qt.Orientation.Horizontal)
+            pictures.paint(painter, rect, ("heading", title), partial(self._draw_title, logical))
             return
         colours = theme.colours()
         painter.save()
@@ -94,6 +94,11 @@ class SeatHeader(QHeaderView):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.restore()
 
+    def _draw_title(self, logical: int, painter: QPainter, rect: QRect) -> None:
+        painter.save()  # QHeaderView leaves its font on the painter
+        super().paintSection(painter, rect, logical)
+        painter.restore()
+
 
 def column_title(heading: Heading, metrics: QFontMetrics, room: int) -> str:
     """Key and names of a seat in ``room`` pixels; who shared it are shortened alike, so that all are there to see."""
@@ -117,25 +122,33 @@ class ScoreDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        row: Row | None = index.data(ROW)
-        if row is None:
+        model, column = index.model(), index.column()
+        if not isinstance(model, ScoreModel) or index.row() >= len(model.rows):
             return
-        rect, column = option.rect, index.column()
-        if row.index == self.lit or option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, theme.colour("wash"))
-        edge = 3 if column >= FIXED else 6
+        row = model.rows[index.row()]
+        lit = row.index == self.lit or bool(option.state & QStyle.StateFlag.State_Selected)
+        shown = row.cells[column - FIXED] if column >= FIXED else model.text(row, column)
         last = column == FIXED + len(row.cells) - 1
+        kind = "points" if column >= FIXED else column
+        ground = theme.colour("wash" if lit else "surface")
+        shows = ("score", kind, shown, row.void, bool(row.warning), last, lit)
+        pictures.paint(painter, option.rect, shows, partial(self._draw, column, row, shown, last), ground)
+
+    def _draw(
+        self, column: int, row: Row, shown: str | tuple[str, str, str], last: bool, painter: QPainter, rect: QRect
+    ) -> None:
+        edge = 3 if column >= FIXED else 6
         inside = rect.adjusted(edge, 0, -edge - (MARGIN if last else 0), 0)
         pen = theme.colour("quiet" if row.void else "text")
-        if column >= FIXED:
-            self._paint_points(painter, inside, row.cells[column - FIXED], pen)
+        if isinstance(shown, tuple):
+            self._paint_points(painter, inside, shown, pen)
         elif column == CONTRACT:
-            self._paint_contract(painter, inside, str(index.data()), row, pen)
+            self._paint_contract(painter, inside, shown, row, pen)
         else:
             painter.setPen(theme.colour("quiet"))
             painter.setFont(_font(theme.BODY))
             align = Qt.AlignmentFlag.AlignRight if column == NUMBER else Qt.AlignmentFlag.AlignLeft
-            text = painter.fontMetrics().elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
+            text = painter.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, inside.width())
             painter.drawText(inside, align | Qt.AlignmentFlag.AlignVCenter, text)
         painter.setPen(theme.colour("line"))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
