@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -397,9 +397,10 @@ class ElidedLabel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        font = QFont(self.font())
-        font.setBold(self._strong)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.colours().text if self.isEnabled() else theme.colours().off))
+        if self._strong:
+            font = QFont(self.font())
+            font.setBold(True)
+            painter.setFont(font)
+        painter.setPen(theme.colour("text" if self.isEnabled() else "off"))
         text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

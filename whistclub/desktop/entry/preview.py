@@ -49,7 +49,7 @@ class PlayerPoints(QWidget):
     def largest(self, text: str) -> int:
         """The largest size in which ``text`` fits."""
         room = self.width() - 4
-        fits = (size for size in SIZES if QFontMetrics(self._font(size, True)).horizontalAdvance(text) <= room)
+        fits = (size for size in SIZES if theme.width(text, theme.type_px(size), bold=True) <= room)
         return next(fits, SIZES[-1])
 
     def show_points(self, text: str, size: int) -> None:

@@ -64,12 +64,12 @@ def seat_names(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> M
 def held_seats(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> Mapping[int, tuple[str, ...]]:
     """Everybody who held a seat up to deal ``number``, in their order, by seat."""
     held: dict[int, tuple[str, ...]] = {}
-    for at in range(1, number + 1):
-        if at in (1, number) or any(change.from_deal == at for change in sheet.changes):
-            for seat, player in sheet.at(at).players.items():
-                before = held.get(seat, ())
-                if before[-1:] != (called := (name(player),)):
-                    held[seat] = before + called
+    changed = (change.from_deal for change in sheet.changes if change.from_deal <= number)
+    for at in sorted({1, number, *changed}) if number > 0 else ():
+        for seat, player in sheet.at(at).players.items():
+            before = held.get(seat, ())
+            if before[-1:] != (called := (name(player),)):
+                held[seat] = before + called
     return held
 
 
