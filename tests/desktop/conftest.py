@@ -11,10 +11,10 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 
 from whistclub.bootstrap import open_club
 from whistclub.club.club import Club
@@ -175,6 +175,28 @@ class Hands:
         assert button.isEnabled(), text
         QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(button.width() // 2, button.height() // 2))
         QApplication.processEvents()
+
+    def press_and_answer(self, inside: QWidget, text: str, answer: str) -> str:
+        """Clicks the button that says ``text`` and answers the question that follows; what it said."""
+        said: list[str] = []
+
+        def answering() -> None:
+            box = QApplication.activeModalWidget()
+            if isinstance(box, QMessageBox):
+                watch.stop()
+                said.append(box.text())
+                self.press(box, answer)
+
+        watch = QTimer(interval=10)
+        watch.timeout.connect(answering)
+        watch.start()
+        self.press(inside, text)
+        watch.stop()
+        assert said, f"{text} asked nothing"
+        # What a window manager does when a dialog is gone.
+        inside.window().activateWindow()
+        QApplication.processEvents()
+        return said[0]
 
     def type(self, widget: QWidget, text: str, *keys: Qt.Key) -> None:
         """Types letters, accents too, and then keys."""

@@ -288,7 +288,7 @@ def test_the_evening_that_is_not_closed_is_offered_first_whatever_the_date(
 
 def test_closing_and_reopening_an_evening(evening: MainWindow, desk: Desk, hands: Any) -> None:
     seat_two_tables(evening, hands)
-    hands.press(evening, "Close the evening")
+    hands.press_and_answer(evening, "Close the evening", "Close the evening")
     assert desk.read(queries.open_evening) is None
     assert not evening.tonight.view.seat_button.isVisible()
     hands.press(evening, "Reopen the evening")
@@ -296,9 +296,21 @@ def test_closing_and_reopening_an_evening(evening: MainWindow, desk: Desk, hands
     assert evening.tonight.view.seat_button.isVisible()
 
 
+def test_closing_names_the_tables_without_a_deal(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    seat_two_tables(evening, hands)
+    first = evening.tonight.view.sheet_ids[1]
+    said = hands.press_and_answer(evening, "Close the evening", "Go on playing")
+    assert said == "No deal entered: table 1, 2. Nobody there has a place."
+    assert desk.read(queries.open_evening) is not None
+    desk.act(enter_deal, first, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
+    said = hands.press_and_answer(evening, "Close the evening", "Close the evening")
+    assert said == "No deal entered: table 2. Nobody there has a place."
+    assert desk.read(queries.open_evening) is None
+
+
 def test_after_closing_the_evening_stays_and_no_key_starts_another(evening: MainWindow, desk: Desk, hands: Any) -> None:
     seat_two_tables(evening, hands)
-    hands.press(evening, "Close the evening")
+    hands.press_and_answer(evening, "Close the evening", "Close the evening")
     for place in ("players", "tonight"):
         evening.go(place)
     view = evening.tonight.view

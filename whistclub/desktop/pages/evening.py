@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QLabel, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, EveningRecord, Work
 from whistclub.desktop import theme
@@ -14,6 +14,7 @@ from whistclub.desktop.desk import Desk
 from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.grid import Grid
 from whistclub.desktop.pages.cards import TableCard
+from whistclub.desktop.pages.closing import sure_to_close
 from whistclub.desktop.pages.presence import Presence
 from whistclub.desktop.pages.round_bar import RoundBar
 from whistclub.desktop.pages.standings import StandingsGrid, prizes_text, shared_of, standings_grid
@@ -24,7 +25,6 @@ from whistclub.words import tr
 if TYPE_CHECKING:
     from whistclub.club.overview import Overview
     from whistclub.club.queries import EveningView as EveningFactsView
-    from whistclub.club.queries import SheetView
 
 ROUNDS_NAMED: Final = 6
 """With more rounds than that, their chips say the number alone."""
@@ -423,22 +423,8 @@ class EveningView(QWidget):
             self.desk.act(reopen_evening, self.evening_id)
             return
         sheets = self.desk.read(queries.evening, self.evening_id).sheets
-        unfinished = [sheet for sheet in sheets if not sheet.closed and sheet.score.incomplete]
-        if unfinished and not self._sure(unfinished):
-            return
-        self.desk.act(close_evening, self.evening_id)
-
-    def _sure(self, unfinished: list[SheetView]) -> bool:
-        numbers = ", ".join(str(sheet.record.table) for sheet in unfinished)
-        box = QMessageBox(self.window())
-        box.setWindowTitle(tr("Close the evening"))
-        box.setText(
-            tr("Not finished: table {numbers}. They will count as they stand, marked incomplete.", numbers=numbers)
-        )
-        yes = box.addButton(tr("Close the evening"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
-        box.exec()
-        return box.clickedButton() is yes
+        if sure_to_close(self.window(), sheets):
+            self.desk.act(close_evening, self.evening_id)
 
 
 def _same_tables(was: EveningFactsView, now: EveningFactsView) -> bool:
