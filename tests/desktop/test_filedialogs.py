@@ -63,6 +63,9 @@ def choose_kind(dialog: QFileDialog, kind: str) -> None:
         ("ours", EXCEL, "ours.xlsx"),
         ("ours.XLSX", EVENING, "ours.XLSX"),
         ("ours.v2", EVENING, "ours.v2.whist.json"),
+        ("ours.json", EVENING, "ours.whist.json"),
+        ("ours.v2.JSON", EVENING, "ours.v2.whist.json"),
+        ("ours.json", EXCEL, "ours.json.xlsx"),
     ],
 )
 def test_the_ending_is_that_of_the_kind_unless_another_was_typed(typed: str, kind: str, written: str) -> None:

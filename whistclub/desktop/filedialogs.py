@@ -75,7 +75,10 @@ def with_ending(path: Path, offered: Mapping[str, str], kind: str) -> Path:
     endings = {key: _ending(name) for key, name in offered.items()}
     if path.name.lower().endswith(tuple(endings.values())):
         return path
-    return path.with_name(path.name + endings.get(kind, next(iter(endings.values()))))
+    ending = endings.get(kind, next(iter(endings.values())))
+    # Of an ending in two parts the last alone may have been typed.
+    stem = path.stem if path.suffix and ending.endswith(path.suffix.lower()) else path.name
+    return path.with_name(stem + ending)
 
 
 def _stem(name: str) -> str:
