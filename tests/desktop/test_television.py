@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from whistclub.club.actions.deals import correct_deal, enter_deal
 from whistclub.club.actions.drafts import keep_draft
-from whistclub.club.actions.evenings import create_evening
+from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player, change_player
 from whistclub.club.actions.tables import change_seat, close_table, enter_totals, seat_table
 from whistclub.club.ports import DealRecord, EveningRecord, PlayerRecord, SheetRecord
@@ -157,7 +157,16 @@ def test_tables_and_seats_are_those_of_the_latest_round(room: Room, four: int) -
     assert [block.heading for block in room.board("tables").items] == ["Table 7"]
     seats = room.board("seats")
     assert seats.title == "Who sits at which table, round 2"
-    assert seats.texts() == ("Éva 7", "Fay 7", "Gus 7", "Zoë 7")
+    assert [text for text in seats.texts() if "sits out" not in text] == ["Éva 7", "Fay 7", "Gus 7", "Zoë 7"]
+
+
+def test_who_is_there_and_has_no_table_stands_among_the_seats_as_sitting_out(room: Room, four: int) -> None:
+    (ann,) = room.people("Ann")
+    record = room.desk.read(lambda work: work.get(EveningRecord, room.evening))
+    room.desk.act(set_present, room.evening, (*record.present, ann))
+    seats = room.board("seats")
+    assert seats.texts() == ("Ada 1", "Ann sits out", "Bea 1", "Cas 1", "Dan 1")
+    assert [block.lines[0].quiet for block in seats.items] == [False, True, False, False, False]
 
 
 def test_the_last_deals_are_told_newest_first_over_all_tables(room: Room, four: int) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from whistclub.club import queries
+from whistclub.club.comings import without_seat
 from whistclub.club.drive import by_tricks
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, SheetRecord, Work
@@ -45,7 +46,7 @@ DEALS_TOLD: Final = 10
 @dataclass(frozen=True, slots=True)
 class Line:
     """A name and one number, with the place in front where there is one. ``strong``: the first three; ``quiet``:
-    listed without a place."""
+    listed without a place or a table."""
 
     name: str
     number: str = ""
@@ -142,8 +143,9 @@ def _read(work: Work, scene: str, evening: EveningRecord | None, name_of: NameOf
     sheets = queries.evening(work, evening.id).sheets
     if scene == "deals":
         return deals_board(sheets, when, name_of)
-    board = seats_board if scene == "seats" else tables_board
-    return board(latest_round(sheets), when, name_of)
+    if scene == "seats":
+        return seats_board(latest_round(sheets), without_seat(work, evening.id), when, name_of)
+    return tables_board(latest_round(sheets), when, name_of)
 
 
 # -- the scenes
@@ -233,14 +235,17 @@ def _table(sheet: SheetView, name_of: NameOf, *, mixed: bool) -> Block:
     return Block(tuple(lines), tr("Table {number}", number=sheet.record.table), note)
 
 
-def seats_board(sheets: Sequence[SheetView], when: str, name_of: NameOf) -> Board:
-    """Everybody by name, with the number of their table."""
-    seats = [(name_of(player), sheet.record) for sheet in sheets for player, _ in sitting(sheet)]
-    seats.sort(key=lambda seat: (plain(seat[0]), seat[1].table))
+def seats_board(sheets: Sequence[SheetView], resting: Iterable[int], when: str, name_of: NameOf) -> Board:
+    """Everybody by name, with the number of their table; ``resting``: who is there and has none."""
+    seats = [(name_of(player), sheet.record.table) for sheet in sheets for player, _ in sitting(sheet)]
+    lines = [(name, table, Line(name, str(table))) for name, table in seats]
+    if seats:
+        lines += [(name, 0, Line(name, tr("sits out"), quiet=True)) for name in map(name_of, resting)]
+    lines.sort(key=lambda line: (plain(line[0]), line[1]))
     return Board(
         _round_title(tr("Who sits at which table"), sheets),
         when,
-        tuple(Block((Line(name, str(record.table)),)) for name, record in seats),
+        tuple(Block((line,)) for _, _, line in lines),
         empty=tr("No table has been seated yet."),
     )
 
