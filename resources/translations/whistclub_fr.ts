@@ -2195,6 +2195,14 @@
         <translation>Clôturer la soirée</translation>
     </message>
     <message>
+        <source>No deal entered: table {numbers}. Nobody there has a place.</source>
+        <translation>Aucune donne encodée&#xa0;: table {numbers}. Personne n’y aura de place.</translation>
+    </message>
+    <message>
+        <source>{number} (round {round})</source>
+        <translation>{number} (manche {round})</translation>
+    </message>
+    <message>
         <source>Takes place after all</source>
         <translation>A finalement lieu</translation>
     </message>

@@ -2163,6 +2163,14 @@
         <translation>Avond afsluiten</translation>
     </message>
     <message>
+        <source>No deal entered: table {numbers}. Nobody there has a place.</source>
+        <translation>Geen gift ingevoerd: tafel {numbers}. Niemand krijgt daar een plaats.</translation>
+    </message>
+    <message>
+        <source>{number} (round {round})</source>
+        <translation>{number} (ronde {round})</translation>
+    </message>
+    <message>
         <source>Takes place after all</source>
         <translation>Gaat toch door</translation>
     </message>
