@@ -18,13 +18,16 @@ from whistclub.club.actions import adjustments, deals, evenings, players, season
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.pages.cards import TableCard
 from whistclub.desktop.pages.evening import EveningView
+from whistclub.desktop.progress import missing_text
 from whistclub.desktop.widgets import ElidedLabel
 from whistclub.ranking.facts import EveningRules, SeasonRules
 from whistclub.reports.table import Kind
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.sheet import Totals
 
-NAMES = ("Ada", "Bea", "Cas", "Dan", "Eva", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
+NAMES = ("Ada", "Bea", "Cas", "Dan", "Eva", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou", "Max")
 
 
 def pair(*seats: int, tricks: int = 10) -> BelgianDeal:
@@ -32,7 +35,7 @@ def pair(*seats: int, tricks: int = 10) -> BelgianDeal:
 
 
 class Club:
-    """Three tables of four, some deals on each."""
+    """Three tables of four, some deals on each; the thirteenth has not come."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -79,9 +82,10 @@ def view(evening: Club) -> EveningView:
 
 
 def texts(view: EveningView) -> list[Any]:
-    """All that the overview says of tables and standings, as shown, spoken and in tips."""
+    """All that the overview says of tables and standings, as shown, spoken and in tips; what closing would ask."""
     said: list[Any] = [view.standings.grid_model.columns, view.standings.grid_model.rows, view.standings.height()]
     said += [(each.text(), each.isVisibleTo(view)) for each in (view.standings_title, view.prizes, view.closed_words)]
+    said += [view.sheet_ids, [missing_text(sheet) for sheet in view.round_bar.round.waiting]]
     for widget in (view.round_bar, *view.cards.widgets()):
         for each in (widget, *widget.findChildren(QWidget)):
             if not each.isVisibleTo(view):
@@ -111,6 +115,9 @@ CHANGES: dict[str, Callable[[Club], tuple[Any, ...]]] = {
         adjustments.add_adjustment, club.evening, club.desk.club.act(players.add_player, "Zoë").new(PlayerRecord),
         50, "ranking", "gift",
     ),
+    "somebody comes in": lambda club: (evenings.set_present, club.evening, club.people),
+    "another number": lambda club: (_renumber, club.sheets[2], 7),
+    "totals alone": lambda club: (_give_totals, club.evening, tuple(club.people[:4])),
     "a second round": lambda club: (
         _seat_second, club.evening, tuple(club.people[1:5]),
     ),
@@ -121,6 +128,17 @@ CHANGES: dict[str, Callable[[Club], tuple[Any, ...]]] = {
 
 def _rename(work: Any, player: int, name: str) -> Any:
     return players.change_player(work, player, name=name)
+
+
+def _renumber(work: Any, sheet: int, number: int) -> Any:
+    return tables.change_table(work, sheet, table=number)
+
+
+def _give_totals(work: Any, evening: int, people: tuple[int, ...]) -> Any:
+    name = _seat_second(work, evening, people)
+    (sheet,) = work.find(SheetRecord, evening_id=evening, round=2)
+    tables.enter_totals(work, sheet.id, Totals((9, 3, -3, -9)))
+    return name
 
 
 def _seat_second(work: Any, evening: int, people: tuple[int, ...]) -> Any:
@@ -165,11 +183,36 @@ def test_lines_that_stay_keep_their_rows(evening: Club, view: EveningView) -> No
     moved = {row.key for row, was in zip(after, before, strict=True) if row is not was}
     stayed = {row.key for row, was in zip(after, before, strict=True) if row == was}
     assert moved.isdisjoint(stayed)
-    assert moved >= set(evening.people[8:])
+    assert moved >= set(evening.people[8:12])
     assert stayed
 
 
-# -- the grid
+def test_a_deal_paints_its_own_card_and_no_name_on_it(evening: Club, view: EveningView) -> None:
+    cards = {card.view.record.id: Painted(card) for card in view.findChildren(TableCard)}
+    names = [Painted(label) for label in view.findChildren(ElidedLabel)]
+    evening.desk.act(deals.enter_deal, evening.sheets[2], pair(0, 1))
+    settle()
+    assert [sheet for sheet, painted in cards.items() if not painted.region.isEmpty()] == [evening.sheets[2]]
+    assert all(painted.region.isEmpty() for painted in names)
+
+
+def test_another_round_shown_has_its_own_cards_and_bar(evening: Club, view: EveningView) -> None:
+    first = view.sheet_ids
+    evening.desk.act(_seat_second, evening.evening, tuple(evening.people[:4]))
+    settle()
+    assert list(view.sheet_ids) == [1]
+    view.show_round(1)
+    settle()
+    assert view.sheet_ids == first
+    assert view.round_bar.round.open_tables == (1, 2, 3)
+    assert not view.round_bar.next.isVisibleTo(view)
+    evening.desk.act(deals.enter_deal, evening.sheets[1], pair(0, 3))
+    view.show_round(2)
+    assert (list(view.sheet_ids), view.round_bar.round.open_tables) == ([1], (1,))
+    assert view.round_bar.next.isVisibleTo(view)
+
+
+# -- what is painted
 
 
 class Painted(QObject):
