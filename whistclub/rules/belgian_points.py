@@ -25,9 +25,7 @@ class Book:
         self.rows: Mapping[str, tuple[PayoffRow, ...]] = rows_by_contract(conventions.payoffs)
         self._paid: dict[tuple[str, int | None, int | None, int], Payment] = {}
         self._points: dict[tuple[BelgianDeal, tuple[int, ...]], Mapping[int, int]] = {}
-        self._asked: BelgianDeal | None = None
-        self._seats: tuple[int, ...] = ()
-        self._answer: Mapping[int, int] | None = None
+        self._met: dict[int, tuple[BelgianDeal, tuple[int, ...], Mapping[int, int]]] = {}
 
     def row(self, contract: str, level: int | None) -> PayoffRow | None:
         """The row of ``contract`` that has ``level``; None when there is none."""
@@ -63,18 +61,27 @@ class Book:
 
     def known(self, table: Table, deal: BelgianDeal) -> Mapping[int, int] | None:
         """The points of a deal that was learnt, None of any other."""
-        # A fold asks three times for each deal; looking it up costs as much as all the rest.
-        if deal is not self._asked or table.seats is not self._seats:
-            self._asked, self._seats = deal, table.seats
-            self._answer = self._points.get((deal, table.seats))
-        return self._answer
+        # A fold asks three times for each deal, and to make one number of a deal takes as long as all the rest: the
+        # object itself tells which it is. It is kept beside its points, so that no other object comes to have its id.
+        met = self._met.get(id(deal))
+        if met is not None and met[0] is deal and met[1] == table.seats:
+            return met[2]
+        points = self._points.get((deal, table.seats))
+        if points is not None:
+            self._meet(table, deal, points)
+        return points
 
     def learn(self, table: Table, deal: BelgianDeal) -> None:
         """Makes a completed deal without problems ``known``: clubs play the same deals over and over."""
         if len(self._points) >= _KNOWN:
             self._points.clear()
-        self._points[deal, table.seats] = deal_points(self, table, deal)
-        self._asked = None
+        points = self._points[deal, table.seats] = deal_points(self, table, deal)
+        self._meet(table, deal, points)
+
+    def _meet(self, table: Table, deal: BelgianDeal, points: Mapping[int, int]) -> None:
+        if len(self._met) >= _KNOWN:
+            self._met.clear()
+        self._met[id(deal)] = deal, table.seats, points
 
     def _work_out(self, contract: str, level: int | None, target: int | None, tricks: int) -> Payment:
         row = self.row(contract, level)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -263,6 +264,7 @@ class Game(Protocol):
     def decode_conventions(self, data: Mapping[str, Any]) -> Conventions: ...
 
 
+@cache
 def game_of(key: str) -> Game:
     """The game named ``key``; KeyError for an unknown one."""
     from whistclub.rules.games import GAMES

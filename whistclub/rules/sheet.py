@@ -117,10 +117,10 @@ class Fold:
 
     def add(self, deal: Deal) -> Line:
         """Adds a completed deal; Refused when it cannot be."""
-        if problems := self.problems(deal):
-            raise Refused(problems)
-        table, running = self.table, self.running
-        outcome, self.state = self.game.play(self.state, table, deal)
+        table, running, game, state = self.table, self.running, self.game, self.state
+        if game.finished(state) or any(game.problems(state, table, deal)):
+            raise Refused(self.problems(deal))
+        outcome, self.state = game.play(state, table, deal)
         points, void, warnings, tricks, made = outcome
         for seat, gained in points.items():
             running[seat] += gained

@@ -15,25 +15,23 @@ from sqlalchemy import Connection, Table
 from whistclub.club.names import folded
 from whistclub.club.ports import DealRecord, DealVersion, Move, PlayerRecord, R, Record, SheetRecord
 from whistclub.errors import KnownError
-from whistclub.rules.common import Refused
 from whistclub.rules.sheet import game_of
 from whistclub.storage import schema
 from whistclub.storage.rows import (
     MAPPERS,
+    UNREADABLE,
     Mapper,
     Row,
     canonical,
     damaged,
     deal_of,
+    deal_record,
     deal_text,
     names_of,
     sealed,
     verified_cells,
 )
 from whistclub.storage.statements import any_values, deleting, fetch, inserting, selecting, updating, write
-
-_UNREADABLE: Final = (ValueError, TypeError, KeyError, AttributeError, Refused)
-"""What reading a text of facts raises that is none."""
 
 _FEW: Final = 100
 """Deals of a table, and not those of many."""
@@ -87,22 +85,8 @@ def first_row(connection: Connection, table: Table, **equal: object) -> Row | No
     return next(iter(rows(connection, table, **equal)), None)  # type: ignore[arg-type]
 
 
-def _deal_of(cells: Sequence[Any]) -> DealRecord:
-    """The record of a verified row of a deal."""
-    id, sheet_id, position, game, facts, _checksum = cells
-    try:
-        return DealRecord(id, sheet_id, position, deal_of(game, facts))
-    except _UNREADABLE as error:
-        raise damaged(schema.deal, {"id": id}) from error
-
-
-def _deal_anew(row: tuple[Any, ...]) -> DealRecord:
-    """The record of a deal's row as it is stored."""
-    return _deal_of(verified_cells(schema.deal, row))
-
-
-_deal: Final = lru_cache(maxsize=2048)(_deal_anew)
-"""The same, kept by all that the row says: a table's deals are read time and again while it plays."""
+_known_deal: Final = lru_cache(maxsize=2048)(deal_record)
+"""A table's deals are read time and again while it plays: kept by all that their rows say."""
 
 
 def _only_id(equal: Mapping[str, object]) -> int | None:
@@ -226,8 +210,8 @@ class Records:
             )
         if mapper.kind is DealRecord:
             found = _stored(self.connection, mapper.table, mapper.order, columns)
-            deal: Callable[[tuple[Any, ...]], Any] = _deal if len(found) <= _FEW else _deal_anew
-            return tuple(deal(tuple(row)) for row in found)
+            of_row: Callable[[Any], Any] = _known_deal if len(found) <= _FEW else deal_record
+            return tuple(map(of_row, found))
         return tuple(self.record(mapper, row) for row in rows(self.connection, mapper.table, mapper.order, **columns))
 
     def player_named(self, name: str) -> PlayerRecord | None:
@@ -246,12 +230,12 @@ class Records:
         """The record of a row. KnownError ``damaged_row`` when its text cannot be read."""
         try:
             if mapper.kind is DealRecord:
-                return _deal_of([row[name] for name in names_of(mapper.table)])
+                return DealRecord(row["id"], row["sheet_id"], row["position"], deal_of(row["game"], row["facts"]))
             if mapper.kind is SheetRecord:
                 self._games[row["id"]] = row["game"]
                 return mapper.record_of({**row, "conventions_id": self.book.conventions(row["conventions_id"])})
             return mapper.record_of(row)
-        except _UNREADABLE as error:
+        except UNREADABLE as error:
             raise damaged(mapper.table, row) from error
 
     def versions(self, deal_id: int) -> tuple[DealVersion, ...]:

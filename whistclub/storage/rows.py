@@ -25,6 +25,7 @@ from whistclub.club.ports import (
 )
 from whistclub.errors import KnownError
 from whistclub.ranking.conventions import decode_evening, decode_season, encode_evening, encode_season
+from whistclub.rules.common import Refused
 from whistclub.rules.sheet import SeatChange, Totals, game_of
 from whistclub.seating.facts import SeatedTable
 from whistclub.storage import schema
@@ -34,15 +35,23 @@ Row = dict[str, Any]
 Encode = Callable[[Any], Any]
 Decode = Callable[[Any], Any]
 
+UNREADABLE: Final = (ValueError, TypeError, KeyError, AttributeError, Refused)
+"""What reading a text of facts raises that is none."""
 
 _canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False)
+_DEALS_KEPT: Final = 65_536
+"""Deals of which each is made, or written, once: as many different ones as a club plays in ten years."""
+_quoted: Final = json.encoder.encode_basestring_ascii
 _cell: Final[Mapping[type, Callable[[Any], str]]] = {
     int: int.__repr__,
-    str: json.encoder.encode_basestring_ascii,
+    str: _quoted,
     bool: {True: "true", False: "false"}.__getitem__,
     type(None): lambda _: "null",
 }
 """How ``json`` writes what columns hold."""
+
+
+_parsed: Final = json.JSONDecoder().raw_decode
 
 
 def canonical(value: object) -> str:
@@ -206,16 +215,29 @@ def _tables(text: str) -> tuple[SeatedTable, ...]:
     return tuple(SeatedTable(number, tuple(seats), dealer) for number, seats, dealer in json.loads(text))
 
 
-@lru_cache(maxsize=32_768)
+@lru_cache(maxsize=_DEALS_KEPT)
 def deal_text(game: str, deal: Any) -> str:
     """A deal's facts as they are stored; clubs play the same deals over and over."""
     return canonical(game_of(game).encode(deal))
 
 
-@lru_cache(maxsize=32_768)
+@lru_cache(maxsize=_DEALS_KEPT)
 def deal_of(game: str, text: str) -> Any:
     """The deal stored as ``text``; equal text gives the same object."""
-    return game_of(game).decode(json.loads(text))
+    return game_of(game).decode(_parsed(text)[0])
+
+
+def deal_record(row: Sequence[Any]) -> DealRecord:
+    """The record of a deal's row as it comes from the database: as ``verified_cells`` and ``deal_of`` have it, written
+    out because a club has so many of them. KnownError ``damaged_row`` when it is not as it was written."""
+    id, sheet_id, position, game, facts, checksum = row
+    try:
+        text = f"[{id:d},{sheet_id:d},{position:d},{_quoted(game)},{_quoted(facts)}]"
+        if zlib.crc32(text.encode()) == checksum:
+            return DealRecord(id, sheet_id, position, deal_of(game, facts))
+    except UNREADABLE as error:
+        raise damaged(schema.deal, {"id": id}) from error
+    raise damaged(schema.deal, {"id": id})
 
 
 _JSON_IDS: Final = (canonical, _ids)
