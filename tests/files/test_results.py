@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import io
+import zipfile
 
 import openpyxl
 import pytest
@@ -67,6 +68,83 @@ def test_a_workbook_is_read_like_a_text():
     (sheet,) = found.evenings[0].sheets
     assert (sheet.game, sheet.seats) == ("tourangeau", ("W", "X", "Y"))
     assert (sheet.totals.points, sheet.totals.tricks, sheet.totals.deals_played) == ((150, 180, 65), (20, 30, 40), 28)
+
+
+def workbook(*rows):
+    book = openpyxl.Workbook()
+    for row in rows:
+        book.active.append(row)
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("01/10/98", DATE(1998, 10, 1)),
+        ("02/10/20", DATE(2020, 10, 2)),
+        ("27/11/26", DATE(2026, 11, 27)),
+        ("28/11/26", DATE(1926, 11, 28)),
+        ("01/10/2098", DATE(2098, 10, 1)),
+        ("02/10/2020 20:00", DATE(2020, 10, 2)),
+        ("2020-10-02T20:00:00", DATE(2020, 10, 2)),
+    ],
+)
+def test_a_year_of_two_digits_is_none_to_come_and_a_time_of_day_is_left_aside(written, read):
+    options = Options(today=DATE(2026, 11, 27))
+    (evening,) = read_results(f"Date;Player;Points\n{written};A;1\n".encode(), options).evenings
+    assert evening.date == read
+    (evening,) = read_results(f"Player;{written}\nA;1\n".encode(), options).evenings
+    assert evening.date == read
+
+
+def test_a_cell_with_date_and_time_is_a_date():
+    evening_at = datetime.datetime(2020, 10, 2, 20, 0)
+    (evening,) = read_results(workbook(["Date", "Player", "Points"], [evening_at, "A", 1])).evenings
+    assert evening.date == DATE(2020, 10, 2)
+    (evening,) = read_results(workbook(["Player", evening_at], ["A", 1])).evenings
+    assert evening.date == DATE(2020, 10, 2)
+
+
+def told_of(found):
+    return [(one.path, one.key, one.values.get("cell"), one.values.get("value")) for one in found.problems]
+
+
+def test_an_error_and_a_formula_without_a_result_are_mistakes_by_their_cell():
+    days = [DATE(2020, 10, 2), DATE(2020, 10, 9)]
+    found = read_results(workbook(["Player", *days, "Total"], ["A", "#N/A", 2, "=B2+C2"], ["B", 1, "=1+2", 0]))
+    assert told_of(found) == [
+        (("line", 2), "no_value_here", "B2", "#N/A"),
+        (("line", 3), "no_value_here", "C3", "=1+2"),
+    ]
+    found = read_results(workbook(["Date", "Player", "Points"], [days[0], "#REF!", 1], [days[0], "B", "=2*3"]))
+    assert told_of(found) == [
+        (("line", 2), "no_value_here", "B2", "#REF!"),
+        (("line", 3), "no_value_here", "C3", "=2*3"),
+    ]
+    found = read_results(workbook(["Player", days[0], "=B1+7"], ["A", 1, 2]))
+    assert told_of(found) == [(("line", 1), "no_value_here", "C1", "=B1+7")]
+
+
+def test_a_formula_with_a_result_counts_by_it_and_an_empty_text_is_absent():
+    book = workbook(["Player", "02/10/2020", "09/10/2020"], ["A", "=6*7", '=IF(TRUE,"","x")'])
+    # As a spreadsheet program keeps the results.
+    kept = {b"<f>6*7</f><v />": b"<f>6*7</f><v>42</v>", b'<c r="C2"><f>IF': b'<c r="C2" t="str"><f>IF'}
+    out = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(book)) as before, zipfile.ZipFile(out, "w") as after:
+        for name in before.namelist():
+            content = before.read(name)
+            if name.endswith("sheet1.xml"):
+                for old, new in kept.items():
+                    assert old in content, content
+                    content = content.replace(old, new)
+            after.writestr(name, content)
+    found = read_results(out.getvalue())
+    assert found.problems == ()
+    assert [(evening.date, [one.amount for one in evening.adjustments]) for evening in found.evenings] == [
+        (DATE(2020, 10, 2), [42])
+    ]
 
 
 def test_every_mistake_is_told_by_its_line():

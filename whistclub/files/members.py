@@ -8,7 +8,7 @@ from typing import Final
 
 from whistclub.club.names import LONGEST_NAME, clean_name, folded
 from whistclub.files.rows import TITLE_LINES, Step, folded_title, readings
-from whistclub.files.workbook import Rows
+from whistclub.files.workbook import NoValue, Rows
 from whistclub.rules.common import Problem, Refused
 
 SURNAME: Final = frozenset(
@@ -138,6 +138,8 @@ def _likeliest(tries: Iterator[Rows]) -> MemberTable:
     """The first reading in which a row names columns, else the first that is not empty."""
     first: MemberTable | None = None
     for rows in tries:
+        # No one is called #REF!
+        rows = [(line, ["" if isinstance(cell, NoValue) else cell for cell in cells]) for line, cells in rows]
         titles, columns = _header(rows)
         table = MemberTable(tuple(rows), titles, columns)
         if titles is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -15,7 +15,7 @@ from whistclub.club.exchange import ExchangedEvening
 from whistclub.club.names import LONGEST_NAME, clean_name, folded
 from whistclub.files.members import FIRST, FULL, SURNAME
 from whistclub.files.rows import TITLE_LINES, folded_title, readings
-from whistclub.files.workbook import Rows
+from whistclub.files.workbook import NoValue, Rows
 from whistclub.ranking.amounts import amount_of
 from whistclub.ranking.facts import Adjustment
 from whistclub.rules.common import Problem, Refused
@@ -53,12 +53,14 @@ _SEASON: Final = re.compile(r"(\d{4})\D(\d{4})")
 @dataclass(frozen=True, slots=True)
 class Options:
     """What a list does not say itself. ``season``: its name, "" by the dates; ``game``: of lines without one; ``of``:
-    what the numbers of a matrix are, None by how they are written; ``reason``: of the results kept as decisions."""
+    what the numbers of a matrix are, None by how they are written; ``reason``: of the results kept as decisions;
+    ``today``: no old result is of a later day."""
 
     season: str = ""
     game: str = "belgian"
     of: Of | None = None
     reason: str = "old results"
+    today: datetime.date = field(default_factory=datetime.date.today)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,13 +112,17 @@ class _Line:
     deals: int | None
 
 
-def read_results(data: bytes, options: Options = Options()) -> OldResults:
+def read_results(data: bytes, options: Options | None = None) -> OldResults:
     """The results in a list.
 
     Refused when nothing can be made of it: as ``readings``, and ``no_results_columns`` (values: ``found``)."""
+    options = options or Options()
     rows, (at, columns, dates) = _likeliest(data, options)
     reader = _Reader(options, columns, [cell.strip() for cell in rows[at][1]])
-    return reader.matrix(rows[at + 1 :], dates) if dates else reader.flat(rows[at + 1 :])
+    if not dates:
+        return reader.flat(rows[at + 1 :])
+    reader.broken(*rows[at], range(len(reader.titles)))
+    return reader.matrix(rows[at + 1 :], dates)
 
 
 def _likeliest(data: bytes, options: Options) -> tuple[Rows, Header]:
@@ -145,17 +151,17 @@ def _headed(rows: Rows, options: Options) -> Header | None:
         }
         if {"date", "player", "points"} <= columns.keys():
             return index, columns, {}
-        dates = {at: date for at, cell in enumerate(cells) if (date := _evening_date(cell, options.season)) is not None}
+        dates = {at: date for at, cell in enumerate(cells) if (date := _evening_date(cell, options)) is not None}
         if "player" in columns and dates:
             return index, columns, dates
     return None
 
 
-def _evening_date(text: str, season: str) -> datetime.date | None:
+def _evening_date(text: str, options: Options) -> datetime.date | None:
     """A date above a column; one without its year is of the season, where its name tells the years."""
-    if (date := read_date(text)) is not None:
+    if (date := read_date(text, options.today)) is not None:
         return date
-    day, years = _DAY.fullmatch(text.strip()), _SEASON.search(season)
+    day, years = _DAY.fullmatch(text.strip()), _SEASON.search(options.season)
     if day is None or years is None:
         return None
     return read_date(f"{day[1]}/{day[2]}/{years[1] if int(day[2]) >= 9 else years[2]}")
@@ -174,6 +180,13 @@ class _Reader:
 
     def wrong(self, at: int, key: str, /, **values: object) -> None:
         self.problems.append(Problem(("line", at), key, values))
+
+    def broken(self, line: int, cells: Sequence[str], columns: Iterable[int]) -> bool:
+        """Whether one of these cells of the line has no value; each is told."""
+        found = [at for at in columns if at < len(cells) and isinstance(cells[at], NoValue)]
+        for at in found:
+            self.wrong(line, "no_value_here", cell=f"{column_letters(at)}{line}", value=cells[at])
+        return bool(found)
 
     def sums(self, cells: Sequence[str]) -> bool:
         """Whether the line adds up the others."""
@@ -223,8 +236,13 @@ class _Reader:
 
     def line(self, number: int, cells: Sequence[str]) -> list[_Line]:
         """The line, or nothing when something in it cannot be."""
+        if self.broken(number, cells, self.at.values()):
+            return []
         before = len(self.problems)
-        date, game = read_date(self.cell(cells, "date")), _game(self.cell(cells, "game"), self.options.game)
+        date, game = (
+            read_date(self.cell(cells, "date"), self.options.today),
+            _game(self.cell(cells, "game"), self.options.game),
+        )
         if date is None:
             self.wrong(number, "no_date_here", value=self.cell(cells, "date"))
         if not game:
@@ -288,6 +306,8 @@ class _Reader:
             results = {at: cells[at].strip() for at in dates if at < len(cells)}
             if self.sums(cells) or not any(text.casefold() not in _ABSENT for text in results.values()):
                 continue
+            if self.broken(number, cells, (*self.at.values(), *dates)):
+                continue
             if not (player := self.player(number, cells)):
                 continue
             if player in seen:
@@ -319,6 +339,16 @@ class _Reader:
         """Ranking points when a number is written with decimals, else game points."""
         texts = (cells[at].strip() for _, cells in rows for at in dates if at < len(cells))
         return "ranking" if any(_whole(text) is None and _hundredths(text) is not None for text in texts) else "game"
+
+
+def column_letters(at: int) -> str:
+    """How a spreadsheet calls a column, counted from 0.
+
+    >>> column_letters(0), column_letters(25), column_letters(26), column_letters(119)
+    ('A', 'Z', 'AA', 'DP')
+    """
+    first, last = divmod(at, 26)
+    return (chr(ord("A") + first - 1) if first else "") + chr(ord("A") + last)
 
 
 def _plain(text: str) -> str:

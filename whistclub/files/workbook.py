@@ -21,10 +21,17 @@ _MOST_SHEETS: Final = 10
 _DECLARATIONS: Final = tuple(
     word.encode(encoding) for word in ("<!DOCTYPE", "<!ENTITY") for encoding in ("utf-8", "utf-16-le", "utf-16-be")
 )
-
+_FORMULA: Final = re.compile(rb"<(?:\w+:)?f[ />]")
 
 Rows = list[tuple[int, list[str]]]
 """(line counted from 1, texts of its cells)."""
+
+
+class NoValue(str):
+    """The text of a cell that has no value: an error ("#N/A"), or a formula whose result the file does not hold
+    ("=B2+C2")."""
+
+    __slots__ = ()
 
 
 def workbook_sheets(
@@ -33,16 +40,16 @@ def workbook_sheets(
     """The rows of each sheet of an XLSX workbook, of the first ten. ``step`` hears the line; what it raises ends it.
 
     Refused: ``bad_workbook``, ``too_large`` (a zip bomb too), ``too_many_lines``."""
-    _hold_off(data)
-    import openpyxl
-
-    with _faults_of_the_file():
-        book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
-        sheets = book.worksheets[:_MOST_SHEETS]
-    for sheet in sheets:
+    formulas = _hold_off(data)
+    shown = _sheets(data, computed=True)
+    # Only beside what is written in it can a formula without a result be told from an empty cell.
+    written = _sheets(data, computed=False) if formulas else shown
+    for sheet, twin in zip(shown, written, strict=True):
         rows: Rows = []
         with _faults_of_the_file():
-            lines = enumerate(sheet.iter_rows(max_col=most_columns, max_row=most_lines + 1), 1)
+            within = {"max_col": most_columns, "max_row": most_lines + 1}
+            lines = enumerate(sheet.iter_rows(**within), 1)
+            facts = twin.iter_rows(**within) if formulas else iter(())
         while True:
             with _faults_of_the_file():
                 number, cells = next(lines, (0, ()))
@@ -50,10 +57,19 @@ def workbook_sheets(
                     break
                 if number > most_lines:
                     raise Refused([Problem((), "too_many_lines", {"most": most_lines})])
-                rows.append((number, [_text(cell) for cell in cells]))
+                rows.append((number, [*map(_text, cells, next(facts, cells))]))
             if number % 500 == 0:
                 step(number)
         yield rows
+
+
+def _sheets(data: bytes, *, computed: bool) -> list[Any]:
+    """The sheets with the results of their formulas, or with the formulas themselves."""
+    import openpyxl
+
+    with _faults_of_the_file():
+        book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=computed, keep_links=False)
+        return list(book.worksheets[:_MOST_SHEETS])
 
 
 @contextmanager
@@ -67,7 +83,9 @@ def _faults_of_the_file() -> Iterator[None]:
         raise Refused([Problem((), "bad_workbook")]) from None
 
 
-def _hold_off(data: bytes) -> None:
+def _hold_off(data: bytes) -> bool:
+    """Refuses what would harm; whether there are formulas."""
+    formulas = False
     with _faults_of_the_file(), zipfile.ZipFile(io.BytesIO(data)) as archive:
         entries = archive.infolist()
         if len(entries) > MOST_FILES or sum(entry.file_size for entry in entries) > LARGEST_INSIDE:
@@ -76,14 +94,20 @@ def _hold_off(data: bytes) -> None:
             content = archive.read(entry)
             if any(word in content for word in _DECLARATIONS) and entry.filename.endswith((".xml", ".rels")):
                 raise Refused([Problem((), "bad_workbook")])
+            if "worksheets" in entry.filename:
+                formulas = formulas or _FORMULA.search(content) is not None
+    return formulas
 
 
-def _text(cell: Any) -> str:
-    """What the cell shows: a number 42 shown as 0042 is 0042."""
+def _text(cell: Any, written: Any) -> str:
+    """What the cell shows: a number 42 shown as 0042 is 0042. ``written``: the same cell with its formula."""
     value = cell.value
-    if value is None or cell.data_type == "e":
-        # What a formula could not compute is nothing: no one is called #REF!
-        return ""
+    if cell.data_type == "e":
+        return NoValue(value or "#N/A")
+    if value is None:
+        # A formula that gives an empty text says so ("str").
+        unknown = written.data_type == "f" and cell.data_type == "n"
+        return NoValue(getattr(written.value, "text", written.value)) if unknown else ""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:

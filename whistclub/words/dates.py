@@ -17,8 +17,10 @@ _MONTHS = (
     mark("August"), mark("September"), mark("October"), mark("November"), mark("December"),
 )  # fmt: skip
 
-_DAY_FIRST: Final = re.compile(r"(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})")
-_YEAR_FIRST: Final = re.compile(r"(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]00:00(?::00)?)?$")
+_TIME: Final = r"(?:[T ]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?"
+"""A spreadsheet writes the time of day behind a date."""
+_DAY_FIRST: Final = re.compile(r"(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})" + _TIME)
+_YEAR_FIRST: Final = re.compile(r"(\d{4})[-/](\d{1,2})[-/](\d{1,2})" + _TIME)
 
 
 def long_date(date: datetime.date) -> str:
@@ -42,23 +44,27 @@ def short_date(date: datetime.date) -> str:
     return date.strftime(f"%d{separator}%m{separator}%Y")
 
 
-def read_date(text: str) -> datetime.date | None:
-    """The date somebody has written, day first or as 2026-11-27; None for what is no date.
+def read_date(text: str, latest: datetime.date | None = None) -> datetime.date | None:
+    """The date somebody has written, day first or as 2026-11-27, with a time of day or without; None for what is no
+    date. A year of two digits is of this century, or of the one before where the date would be after ``latest``.
 
     >>> read_date("27/11/2026") == read_date("27.11.26") == read_date("2026-11-27") == datetime.date(2026, 11, 27)
     True
     >>> read_date("31/11/2026") is None
     True
+    >>> read_date("01/10/98", latest=datetime.date(2026, 11, 27)).year
+    1998
     """
     found = _DAY_FIRST.fullmatch(text.strip())
     if found is not None:
         day, month, year = map(int, found.groups())
-    elif (found := _YEAR_FIRST.match(text.strip())) is not None:
+    elif (found := _YEAR_FIRST.fullmatch(text.strip())) is not None:
         year, month, day = map(int, found.groups())
     else:
         return None
     try:
-        return datetime.date(year + 2000 if year < 100 else year, month, day)
+        date = datetime.date(year + 2000 if year < 100 else year, month, day)
+        return date.replace(year=year + 1900) if year < 100 and latest is not None and date > latest else date
     except ValueError:
         return None
 

@@ -147,6 +147,7 @@ PROBLEMS: Final[Mapping[str, str]] = {
         "No columns of results were found among {found}; name them date, player, points, or player and one date an "
         "evening."
     ),
+    "no_value_here": mark("Cell {cell} has no value, only {value}; put it right and save the list again."),
     "no_player_here": mark("The player is missing here."),
     "no_date_here": mark("{value} is no date; write it like 27/11/2026 or 2026-11-27."),
     "no_game_here": mark("{value} is none of the games {allowed}."),
