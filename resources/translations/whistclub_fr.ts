@@ -6199,6 +6199,10 @@ Date;Table;Joueur;Points
         <translation>Aucune colonne de résultats n’a été trouvée parmi {found}&#xa0;; nommez-les date, joueur, points, ou joueur et une date par soirée.</translation>
     </message>
     <message>
+        <source>Cell {cell} has no value, only {value}; put it right and save the list again.</source>
+        <translation>La cellule {cell} n’a pas de valeur, seulement {value}&#xa0;; corrigez-la et enregistrez la liste à nouveau.</translation>
+    </message>
+    <message>
         <source>The player is missing here.</source>
         <translation>Le joueur manque ici.</translation>
     </message>

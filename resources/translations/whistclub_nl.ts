@@ -6167,6 +6167,10 @@ Datum;Tafel;Speler;Punten
         <translation>Tussen {found} zijn geen kolommen van uitslagen gevonden; noem ze datum, speler, punten, of speler en één datum per avond.</translation>
     </message>
     <message>
+        <source>Cell {cell} has no value, only {value}; put it right and save the list again.</source>
+        <translation>Cel {cell} heeft geen waarde, alleen {value}; zet ze recht en bewaar de lijst opnieuw.</translation>
+    </message>
+    <message>
         <source>The player is missing here.</source>
         <translation>De speler ontbreekt hier.</translation>
     </message>
