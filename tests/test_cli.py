@@ -423,6 +423,8 @@ def test_an_old_season_is_taken_over_from_a_list(season: Run, tmp_path: Path) ->
     rows = [(row["place"], row["player"], row["total"]) for row in told["rows"]]
     assert rows == [(1, "Bea", "20.00"), (2, "Ada", "11.30")]
     assert "Everything was there already." in run("results", "import", old)[1]
+    old.write_text("Nom;30/10/2020\nAdà;1\n", "utf-8")
+    assert "Adà is perhaps the same person as Ada" in run("results", "import", old, "--preview")[1]
     old.write_text("Nom;02/10/2020;09/10/2020\nAda;13,30;x\nBea;1,234;20\nCas;?;1\n", "utf-8")
     code, out, err = run("results", "import", old)
     assert (code, out) == (2, "")

@@ -286,6 +286,8 @@ def _print_created(made: Created) -> None:
         print(tr("New season: {name}", name=name))
     if made.players:
         print(tr("New players: {names}", names=", ".join(made.players)))
+    for name, known in made.alike:
+        print(tr("{name} is perhaps the same person as {known}", name=name, known=known))
 
 
 def _merge_lines(files: Sequence[str], refused: Refused) -> list[str]:

@@ -43,6 +43,12 @@ def rows(room, name="2020-2021", **more):
     return {names[row.player]: row for row in room.read(queries.ranking, season, **more).rows}
 
 
+def test_new_players_called_like_somebody_but_for_accents_are_named(room):
+    take(room, "Name;2020-10-02\nZoë Noël;12\n")
+    change = take(room, "Name;2020-10-09\nZoe-Noel;1\nJosé;2\nJose;3\nzoë  NOËL;4\n")
+    assert room.read(created, change).alike == (("Zoe-Noel", "Zoë Noël"), ("Jose", "José"))
+
+
 def test_a_season_known_by_what_each_player_brought_has_places(room):
     change = take(room, MATRIX)
     told = rows(room)

@@ -9,9 +9,11 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from whistclub.club import queries
+from whistclub.club.actions.players import add_player
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.results import ResultsDialog, take_results_over
 from whistclub.desktop.importing import ListDialog
+from whistclub.desktop.widgets import ElidedLabel
 from whistclub.desktop.window import MainWindow
 
 MATRIX = "Name;2020-10-02;2020-10-09\nAda;12;-4\nBea;0;20\n"
@@ -78,6 +80,42 @@ def test_mistakes_are_told_by_their_lines_and_nothing_can_be_taken_over(open_lis
     hands.press(dialog, "Take them over")
     (evening,) = desk.read(queries.evenings)
     assert desk.read(queries.evening, evening.id).sheets[0].record.game == "whist32"
+
+
+def test_a_name_that_differs_from_a_members_by_accents_is_asked_about(open_list: Any, desk: Desk, hands: Any) -> None:
+    desk.act(add_player, "Zoë D’Hondt")
+    dialog = open_list("Name;2020-10-02;2020-10-09\nAda;12;-4\nZOE D'HONDT;0;20\nZoé;1;1\n")
+    assert "Names that differ by accents or signs alone:" in said(dialog)
+    (box,) = dialog.same.values()
+    assert box.text() == "“ZOE D'HONDT” is the same person as “Zoë D’Hondt”"
+    assert "New players: 2. Look for slips in the names:" in said(dialog)
+    hands.press(dialog, box.text())
+    assert "New players: 3. Look for slips in the names:" in said(dialog)
+    assert box.isVisible()
+    hands.press(dialog, box.text())
+    hands.press(dialog, "Take them over")
+    assert [player.name for player in desk.read(queries.players)] == ["Ada", "Zoé", "Zoë D’Hondt"]
+
+
+def test_who_stand_in_one_evening_are_two_whatever_their_names(open_list: Any, desk: Desk, hands: Any) -> None:
+    desk.act(add_player, "Zoë")
+    dialog = open_list("Name;2020-10-02\nZoë;12\nZoé;1\n")
+    assert dialog.same == {}
+    hands.press(dialog, "Take them over")
+    assert [player.name for player in desk.read(queries.players)] == ["Zoé", "Zoë"]
+
+
+def test_what_moves_in_seasons_that_are_there_is_said_first(open_list: Any, desk: Desk, hands: Any) -> None:
+    hands.press(open_list("Name;2020-10-16\nAda;12\nBea;10\n"), "Take them over")
+    dialog = open_list("Name;2020-10-02\nBea;3\nCas;4\n")
+    assert dialog.moving.isVisible()
+    assert "Season 2020-2021" in said(dialog)
+    assert [line.accessibleName() for line in dialog.moves.findChildren(ElidedLabel)] == [
+        "Bea 2. → 1. (10.00 → 13.00)",
+        "Ada 1. → 2. (12.00)",
+    ]
+    dialog.season.setText("Another")
+    assert not dialog.moving.isVisible()
 
 
 def test_what_is_no_list_of_results_is_said(desk: Desk, window: MainWindow, tmp_path: Path, hands: Any) -> None:

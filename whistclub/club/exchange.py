@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from whistclub.club.names import folded
 from whistclub.ranking.facts import Adjustment
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Score, Sheet
@@ -45,6 +46,29 @@ def with_players(sheet: Sheet, keys: Mapping[Any, PlayerKey]) -> Sheet:
             change if change.player is None else replace(change, player=keys[change.player]) for change in sheet.changes
         ),
     )
+
+
+def renamed(evening: ExchangedEvening, names: Mapping[str, str]) -> ExchangedEvening:
+    """The evening with other names for its players; ``names``: by folded name, those that change."""
+
+    def name(player: PlayerKey) -> str:
+        return names.get(folded(str(player)), str(player))
+
+    return replace(
+        evening,
+        members=tuple((name(player), number) for player, number in evening.members),
+        adjustments=tuple(replace(one, player=name(one.player)) for one in evening.adjustments),
+        sheets=tuple(
+            with_players(sheet, {player: name(player) for player in named(sheet)}) for sheet in evening.sheets
+        ),
+        scores=(),
+    )
+
+
+def met(evening: ExchangedEvening, name: str, other: str) -> bool:
+    """Whether both took part in the evening, and so are two people."""
+    everybody = [one.player for one in evening.adjustments] + [p for sheet in evening.sheets for p in named(sheet)]
+    return {folded(name), folded(other)} <= {folded(str(player)) for player in everybody}
 
 
 def default_season(date: datetime.date) -> str:

@@ -89,6 +89,15 @@ def plain(text: str) -> str:
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
+def likeness(name: str) -> str:
+    """What names have in common that differ by capitals, accents and signs alone.
+
+    >>> likeness("Jean-Noël D’Hondt") == likeness("jean noel d'hondt")
+    True
+    """
+    return "".join(filter(str.isalnum, plain(clean_name(name))))
+
+
 def short_names(names: Iterable[str]) -> dict[str, str]:
     """Names as people at one table call each other: the first name; where two share it, with the initial of the family
     name, or as much of it as tells them apart. Names that no shortening tells apart stay whole.

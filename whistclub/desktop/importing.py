@@ -124,12 +124,15 @@ class ImportDialog(Dialog):
 
 def _tell(desk: Desk, change: Change, parent: QWidget | None) -> None:
     """Names the players and seasons an import made, so that a slip in a name is seen."""
+    from whistclub.club.created import created
+
     if change.action is None:
         desk.said.emit(tr("Everything in the files was there already."))
         return
-    players = [desk.name(id) for kind, id in change.created if kind == "PlayerRecord"]
-    if not players:
+    made = desk.read(created, change)
+    if not made.players:
         desk.said.emit(tr("Imported. No new player was needed."))
         return
     intro = tr("Imported. These players are new to the club; look for slips in the names:")
-    ListDialog(desk, tr("Import"), intro, players, parent=parent).open()
+    alike = [tr("{name} is perhaps the same person as {known}", name=name, known=known) for name, known in made.alike]
+    ListDialog(desk, tr("Import"), intro, (*alike, *made.players), parent=parent).open()

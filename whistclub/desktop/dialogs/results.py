@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from whistclub.club.names import folded
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk, sentence
+from whistclub.desktop.dialogs.consequences import MovesView
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.fields import ComboBox
 from whistclub.desktop.filedialogs import ask_open
@@ -21,6 +24,9 @@ from whistclub.rules.common import Problem, Refused
 from whistclub.words import tr
 from whistclub.words.names import GAMES, game_name
 from whistclub.words.results import results_lines
+
+if TYPE_CHECKING:
+    from whistclub.club.created import Created
 
 NOTHING: Final = OldResults("lines", (), (), (("game", ""),))
 """What an empty list says."""
@@ -64,6 +70,14 @@ def line_text(problem: Problem) -> str:
     return tr("Line {number}: {text}", number=problem.path[-1], text=text)
 
 
+def clear(layout: QVBoxLayout) -> None:
+    """Takes all widgets out."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
 class ResultsDialog(Dialog):
     """Every choice is tried at once; nothing comes in before OK. ``data``: the list; empty: it is typed or pasted here,
     or chosen as a file."""
@@ -103,9 +117,16 @@ class ResultsDialog(Dialog):
         self.of.addItem(tr("ranking points"), "ranking")
         self.of.currentIndexChanged.connect(self.try_it)
         self.row(tr("The numbers are"), self.of)
+        self.alike = QVBoxLayout()
+        self.box.addLayout(self.alike)
+        self.same: dict[tuple[str, str], QCheckBox] = {}
         self.told = QVBoxLayout()
         self.told.setSpacing(4)
         self.box.addLayout(self.told)
+        self.moving = label(tr("What moves:"), "strong")
+        self.moves = MovesView(desk)
+        self.box.addWidget(self.moving)
+        self.box.addWidget(self.moves)
         self.box.addStretch(1)
         self.inside.setMinimumWidth(560)
         self.try_it()
@@ -127,8 +148,7 @@ class ResultsDialog(Dialog):
 
     def try_it(self, _chosen: object = None) -> None:
         """Reads the list as chosen and says what would come in, or what stands in the way."""
-        from whistclub.club.actions.results import import_results
-        from whistclub.club.created import Created, would_create
+        from whistclub.club.created import Created
 
         made, problems = Created(), tuple[Problem, ...]()
         self.read = NOTHING
@@ -138,11 +158,12 @@ class ResultsDialog(Dialog):
             self.read = read_results(self.data, self.options())
             problems = self.read.problems
             if not problems:
-                made = would_create(self.desk.club, import_results, self.read.evenings)
+                made = self._trial()
         except Refused as refused:
             problems = tuple(self.read.in_file(problem) for problem in refused.problems)
         except KnownError as error:
             self._say([sentence(error)], (), (), ())
+            self._say_moves(tried=False)
             self.ok.setEnabled(False)
             return
         read = self.read
@@ -150,16 +171,63 @@ class ResultsDialog(Dialog):
         wrong = [f"✗ {line_text(problem)}" for problem in problems]
         self._say(lines if read is not NOTHING else [], wrong, made.seasons, made.players)
         self.ok.setEnabled(not problems and read is not NOTHING)
+        self._say_moves(tried=self.ok.isEnabled())
         self.form.setRowVisible(self.game, read.form == "lines" and "game" not in dict(read.columns))
         self.form.setRowVisible(self.of, read.form == "matrix" and read is not NOTHING)
+
+    def _trial(self) -> Created:
+        """What would be new, once the names that are said to be one person's are made one."""
+        from whistclub.club.actions.results import import_results
+        from whistclub.club.created import would_create
+        from whistclub.club.exchange import met, renamed
+
+        made = would_create(self.desk.club, import_results, self.read.evenings)
+        pairs = [pair for pair in made.alike if not any(met(evening, *pair) for evening in self.read.evenings)]
+        if pairs != list(self.same):
+            self._ask_alike(pairs)
+        names = {folded(name): known for (name, known), box in self.same.items() if box.isChecked()}
+        if not names:
+            return made
+        self.read = replace(self.read, evenings=tuple(renamed(evening, names) for evening in self.read.evenings))
+        return would_create(self.desk.club, import_results, self.read.evenings)
+
+    def _ask_alike(self, pairs: list[tuple[str, str]]) -> None:
+        """A box for each two names of probably one person."""
+        clear(self.alike)
+        before, self.same = {pair: box.isChecked() for pair, box in self.same.items()}, {}
+        if pairs:
+            self.alike.addWidget(label(tr("Names that differ by accents or signs alone:"), "strong", wrap=True))
+        for name, known in pairs:
+            text = tr("“{name}” is the same person as “{known}”", name=name, known=known)
+            box = self.same[name, known] = QCheckBox(text.replace("&", "&&"))
+            box.setAccessibleName(text)
+            box.setMinimumHeight(theme.CONTROL)
+            box.setChecked(before.get((name, known), True))
+            box.toggled.connect(self.try_it)
+            self.alike.addWidget(box)
+        if self.isVisible():
+            self._order()
+
+    def _say_moves(self, *, tried: bool) -> None:
+        """What the results move in what the club has: its seasons go on from other totals and orders."""
+        from whistclub.club.actions.results import import_results
+
+        found = (self.desk.consequences(import_results, self.read.evenings) or ()) if tried else ()
+        names, moves = self.desk.names(), []
+        for board in found:
+            lines = tuple(line for line in board.lines if line.player in names)
+            if any(line.before is not None for line in lines):
+                moves.append(replace(board, lines=lines))
+        self.moving.setVisible(bool(moves))
+        self.moves.setVisible(bool(moves))
+        self.moves.show_moves(moves)
+        if self.isVisible():
+            self._fit()
 
     def _say(
         self, lines: list[str], wrong: list[str] | tuple[()], seasons: tuple[str, ...], players: tuple[str, ...]
     ) -> None:
-        while (item := self.told.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self.told)
         shown = [(line, "") for line in lines]
         if wrong:
             shown.append((tr("Nothing can be taken over yet. What is wrong:"), "strong"))
@@ -175,8 +243,6 @@ class ResultsDialog(Dialog):
             line = label(text, kind, wrap=True)
             line.setTextFormat(Qt.TextFormat.PlainText)
             self.told.addWidget(line)
-        if self.isVisible():
-            self._fit()
 
     def done_right(self) -> bool:
         from whistclub.club.actions.results import import_results
