@@ -81,6 +81,16 @@ def test_h25_a_missing_column_of_numbers_is_named(importing: Any, desk: Desk, ha
     assert names(desk) == ["Noël Zoë"]
 
 
+def test_a_new_name_that_differs_by_accents_alone_is_pointed_out(importing: Any, desk: Desk) -> None:
+    desk.act(players.add_player, "Zoë Noël")
+    asked = importing("Nom\nZOE NOEL\nzoë noël\nAda\n".encode())
+    assert [line[3] for line in told(asked)][-3:] == [
+        "+ new; perhaps the same person as Zoë Noël",
+        "= in the club already",
+        "+ new",
+    ]
+
+
 def test_h19_two_people_of_one_name_stay_two(importing: Any, window: MainWindow, desk: Desk, hands: Any) -> None:
     listed = b"Nom;No\nMarie Dubois;14\nMarie Dubois;52\n"
     hands.press(importing(listed), "Add the new ones")

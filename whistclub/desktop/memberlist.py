@@ -161,7 +161,9 @@ class MembersDialog(Dialog):
             if self.only.isChecked()
             else [
                 GridRow(
-                    member.line, (member.line, one.name, one.number or "", said[one.outcome]), one.outcome == "known"
+                    member.line,
+                    (member.line, one.name, one.number or "", _outcome_text(said[one.outcome], one.like)),
+                    one.outcome == "known",
                 )
                 for member, one in zip(self.members.members, weighed, strict=True)
             ]
@@ -198,6 +200,10 @@ class MembersDialog(Dialog):
         added = sum(kind == "PlayerRecord" for kind, _ in change.created)
         self.desk.said.emit(tr("%n player(s) added", "", added))
         return True
+
+
+def _outcome_text(said: str, like: str) -> str:
+    return tr("{outcome}; perhaps the same person as {known}", outcome=said, known=like) if like else said
 
 
 def _told(sign: str, problem: Problem) -> GridRow:

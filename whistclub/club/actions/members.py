@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from whistclub.club.actions.common import proper_name
-from whistclub.club.names import folded
+from whistclub.club.names import folded, likeness
 from whistclub.club.ports import ActionName, PlayerRecord, Work
 
 Member = tuple[str, str | None]
@@ -18,11 +18,13 @@ Outcome = Literal["new", "known", "number"]
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """One person of a list against the club. ``name``: as the club has it, or will."""
+    """One person of a list against the club. ``name``: as the club has it, or will; ``like``: of a new one, who is
+    called the same but for accents and signs, "" for nobody."""
 
     outcome: Outcome
     name: str
     number: str | None
+    like: str = ""
 
 
 def import_members(
@@ -60,13 +62,18 @@ def _weigh(
 ) -> list[Weighed]:
     named: dict[str, Member] = {}
     numbered: dict[str, str] = {}
+    likes: dict[str, str] = {}
     for player in players:
         named[folded(player.name)] = (player.name, player.number)
+        likes.setdefault(likeness(player.name), player.name)
         if player.number:
             numbered[player.number] = player.name
     found = []
     for name, number in members:
         one = _weighed(named, numbered, proper_name(name), number)
+        like = likes.setdefault(likeness(one.name), one.name)
+        if one.outcome == "new" and like != one.name:
+            one = replace(one, like=like)
         named[folded(one.name)] = (one.name, one.number)
         if one.number:
             numbered[one.number] = one.name
