@@ -213,6 +213,10 @@
         <source>New players: {names}</source>
         <translation>Nouveaux joueurs&#xa0;: {names}</translation>
     </message>
+    <message>
+        <source>{name} is perhaps the same person as {known}</source>
+        <translation>{name} est peut-être la même personne que {known}</translation>
+    </message>
     <message numerus="yes">
         <source>%n evening(s) written</source>
         <translation>
@@ -1754,6 +1758,10 @@
         </translation>
     </message>
     <message>
+        <source>{outcome}; perhaps the same person as {known}</source>
+        <translation>{outcome}&#xa0;; peut-être la même personne que {known}</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Table {number}</translation>
     </message>
@@ -2285,6 +2293,14 @@ Date;Table;Joueur;Points
     <message>
         <source>The numbers are</source>
         <translation>Les nombres sont des</translation>
+    </message>
+    <message>
+        <source>Names that differ by accents or signs alone:</source>
+        <translation>Noms qui ne diffèrent que par des accents ou des signes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>“{name}” is the same person as “{known}”</source>
+        <translation>«&#xa0;{name}&#xa0;» est la même personne que «&#xa0;{known}&#xa0;»</translation>
     </message>
     <message>
         <source>Nothing can be taken over yet. What is wrong:</source>

@@ -181,6 +181,10 @@
         <source>New players: {names}</source>
         <translation>Nieuwe spelers: {names}</translation>
     </message>
+    <message>
+        <source>{name} is perhaps the same person as {known}</source>
+        <translation>{name} is misschien dezelfde persoon als {known}</translation>
+    </message>
     <message numerus="yes">
         <source>%n evening(s) written</source>
         <translation>
@@ -1722,6 +1726,10 @@
         </translation>
     </message>
     <message>
+        <source>{outcome}; perhaps the same person as {known}</source>
+        <translation>{outcome}; misschien dezelfde persoon als {known}</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Tafel {number}</translation>
     </message>
@@ -2253,6 +2261,14 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>The numbers are</source>
         <translation>De getallen zijn</translation>
+    </message>
+    <message>
+        <source>Names that differ by accents or signs alone:</source>
+        <translation>Namen die enkel verschillen in accenten of tekens:</translation>
+    </message>
+    <message>
+        <source>“{name}” is the same person as “{known}”</source>
+        <translation>“{name}” is dezelfde persoon als “{known}”</translation>
     </message>
     <message>
         <source>Nothing can be taken over yet. What is wrong:</source>
