@@ -288,7 +288,7 @@ def test_h07_the_last_bidder_is_held_to_the_rule_in_the_strip(table: Any, desk: 
         assert len(page.view.score.lines) == cards, page.strip.banner.text()
     assert page.entry.expected.cards == 5
     keys(page, "211")
-    chips = {chip.label_text: chip for chip in page.strip.asked_for[0].shown()}
+    chips = {chip.label_text: chip for chip in page.strip.area.asked_for[0].shown()}
     assert [text for text, chip in chips.items() if chip.isEnabled()] == ["0", "2", "3", "4", "5"]
     assert "5" in chips["1"].toolTip()
     keys(page, "1")

@@ -9,8 +9,9 @@ from whistclub.club import queries
 from whistclub.club.actions import deals
 from whistclub.desktop import pictures
 from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesDialog
-from whistclub.desktop.entry.chips import ChoiceChip, StepChip
+from whistclub.desktop.entry.chips import ChoiceChip
 from whistclub.desktop.entry.model import Choice
+from whistclub.desktop.entry.steps import StepChip
 from whistclub.desktop.table.history import DealHistoryDialog, GoneDealsDialog
 from whistclub.desktop.table.model import CONTRACT, FIXED
 from whistclub.desktop.table.page import TablePage
@@ -143,7 +144,7 @@ def test_a_grey_choice_says_why(table):
     page = table("belgian")
     type_keys(page, "p11")
     assert page.strip.banner.text() == "Ada is named already"
-    chip = page.strip.asked_for[0].shown()[0]
+    chip = page.strip.area.asked_for[0].shown()[0]
     assert not chip.isEnabled()
     assert chip.toolTip() == "Ada is named already"
 
@@ -161,7 +162,7 @@ def test_the_last_bid_that_adds_up_is_struck_out(table):
     page.entry.show_fact("cards")
     page.entry.press("f:cards:5")
     type_keys(page, "211")
-    bids = {chip.label_text: chip.isEnabled() for chip in page.strip.asked_for[0].shown()}
+    bids = {chip.label_text: chip.isEnabled() for chip in page.strip.area.asked_for[0].shown()}
     assert bids == {"0": True, "1": False, "2": True, "3": True, "4": True, "5": True}
     type_keys(page, "1")
     assert "may not add up" in page.strip.banner.text()
@@ -395,8 +396,8 @@ def test_a_note_is_kept_with_the_deal(table):
     page = table("belgian")
     type_keys(page, "n12")
     key(page, Qt.Key.Key_F6)
-    QTest.keyClicks(page.strip.words, "after the break")
-    QTest.keyClick(page.strip.words, ENTER)
+    QTest.keyClicks(page.strip.area.words, "after the break")
+    QTest.keyClick(page.strip.area.words, ENTER)
     key(page, ENTER)
     assert page.view.sheet.deals[0].note == "after the break"
 
@@ -497,7 +498,7 @@ def test_the_smallest_window_shows_the_strip_and_five_rows(table, window, game, 
     assert rows >= 5
     assert page.sheet.verticalHeader().defaultSectionSize() >= 36
     assert page.sheet.horizontalScrollBar().maximum() == 0
-    for control in [*page.strip.contracts.shown(), page.strip.commit, page.strip.back]:
+    for control in [*page.strip.area.contracts.shown(), page.strip.commit, page.strip.back]:
         assert control.height() >= 44
         assert control.width() >= 44
         assert control.accessibleName()
@@ -607,7 +608,7 @@ def test_people_are_called_short_and_named_in_full(table, desk):
     desk.act(change_player, page.view.record.seats[2], name="Anne-Sophie de Maere d'Aertrycke")
     assert page.sheet.scores.headings[2].name == "Anne-Sophie"
     type_keys(page, "p")
-    chip = page.strip.asked_for[0].shown()[2]
+    chip = page.strip.area.asked_for[0].shown()[2]
     assert chip.label_text == "Anne-Sophie"
     assert chip.accessibleName() == "Anne-Sophie de Maere d'Aertrycke"
     assert page.strip.preview.players[2].toolTip() == "Anne-Sophie de Maere d'Aertrycke"
@@ -631,16 +632,16 @@ def test_a_change_of_a_table_that_counts_says_which_season_lines_move(table):
     page.strip.refresh()
     type_keys(page, "3")
     page.weigh()
-    evening, season = page.strip.moves.text().split("\n")
+    evening, season = page.strip.area.moves.text().split("\n")
     assert evening == "Evening of 27/11/2026: Cas 3. → 2. (0); Dan 3. → 2. (0); Bea 1. → 4. (+8 → −8)"
     assert season.startswith("Season 2026-2027: Ada 1. (9.20 → 11.20); ")
     assert season.endswith("and 1 more")
-    QTest.mouseClick(page.strip.all_moves, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.strip.area.all_moves, Qt.MouseButton.LeftButton)
     assert len(page.findChild(MovesDialog).findChildren(ElidedLabel)) == 10
     key(page, ESCAPE)
     page.reopen(1)
     page.weigh()
-    assert page.strip.moved.isHidden()
+    assert page.strip.area.moved.isHidden()
 
 
 @pytest.mark.parametrize(

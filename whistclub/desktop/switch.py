@@ -14,7 +14,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.entry.chips import ChipRow
 from whistclub.desktop.entry.keys import Reader
 from whistclub.desktop.entry.model import Choice, Group
-from whistclub.desktop.entry.strip import pressed
+from whistclub.desktop.entry.pressed import pressed
 from whistclub.desktop.overlay import Overlay
 from whistclub.desktop.pages.cards import PREFIX
 from whistclub.desktop.widgets import button, label, set_kind

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.keys import Reader
-from whistclub.desktop.entry.strip import pressed
+from whistclub.desktop.entry.pressed import pressed
 from whistclub.desktop.switch import is_prefix
 from whistclub.desktop.widgets import set_kind
 from whistclub.seating.drive import TRICKS

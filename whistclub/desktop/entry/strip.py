@@ -2,59 +2,32 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
-from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
+from whistclub.desktop.entry.area import ChoiceArea
 from whistclub.desktop.entry.banner import Banner
-from whistclub.desktop.entry.chips import ChipRow, StepLine, chip_height
+from whistclub.desktop.entry.chips import ChipRow
 from whistclub.desktop.entry.columns import Columns
-from whistclub.desktop.entry.keys import Pressed, Reader
+from whistclub.desktop.entry.keys import Reader
 from whistclub.desktop.entry.model import Choice, Entry
+from whistclub.desktop.entry.pressed import pressed
 from whistclub.desktop.entry.preview import Preview
 from whistclub.desktop.entry.refusal import refusal
+from whistclub.desktop.entry.steps import StepLine
 from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import button, label
 from whistclub.words import tr
 
-_NAMED: Final = {
-    Qt.Key.Key_Return: "commit", Qt.Key.Key_Enter: "commit", Qt.Key.Key_Escape: "clear", Qt.Key.Key_Backspace: "back",
-    Qt.Key.Key_F4: "F4", Qt.Key.Key_F6: "F6",
-}  # fmt: skip
-_ARROWS: Final = {Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right"}
-_PAD_WITHOUT_NUM_LOCK: Final = {
-    Qt.Key.Key_Insert: "0", Qt.Key.Key_End: "1", Qt.Key.Key_Down: "2", Qt.Key.Key_PageDown: "3", Qt.Key.Key_Left: "4",
-    Qt.Key.Key_Clear: "5", Qt.Key.Key_Right: "6", Qt.Key.Key_Home: "7", Qt.Key.Key_Up: "8", Qt.Key.Key_PageUp: "9",
-    Qt.Key.Key_Delete: "back",
-}  # fmt: skip
-_ELSEWHERE: Final = (
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-)
-ROWS: Final = 3
 TITLE: Final = 150
 """Width of what is being changed, at text size 100 %."""
 LINES: Final = 2
 """Lines of chips there is always room for, so that everything stays where it is from choice to choice."""
-
-
-def pressed(event: QKeyEvent) -> Pressed | None:
-    """The plain parts of a key event; None for one with Ctrl, Alt or Meta."""
-    if event.modifiers() & _ELSEWHERE:
-        return None
-    key = Qt.Key(event.key()) if event.key() else Qt.Key.Key_unknown
-    pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier) and sys.platform != "darwin"
-    named = _NAMED.get(key, "")
-    if pad and not named:
-        named = _PAD_WITHOUT_NUM_LOCK.get(key, "")
-    elif not named:
-        named = _ARROWS.get(key, "")
-    return Pressed(event.text(), named, event.nativeScanCode(), pad)
 
 
 class EntryStrip(QFrame):
@@ -81,15 +54,17 @@ class EntryStrip(QFrame):
         self.setAccessibleName(tr("Entry of the deal"))
         self.reader = Reader()
         self.entry: Entry | None = None
-        self._changing, self._lines = False, LINES
-        self._room = self._had = 0
-        self.folded = False
+        self._changing = self.folded = False
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.INSIDE, theme.UNIT)
         box.setSpacing(theme.UNIT)
         box.addWidget(self._top())
         box.addLayout(self._middle())
-        box.addWidget(self._area())
+        self.area = ChoiceArea()
+        self.area.chosen.connect(self._tap)
+        self.area.wrote.connect(self._write)
+        self.area.asked.connect(self.asked)
+        box.addWidget(self.area)
         box.addWidget(self._bottom())
 
     def _top(self) -> QWidget:
@@ -120,50 +95,13 @@ class EntryStrip(QFrame):
         line.addWidget(self.facts)
         return line
 
-    def _area(self) -> QWidget:
-        """The rows of choices that are due; what moves has the room of those folded away."""
-        self.area = QWidget()
-        lines = QVBoxLayout(self.area)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(theme.GAP)
-        self.words = QLineEdit()
-        self.words.setMaxLength(200)
-        self.words.returnPressed.connect(self._write)
-        self.words.hide()
-        lines.addWidget(self.words)
-        # Every deal begins with the same contracts: they keep their place in a row of their own.
-        self.contracts, self.asked_for = ChipRow(), [ChipRow() for _ in range(ROWS)]
-        self.lines = [self.contracts, *self.asked_for]
-        for row in self.lines:
-            lines.addWidget(row)
-        lines.addWidget(self._moves())
-        lines.addStretch(1)
-        self.aside = ChipRow(grows=True)
-        self.rows = [*self.lines, self.aside]
-        for row in self.rows:
-            row.chosen.connect(self._tap)
-        return self.area
-
-    def _moves(self) -> QWidget:
-        self.moved = QWidget()
-        line = QHBoxLayout(self.moved)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(theme.GAP)
-        self.moves = Banner((theme.SMALL,), strong=False, ink="quiet")
-        self.all_moves = button(tr("What moves…"), tip=tr("Every total and place this changes"))
-        self.all_moves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.all_moves.clicked.connect(self.asked)
-        line.addWidget(self.moves, 1)
-        line.addWidget(self.all_moves)
-        self.moved.hide()
-        return self.moved
-
     def _bottom(self) -> QWidget:
         self.foot = QWidget()
         line = QHBoxLayout(self.foot)
         line.setContentsMargins(0, theme.UNIT, 0, 0)
         line.setSpacing(theme.GAP)
-        self.preview = Preview()
+        self.preview, self.aside = Preview(), ChipRow(grows=True)
+        self.aside.chosen.connect(self._tap)
         line.addWidget(self.preview, 1)
         line.addWidget(self.aside, 1)
         self.back = button("⌫", tip=tr("Take back the last choice [{key}]", key=tr("Backspace")), repeats=True)
@@ -198,8 +136,6 @@ class EntryStrip(QFrame):
         done = commit or tr("Enter the deal  ⏎")
         self.commit.setText(f"{tr('Keep')}  ⏎" if commit and theme.tight() else done)
         self.commit.setAccessibleName(done)
-        self.words.hide()
-        self.show_moves("")
         by_column = bool(entry.columns)
         self.title.setVisible(self._changing and not by_column and not theme.tight())
         self.steps.setVisible(not by_column)
@@ -207,7 +143,7 @@ class EntryStrip(QFrame):
         self.preview.setVisible(not by_column)
         self.columns.begin(before)
         self.preview.begin(entry, before)
-        self._lines = 1 if by_column else LINES
+        self.area.begin(1 if by_column else LINES)
         self._keep_room()
         self.refresh()
 
@@ -249,18 +185,18 @@ class EntryStrip(QFrame):
             }
         return {s: player.text for s, player in zip(self.entry.table.seats, self.preview.players, strict=False)}
 
+    @property
+    def rows(self) -> list[ChipRow]:
+        """The rows of choices, wherever they stand."""
+        return [*self.area.rows, self.aside]
+
     def _show_rows(self, entry: Entry) -> None:
         groups = sorted(entry.groups, key=lambda group: not group.due)
         aside = [group for group in groups if entry.columns and group.id == "trump"]
-        contracts = [group for group in groups if group.id == "contract"]
-        due = [group for group in groups if group not in (*aside, *contracts)]
-        writing = not self.words.isHidden()
-        for row, group in ((self.contracts, next(iter(contracts), None)), *zip_longest(self.asked_for, due)):
-            row.hide() if group is None or writing else row.show_group(group)
+        self.area.show_groups(group for group in groups if group not in aside)
         self.aside.setVisible(bool(entry.columns))
         if aside:
             self.aside.show_group(aside[0])
-        self._show_moved()
         self._keep_room()
 
     def fold(self, folded: bool = True) -> None:
@@ -286,15 +222,8 @@ class EntryStrip(QFrame):
 
     def _keep_room(self) -> None:
         """The rows never get less room than they had for this deal, nor the strip less height."""
-        room = self.width() - 2 * theme.INSIDE - 2 * self.frameWidth()
-        high, lines = chip_height(), self._lines
-        if room != self._room:
-            self._room, self._had = room, 0
-        shown = [row.fit(room) for row in self.lines if not row.isHidden()]
-        needed = sum(shown) + theme.GAP * (len(shown) - 1)
         above = 0 if self.top.isHidden() else self.top.sizeHint().height() + theme.UNIT
-        self._had = max(self._had, needed + above if self.isVisible() else 0)
-        self.area.setFixedHeight(max(self._had - above, lines * high + (lines - 1) * theme.GAP))
+        self.area.keep_room(self.width() - 2 * theme.INSIDE - 2 * self.frameWidth(), above)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -335,12 +264,7 @@ class EntryStrip(QFrame):
 
     def show_moves(self, text: str) -> None:
         """Says in the room of the rows which places the change moves, "" for none."""
-        self.moves.setText(text)
-        self._show_moved()
-
-    def _show_moved(self) -> None:
-        free = self.words.isHidden() and sum(not row.isHidden() for row in self.lines) < self._lines
-        self.moved.setVisible(bool(self.moves.text()) and free)
+        self.area.show_moves(text)
 
     # -- keys
 
@@ -430,8 +354,8 @@ class EntryStrip(QFrame):
     def _escape(self) -> None:
         if self.entry is None:
             return
-        if not self.words.isHidden():
-            self.words.hide()
+        if self.area.writing:
+            self.area.words.hide()
             self.refresh()
             self.setFocus()
         elif self.entry.cursor is not None or self.entry.open_fact:
@@ -466,16 +390,12 @@ class EntryStrip(QFrame):
     def _open_words(self) -> None:
         if self.entry is None:
             return
-        self.words.setPlaceholderText(tr("Reason") if self._text_fact() == "reason" else tr("Note on this deal"))
-        self.words.setAccessibleName(self.words.placeholderText())
-        self.words.setText(str(self.entry.fact(self._text_fact()) or ""))
-        self.words.show()
-        self.words.setFocus()
+        what = tr("Reason") if self._text_fact() == "reason" else tr("Note on this deal")
+        self.area.write(str(self.entry.fact(self._text_fact()) or ""), what)
         self._show_rows(self.entry)
 
-    def _write(self) -> None:
-        self.words.hide()
+    def _write(self, text: str) -> None:
         if self.entry is not None:
-            self.entry.write(self._text_fact(), self.words.text())
+            self.entry.write(self._text_fact(), text)
             self._moved()
         self.setFocus()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from whistclub.desktop.entry.keys import Reader
-from whistclub.desktop.entry.strip import pressed
+from whistclub.desktop.entry.pressed import pressed
 from whistclub.desktop.sheetmode.notation import FACT, NOTE, REASON
 from whistclub.desktop.switch import is_prefix
 
