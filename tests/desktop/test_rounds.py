@@ -157,6 +157,41 @@ def test_the_clock_survives_a_restart_and_the_sleep_of_the_machine(playing: Roun
     assert window.header.clock.text() == "Round 1 · +1:00 · ! Last deal"
 
 
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_machine_set_back_while_the_program_is_closed_gives_no_time_back(
+    playing: Round, hands: Hands, asked: bool
+) -> None:
+    playing.bar.clock.minutes.setValue(30)
+    hands.press(playing.bar, "Start the clock")
+    for _ in range(40):
+        playing.wait(0.25)
+    left = "20:00"
+    if asked:
+        playing.now += datetime.timedelta(seconds=30)
+        playing.desk.time.put_by()
+        left = "19:30"
+    again = Desk(playing.desk.club, playing.desk.settings)
+    now = START - datetime.timedelta(hours=5)
+    again.now = lambda: now
+    window = MainWindow(playing.desk.settings)
+    window.show()
+    window.open(again)
+    QApplication.processEvents()
+    assert window.header.clock.text() == f"Round 1 · {left}"
+    now += datetime.timedelta(minutes=1)
+    again.time.look()
+    assert window.header.clock.text() == f"Round 1 · {'19:00' if left == '20:00' else '18:30'}"
+
+
+def test_what_is_put_by_costs_no_second_of_the_round(playing: Round, hands: Hands) -> None:
+    playing.bar.clock.minutes.setValue(30)
+    hands.press(playing.bar, "Start the clock")
+    for _ in range(600):
+        playing.now += datetime.timedelta(seconds=1.9)
+        playing.desk.time.look()
+    assert playing.bar.clock.left.text() == "11:00"
+
+
 def test_open_tables_are_closed_after_the_last_deal_as_one_action(playing: Round, hands: Hands) -> None:
     playing.deal(2, 14)
     playing.close(1)

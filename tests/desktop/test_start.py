@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions.players import add_player
+from whistclub.club.clock import RoundLength, round_clock
 from whistclub.desktop.app import Program
 from whistclub.desktop.faults import Faults
 from whistclub.desktop.settings import Settings
@@ -195,6 +197,23 @@ def test_leaving_copies_what_was_done_last(settings: Settings, tmp_path: Path) -
     opened = open_club(copy)
     assert [player.name for player in opened.read(queries.players)] == ["Zoë"]
     opened.close()
+
+
+def test_leaving_puts_by_what_the_clock_of_the_round_has_run(settings: Settings, tmp_path: Path) -> None:
+    program = Program(settings, str(tmp_path / "club.whist"))
+    program.window.drawn.emit()
+    desk = program.window.desk
+    assert desk is not None
+    moment = datetime.datetime(2026, 11, 27, 19, 0, tzinfo=datetime.UTC)
+    desk.now = lambda: moment
+    desk.time.start(1, 1, RoundLength(30, 10))
+    moment += datetime.timedelta(seconds=40)
+    program.leave()
+    club = open_club(tmp_path / "club.whist")
+    kept = club.read(round_clock)
+    club.close()
+    assert kept is not None
+    assert (kept.gone, kept.since) == (40, moment)
 
 
 def test_a_day_without_room_for_a_copy_is_said_and_work_goes_on(program: Program, tmp_path: Path, qtbot: Any) -> None:

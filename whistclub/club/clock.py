@@ -1,7 +1,7 @@
 """The clock of a round: how long is played, when the last deal is called, when open tables may be closed.
 
-It is kept as a setting: no fact of the evening follows from it. Only moments are kept, so it goes on while the program
-is closed or the machine sleeps.
+It is kept as a setting: no fact of the evening follows from it. Moments are kept, so it goes on while the program is
+closed or the machine sleeps.
 """
 
 from __future__ import annotations
@@ -47,8 +47,11 @@ class RoundClock:
 
     def left(self, now: datetime.datetime) -> int:
         """Seconds left to play; below zero since the last deal was called."""
-        running = 0 if self.since is None else max(0, int((now - self.since).total_seconds()))
-        return self.seconds - self.gone - running
+        return self.seconds - self.gone - self.running(now)
+
+    def running(self, now: datetime.datetime) -> int:
+        """Seconds since it was last set going, none where the time of the machine was set back before that."""
+        return 0 if self.since is None else max(0, int((now - self.since).total_seconds()))
 
     def phase(self, now: datetime.datetime) -> Phase:
         """How far it is."""
@@ -62,6 +65,13 @@ class RoundClock:
     def started(self, now: datetime.datetime) -> RoundClock:
         """The clock going from now on."""
         return self if self.since is not None else replace(self, since=now)
+
+    def put_by(self, now: datetime.datetime) -> RoundClock:
+        """The same clock with the time it has run put by: that stays gone though the machine's time is set back."""
+        if self.since is None:
+            return self
+        running = self.running(now)
+        return replace(self, gone=self.gone + running, since=self.since + datetime.timedelta(seconds=running))
 
     def paused(self, now: datetime.datetime) -> RoundClock:
         """The clock standing as it stands now."""

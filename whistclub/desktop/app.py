@@ -179,5 +179,7 @@ class Program(QObject):
         sys.excepthook = sys.__excepthook__
         self.bell.take_down()
         if self.club is not None:
+            if self.window.desk is not None:
+                self.window.desk.time.put_by()
             self.club.close()
             self.copies.closed()

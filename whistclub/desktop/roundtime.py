@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -13,13 +14,16 @@ from whistclub.club.clock import Phase, RoundClock, RoundLength, round_clock
 
 Now = Callable[[], datetime.datetime]
 
+PUT_BY: Final = 60
+"""Seconds after which the time a clock has run is put by."""
+
 
 class RoundTime(QObject):
     """``ticked``: what the clock shows is another. ``called`` carries the phase it has come to by itself.
 
     ``now`` gives the time (UTC): the one place where the clock of the machine is looked at. Where the machine slept or
     the program was closed, the first look afterwards says how it stands. Where that clock is set back, the round goes
-    on from what was left when it was last looked at."""
+    on from what was left when it was last looked at, or was put by before the program was closed."""
 
     ticked = Signal()
     called = Signal(str)
@@ -34,6 +38,8 @@ class RoundTime(QObject):
         super().__init__(parent)
         self._keep, self.now = keep, now
         self.clock: RoundClock | None = read(round_clock)
+        if self.clock is not None and self.clock.since is not None and self.clock.since > now():
+            self._keep_quietly(replace(self.clock, since=now()))
         self._seen = self._look()
         self.timer = QTimer(self, interval=250, timerType=Qt.TimerType.CoarseTimer)
         self.timer.timeout.connect(self.look)
@@ -53,6 +59,8 @@ class RoundTime(QObject):
         now = self.now()
         if now < self._at and self.clock is not None and self.clock.since is not None:
             self._put(self.clock.paused(self._at).started(now))
+        elif self.clock is not None and self.clock.running(now) >= PUT_BY:
+            self.put_by()
         seen = self._look()
         if seen == self._seen:
             return
@@ -80,6 +88,11 @@ class RoundTime(QObject):
             # After the end the minutes count from now, not from the end.
             self._put(replace(self.clock.lengthened(minutes), seconds=self.clock.seconds - late + 60 * minutes))
 
+    def put_by(self) -> None:
+        """Keeps how long the clock has run."""
+        if self.clock is not None and self.clock.running(self.now()):
+            self._keep_quietly(self.clock.put_by(self.now()))
+
     def stop(self) -> None:
         """Takes it away."""
         self._put(None)
@@ -90,6 +103,11 @@ class RoundTime(QObject):
             self._seen = self._look()
             self._wind()
             self.ticked.emit()
+
+    def _keep_quietly(self, clock: RoundClock) -> None:
+        """Keeps a clock that shows what the one before it shows; where that fails, it is tried again in a while."""
+        self._keep(keep_clock, clock)
+        self.clock = clock
 
     def _look(self) -> tuple[int, Phase] | None:
         self._at = now = self.now()
