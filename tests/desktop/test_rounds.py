@@ -7,7 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from tests.desktop.conftest import Hands
 from whistclub.club.actions.clock import keep_length
@@ -94,7 +96,7 @@ def playing(desk: Desk, window: MainWindow) -> Round:
 def test_the_clock_runs_from_the_clubs_usual_length_to_the_last_deal(playing: Round, hands: Hands) -> None:
     playing.desk.keep(keep_length, RoundLength(45, 10))
     playing.window.tonight.show_evening(playing.evening)
-    playing.bar.clock.show_round(0, 0)
+    playing.bar.clock.show_none()
     playing.bar.clock.show_round(playing.evening, 1)
     assert playing.bar.clock.minutes.value() == 45
     hands.press(playing.bar, "Start the clock")
@@ -121,6 +123,37 @@ def test_the_clock_is_paused_lengthened_and_stopped(playing: Round, hands: Hands
     hands.press(playing.bar, "Stop the clock")
     assert playing.desk.time.clock is None
     assert playing.window.header.clock.isHidden()
+
+
+def test_the_clock_keeps_the_focus_and_the_page_where_it_is(playing: Round, hands: Hands) -> None:
+    bar, area = playing.bar, playing.window.tonight.view.area
+    playing.window.resize(playing.window.width(), 300)
+    QApplication.processEvents()
+    area.verticalScrollBar().setValue(80)
+    for press, then in (("Start the clock", "Pause"), ("Pause", "Go on"), ("Go on", "Pause")):
+        hands.find(bar, press).setFocus()
+        QTest.keyClick(hands.find(bar, press), Qt.Key.Key_Space)
+        QApplication.processEvents()
+        focus = playing.window.focusWidget()
+        assert isinstance(focus, QAbstractButton)
+        assert (area.verticalScrollBar().value(), focus.text()) == (80, then)
+    playing.wait(61)
+    assert (area.verticalScrollBar().value(), playing.window.focusWidget()) == (80, bar.clock.more)
+    hands.find(bar, "Stop the clock").setFocus()
+    QTest.keyClick(bar.clock.stop, Qt.Key.Key_Space)
+    assert (area.verticalScrollBar().value(), playing.window.focusWidget()) == (80, bar.clock.start)
+
+
+def test_a_round_before_the_one_being_played_has_no_clock(playing: Round, hands: Hands) -> None:
+    playing.close(1, 2, 3)
+    playing.seat(2)
+    hands.press(playing.bar, "Start the clock")
+    hands.press(playing.window, "Round 1")
+    playing.wait(1)
+    assert (playing.bar.clock.isVisible(), playing.bar.clock.starter.isVisible()) == (False, False)
+    hands.press(playing.window, "Round 2")
+    assert playing.bar.clock.left.text() == "59:00"
+    assert playing.bar.clock.isVisible()
 
 
 def test_minutes_added_after_the_end_count_from_now(playing: Round, hands: Hands) -> None:

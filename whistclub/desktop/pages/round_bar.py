@@ -98,8 +98,7 @@ class RoundBar(QWidget):
         shown = [sheet for sheet in view.sheets if sheet.record.round == round]
         self.seating.setVisible(not view.record.closed and not all(by_tricks(sheet.record) for sheet in shown))
         if not playing:
-            self.clock.hide()
-            self.clock.starter.hide()
+            self.clock.show_none()
         else:
             self.clock.show_round(view.record.id, round)
             words = tr("Draw round {number}", number=round + 1)

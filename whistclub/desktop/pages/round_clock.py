@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from whistclub.club.clock import LONGEST, RoundLength, round_length
+from whistclub.club.clock import LONGEST, RoundClock, RoundLength, round_length
 from whistclub.desktop import theme
 from whistclub.desktop.fields import SpinBox
 from whistclub.desktop.flow import FlowLayout
@@ -61,24 +62,50 @@ class ClockControls(QWidget):
             self.minutes.setValue(self.desk.read(round_length).minutes)
         self.fill()
 
+    def show_none(self) -> None:
+        """Shows no clock, nor what sets one going: of a round that is over."""
+        self.evening_id = self.round = 0
+        self.hide()
+        self.starter.hide()
+
     def fill(self) -> None:
         """Shows how the clock stands."""
+        if not self.evening_id:
+            return
         clock = self.time.of(self.evening_id, self.round)
-        for widget, on in ((self, clock is not None), (self.starter, clock is None)):
-            if widget.isHidden() == on:
-                widget.setVisible(on)
         if clock is not None:
-            now = self.time.now()
-            phase = clock.phase(now)
-            self.left.setText(time_text(clock.left(now)))
-            self.state.setText(phase_text(phase))
-            late = phase in ("last_deal", "over")
-            set_kind(self.left, "late" if late else "total")
-            set_kind(self.state, "attention" if late else "strong")
-            stands = clock.since is None
-            self.pause.setText(tr("Go on") if stands else tr("Pause"))
-            self.pause.setAccessibleName(self.pause.text())
-            self.pause.setVisible(stands or clock.left(now) > 0)
+            self._fill_clock(clock)
+        shown, other = (self.starter, self) if clock is None else (self, self.starter)
+        if shown.isHidden():
+            shown.show()
+        if not other.isHidden():
+            self._hand_over(other, self.start if clock is None else self._next())
+            other.hide()
+
+    def _fill_clock(self, clock: RoundClock) -> None:
+        now = self.time.now()
+        phase = clock.phase(now)
+        self.left.setText(time_text(clock.left(now)))
+        self.state.setText(phase_text(phase))
+        late = phase in ("last_deal", "over")
+        set_kind(self.left, "late" if late else "total")
+        set_kind(self.state, "attention" if late else "strong")
+        stands = clock.since is None
+        self.pause.setText(tr("Go on") if stands else tr("Pause"))
+        self.pause.setAccessibleName(self.pause.text())
+        pausing = stands or clock.left(now) > 0
+        if not pausing:
+            self._hand_over(self.pause, self.more)
+        self.pause.setVisible(pausing)
+
+    def _next(self) -> QWidget:
+        return self.more if self.pause.isHidden() else self.pause
+
+    def _hand_over(self, leaving: QWidget, to: QWidget) -> None:
+        """The focus stays with the clock when what has it goes: else it would go far away, and the page with it."""
+        focus = leaving.window().focusWidget()
+        if focus is not None and (focus is leaving or leaving.isAncestorOf(focus)):
+            to.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _start(self) -> None:
         grace = self.desk.read(round_length).grace
