@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.dropping import FileDrops
 from whistclub.desktop.header import Header
-from whistclub.desktop.rail import PLACES, Rail
+from whistclub.desktop.menus import fill_menus
+from whistclub.desktop.rail import Rail
 from whistclub.desktop.settings import Settings, settings_folder
 from whistclub.desktop.widgets import MessageBar
-from whistclub.words import tr, tr_marked
+from whistclub.words import tr
 
 if TYPE_CHECKING:
     from whistclub.club.ports import ActionName, Change
@@ -78,7 +79,7 @@ class MainWindow(QMainWindow):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self.rail = Rail()
-        self.rail.chosen.connect(self._to_place)
+        self.rail.chosen.connect(self.to_place)
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
@@ -96,87 +97,10 @@ class MainWindow(QMainWindow):
         row.addLayout(right, 1)
         self.message.lie_over(self.stack)
         self.setCentralWidget(self.frame)
-        self._menus()
+        self.actions_by_name = fill_menus(self, self.actions_by_name)
         self.rail.check(self.place)
         self.rail.fold(self.width() < theme.px(NARROW_BELOW))
         self._refresh_frame()
-
-    def _menus(self) -> None:
-        for menu in self.menuBar().findChildren(QMenu):
-            menu.deleteLater()
-        for action in self.actions_by_name.values():
-            self.removeAction(action)
-            action.deleteLater()
-        self.menuBar().clear()
-        self.actions_by_name = {}
-        club = self.menuBar().addMenu(tr("&Club"))
-        self._item(club, "open_club", tr("Open another club…"), self.open_club)
-        self._item(club, "new_club", tr("New club…"), self.new_club)
-        club.addSeparator()
-        self._item(club, "import", tr("Import evening files…"), self._on("evenings", "import_files"))
-        self._item(club, "import_players", tr("Import a list of players…"), self._on("players", "import_list"))
-        club.addSeparator()
-        self._item(club, "back_up", tr("Back up the club…"), self.back_up)
-        self._item(club, "restore", tr("Restore a backup…"), self.restore)
-        club.addSeparator()
-        self._item(club, "quit", tr("Quit"), self.close, QKeySequence(QKeySequence.StandardKey.Quit))
-        edit = self.menuBar().addMenu(tr("&Edit"))
-        self._item(edit, "undo", tr("Undo"), self.undo, QKeySequence(QKeySequence.StandardKey.Undo))
-        self._item(edit, "redo", tr("Redo"), self.redo, QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z"))
-        evening = self.menuBar().addMenu(tr("E&vening"))
-        for name, word, key in (
-            ("new_evening", tr("New evening…"), "Ctrl+N"),
-            ("check_in", tr("Check a player in"), "Ctrl+F"),
-            ("draw", tr("Draw the tables…"), "Ctrl+D"),
-            ("seat", tr("Seat a table…"), "Ctrl+T"),
-            ("type_sheet", tr("Type a sheet"), "Ctrl+L"),
-            ("adjust", tr("Add an adjustment…"), "Ctrl+J"),
-            ("print_standings", tr("Print the standings…"), "Ctrl+P"),
-            ("export_evening", tr("Export this evening…"), "Ctrl+E"),
-            ("close_evening", tr("Close the evening"), ""),
-        ):
-            self._item(evening, name, word, self._on("tonight", name), *([QKeySequence(key)] if key else []))
-        television = self.menuBar().addMenu(tr("&Television"))
-        for name, word, key in (
-            ("panel", tr("Television…"), "F8"),
-            ("switch", tr("Show or hide the television"), "Ctrl+F8"),
-            ("freeze", tr("Freeze the television or let it follow"), "Shift+F8"),
-        ):
-            self._item(television, f"television_{name}", word, self._on_television(name), QKeySequence(key))
-        go = self.menuBar().addMenu(tr("&Go to"))
-        for name, word, key in PLACES:
-            self._item(go, f"go_{name}", tr_marked(word), partial(self._to_place, name), QKeySequence(key))
-        go.addSeparator()
-        self._item(go, "full_screen", tr("Full screen"), self.full_screen, QKeySequence("F11"))
-        help_menu = self.menuBar().addMenu(tr("&Help"))
-        self._item(help_menu, "manual", tr("Manual"), self.show_manual, QKeySequence("F1"))
-
-    def _item(self, menu: QMenu, name: str, text: str, do: Callable[..., object], *keys: QKeySequence) -> None:
-        action = QAction(text, self)
-        action.setShortcuts(keys)
-        action.triggered.connect(partial(self._run, do))
-        menu.addAction(action)
-        self.actions_by_name[name] = action
-
-    def _run(self, do: Callable[..., object], checked: bool = False) -> None:
-        do()
-
-    def _on(self, place: str, method: str) -> Callable[[], None]:
-        """Goes to a place and does what its page calls ``method``."""
-
-        def do() -> None:
-            if self.desk is not None:
-                self.go(place)
-                getattr(self.pages[place], method)()
-
-        return do
-
-    def _on_television(self, method: str) -> Callable[[], None]:
-        def do() -> None:
-            if self.desk is not None:
-                getattr(self.television, method)()
-
-        return do
 
     # -- the club
 
@@ -234,7 +158,7 @@ class MainWindow(QMainWindow):
         page.enter()
         self._refresh_frame()
 
-    def _to_place(self, place: str) -> None:
+    def to_place(self, place: str) -> None:
         """Asked for by the rail or a key: "tonight" where its table is open already means the evening."""
         again = place == self.place == "tonight" and self.desk is not None
         self.go(place)
@@ -256,7 +180,7 @@ class MainWindow(QMainWindow):
             from whistclub.desktop.pages.tonight import TonightPage
 
             tonight = TonightPage(self.desk)
-            tonight.wants_television.connect(self._on_television("panel"))
+            tonight.wants_television.connect(lambda: self.television.panel())
             tonight.say_television(self._television.state if self._television is not None else "off")
             return tonight
         if place == "evenings":
