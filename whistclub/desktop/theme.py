@@ -95,6 +95,7 @@ QLabel[kind="small"] { font-size: ${small}px; color: $quiet; }
 QLabel#carried { background: $wash; border: 2px solid $accent; border-radius: 8px; padding: 8px; }
 QLabel[kind="quiet"] { color: $quiet; }
 QLabel[kind="strong"] { font-weight: 600; }
+QLabel[kind="red"] { color: $red_suit; font-weight: 600; }
 QLabel[kind="ok"] { color: $ok; }
 QLabel[kind="attention"] { color: $attention; }
 QLabel[kind="wrong"] { color: $wrong; }
@@ -117,7 +118,9 @@ QPushButton:hover, QToolButton:hover { background: $hover; }
 QPushButton:pressed, QToolButton:pressed { background: $wash; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $focus; padding: 0 13px; }
 QToolButton:focus { padding: 0 5px; }
-QPushButton:disabled, QToolButton:disabled { color: $off; border-color: $line; background: $ground; }
+QPushButton:disabled, QToolButton:disabled {
+    color: $off; border-color: $line; border-style: $off_border; background: $ground;
+}
 QPushButton[kind="main"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
 QPushButton[kind="main"]:focus { border: 2px solid $focus; }
 QPushButton[kind="main"]:disabled { background: $ground; color: $off; border-color: $line; }
@@ -197,13 +200,13 @@ QListView::item { min-height: ${control}px; border-radius: 6px; }
 QTableView::item:selected, QListView::item:selected { background: $wash; color: $text; }
 QListView::item:hover { background: $hover; }
 QListView::item:selected:hover { background: $wash; }
-QHeaderView { background: $surface; border: none; }
+QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
-    background: $surface; color: $quiet; border: none; border-bottom: 1px solid $line; padding: 4px 8px;
+    background: transparent; color: $quiet; border: none; border-bottom: 1px solid $line; padding: 4px 8px;
     font-size: ${small}px; min-height: 28px;
 }
 QHeaderView::section:vertical { border: none; color: $text; }
-QTableCornerButton::section { background: $surface; border: none; }
+QTableCornerButton::section { background: transparent; border: none; }
 QTabBar { background: transparent; border: none; }
 QTabBar::tab { background: transparent; color: $quiet; padding: 0 14px; min-height: ${inner}px;
     border-bottom: 3px solid transparent; }
@@ -327,6 +330,7 @@ def style_sheet(name: str) -> str:
         inner=CONTROL - 2,
         icons=folder().as_posix(),
         tone=tone,
+        off_border="dashed" if name == "contrast" else "solid",  # where every edge has the one colour
         on_tone="light" if name == "light" else "dark",
     )
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -62,6 +63,19 @@ class Button(QPushButton):
             super().mouseDoubleClickEvent(event)
         else:
             event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus() and self.property("kind") == "main":
+            draw_ring(QPainter(self), self.rect())
+
+
+def draw_ring(painter: QPainter, rect: QRect) -> None:
+    """What is filled with the accent has its focus frame parted from it by a second one: the two colours alone are
+    hard to tell apart."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.colour("on_accent"), 2))
+    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 5, 5)
 
 
 def button(text: str, kind: str = "", *, tip: str = "", repeats: bool = False) -> QPushButton:
@@ -145,7 +159,14 @@ class ChipButton(QPushButton):
         self.initStyleOption(option)
         option.text = ""
         shows = (type(self), option.state, self.property("due"), *self._looks())
-        pictures.paint(QPainter(self), self.rect(), shows, lambda painter, _: self._draw(painter, option))
+        pictures.paint(QPainter(self), self.rect(), shows, partial(self._draw_all, option))
+
+    def _draw_all(self, option: QStyleOptionButton, painter: QPainter, rect: QRect) -> None:
+        painter.save()
+        self._draw(painter, option)
+        painter.restore()
+        if self.isChecked() and option.state & QStyle.StateFlag.State_HasFocus:
+            draw_ring(painter, rect)
 
     def _looks(self) -> tuple[object, ...]:
         """All that it shows beside its size and state."""

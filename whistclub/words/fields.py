@@ -82,6 +82,7 @@ _FIELDS: Final[Mapping[str, str]] = {
     "round": mark("round"),
     "scheme": mark("scheme"),
     "season": mark("season"),
+    "result": mark("result"),
     "seat_changes": mark("seat changes"),
     "seats": mark("seats"),
     "several": mark("several at once"),

@@ -82,6 +82,8 @@ class Dialog(QDialog):
         """Shows what is wrong, "" for nothing."""
         self.problem.setText(text)
         self.problem.setVisible(bool(text))
+        if self.isVisible():
+            self.resize(self.width(), max(self.height(), self._wanted(self.width()).height()))
 
     def done_right(self) -> bool:
         """Does what OK means; False keeps the dialog open."""
@@ -119,12 +121,17 @@ class Dialog(QDialog):
 
     def _fit(self) -> None:
         """As large as what it asks, never larger than the window it belongs to."""
-        parent = self.parentWidget()
         self.box.activate()
+        self.resize(self._wanted(max(360, self.inside.sizeHint().width(), self.inside.minimumWidth()) + 60))
+
+    def _wanted(self, width: int) -> QSize:
+        """The size in which all is to be seen, as far as the window has room for it."""
+        parent = self.parentWidget()
         room = parent.size() - QSize(32, 48) if parent is not None else QSize(1040, 560)
-        width = max(360, self.inside.sizeHint().width(), self.inside.minimumWidth()) + 60
         high = self.box.heightForWidth(width - 60) if self.box.hasHeightForWidth() else self.inside.sizeHint().height()
-        self.resize(QSize(width, high + 150).boundedTo(room))
+        if not self.problem.isHidden():
+            high += self.problem.heightForWidth(min(width, room.width()) - 8 * theme.UNIT) + 2 * theme.UNIT
+        return QSize(width, high + 150).boundedTo(room)
 
 
 class ReadDialog(Dialog):

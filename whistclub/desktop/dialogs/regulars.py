@@ -12,7 +12,7 @@ from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.fields import SpinBox
-from whistclub.desktop.widgets import button, by_touch
+from whistclub.desktop.widgets import button, by_touch, label
 from whistclub.words import tr
 
 EVENINGS = 4
@@ -30,6 +30,8 @@ class RegularsDialog(Dialog):
         self.everybody = button(tr("Tick all"))
         self.everybody.clicked.connect(self.tick_all)
         self.box.addWidget(self.everybody)
+        self.nobody = label(tr("Everybody who came in those evenings is here already."), "quiet", wrap=True)
+        self.box.addWidget(self.nobody)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Who came lately"))
         self.list.setMinimumHeight(4 * theme.CONTROL)
@@ -58,7 +60,11 @@ class RegularsDialog(Dialog):
             item.setSizeHint(QSize(0, theme.CONTROL))
             item.setData(Qt.ItemDataRole.UserRole, player)
             self.list.addItem(item)
-        if self.list.count():
+        there = self.list.count() > 0
+        self.nobody.setHidden(there)
+        self.everybody.setVisible(there)
+        self.list.setVisible(there)
+        if there:
             self.list.setCurrentRow(0)
         self._count()
 

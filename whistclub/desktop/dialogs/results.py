@@ -64,9 +64,9 @@ def line_text(problem: Problem) -> str:
     """A mistake of a list, with its line where it is of one."""
     from whistclub.words.problems import problem_text
 
-    text = problem_text(problem)
     if problem.path[:1] != ("line",):
-        return text
+        return problem_text(problem)
+    text = problem_text(replace(problem, path=("result",)))
     return tr("Line {number}: {text}", number=problem.path[-1], text=text)
 
 

@@ -19,6 +19,9 @@ from whistclub.desktop.widgets import button, label
 from whistclub.words import tr
 from whistclub.words.rounds import wish_text
 
+WIDEST = 900
+"""Of what is asked, in pixels: the smallest window has room for it."""
+
 
 class WishesDialog(Dialog):
     """Wishes are kept when the dialog is confirmed. ``wishes``: as they stand in it."""
@@ -35,7 +38,7 @@ class WishesDialog(Dialog):
         self.box.addLayout(self._pair_row())
         self.box.addLayout(self._place_row())
         self.box.addStretch(1)
-        self.inside.setMinimumWidth(560)
+        self.inside.setMinimumWidth(min(theme.px(800), WIDEST))
         self._fill()
 
     def _choice(self, at: int) -> ComboBox:
@@ -60,12 +63,13 @@ class WishesDialog(Dialog):
         row = ToolRow()
         row.setSpacing(theme.GAP)
         self.table, self.seat = SpinBox(0, 99, 1), SpinBox(0, 7, 0)
-        for field, name in ((self.table, tr("Table")), (self.seat, tr("Seat"))):
+        for field, name in ((self.table, tr("Table")), (self.seat, tr("Seat", "noun"))):
             field.setSpecialValueText(tr("any"))
             field.setAccessibleName(name)
         stays = button(tr("Always sits there"))
         stays.clicked.connect(self.add_place)
-        for widget in (self.bound, label(tr("Table")), self.table, label(tr("Seat")), self.seat, stays):
+        table, seat = _with_word(tr("Table"), self.table), _with_word(tr("Seat", "noun"), self.seat)
+        for widget in (self.bound, table, seat, stays):
             row.addWidget(widget)
         return row
 
@@ -138,3 +142,14 @@ class WishesDialog(Dialog):
         from whistclub.club.actions.rounds import keep_wishes
 
         return self.desk.keep(keep_wishes, self.wishes)
+
+
+def _with_word(word: str, field: QWidget) -> QWidget:
+    """A field and its word, never parted."""
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(theme.GAP)
+    row.addWidget(label(word))
+    row.addWidget(field)
+    return both

@@ -111,12 +111,20 @@ class ChoiceArea(QWidget):
         free = not self.writing and sum(not row.isHidden() for row in self.rows) < self._lines
         self.moved.setVisible(bool(self.moves.text()) and free)
 
-    def keep_room(self, width: int, above: int) -> None:
-        """Takes the height its rows need in that width, never less than it and what stands ``above`` had together."""
+    def keep_room(self, width: int, above: int) -> int:
+        """Takes the height its rows need in that width, never less than it and what stands ``above`` had together.
+        Gives how much of it is empty, in pixels."""
         if width != self._room:
             self._room, self._had = width, 0
         shown = [row.fit(width) for row in self.rows if not row.isHidden()]
         needed = sum(shown) + theme.GAP * (len(shown) - 1)
         self._had = max(self._had, needed + above if self.isVisible() else 0)
         least = self._lines * chip_height() + (self._lines - 1) * theme.GAP
-        self.setFixedHeight(max(self._had - above, least))
+        high = max(self._had - above, least)
+        self.setFixedHeight(high)
+        used = [each.sizeHint().height() + theme.GAP for each in (self.words, self.moved) if not each.isHidden()]
+        return max(0, high - needed - sum(used))
+
+    def lend(self, pixels: int) -> None:
+        """Leaves some of its empty room to the sentence above."""
+        self.setFixedHeight(self.minimumHeight() - pixels)

@@ -46,6 +46,14 @@ class Banner(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.CONTROL, self.sizeHint().height())
 
+    def grow(self, width: int, most: int) -> int:
+        """Takes the height its text needs in that width to stand in the smallest ordinary size, ``most`` pixels more
+        than usual. Gives how many more they are."""
+        usual = self.sizeHint().height()
+        more = max(0, min(self._needs(self._sizes[-1], width) - usual, most))
+        self.setFixedHeight(usual + more)
+        return more
+
     def _font(self, size: int) -> QFont:
         return theme.font(theme.type_px(size), bold=self._strong and size > theme.SMALL)
 
@@ -57,8 +65,8 @@ class Banner(QWidget):
         sizes = (*self._sizes, LAST) if theme.tight() else self._sizes
         return next((size for size in sizes if self._needs(size) <= self.height()), None)
 
-    def _needs(self, size: int) -> int:
-        room = QRect(0, 0, self.width(), 10_000)
+    def _needs(self, size: int, width: int | None = None) -> int:
+        room = QRect(0, 0, self.width() if width is None else width, 10_000)
         return self._metrics(size).boundingRect(room, Qt.TextFlag.TextWordWrap, self._text).height()
 
     def event(self, event: QEvent) -> bool:

@@ -79,7 +79,10 @@ class PlayerPoints(QWidget):
         painter.setFont(small)
         painter.setPen(QColor(theme.colours().quiet))
         room = self.width() - wide - 2 * theme.UNIT
-        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, room)
+        metrics, (key, _, called) = painter.fontMetrics(), self.name.partition(" ")
+        # Of a name that would be cut to nothing the key is left, which stands above the column too.
+        told = self.name if metrics.horizontalAdvance(f"{key} {called[:2]}…") <= room else key
+        name = metrics.elidedText(told, Qt.TextElideMode.ElideRight, room)
         painter.drawText(self.rect(), middle, name)
         painter.setFont(large)
         painter.setPen(QColor(theme.colours().text))

@@ -92,7 +92,12 @@ class EntryStrip(QFrame):
         self.facts = ChipRow(titled=False, wrap=False)
         self.facts.chosen.connect(self._tap_fact)
         line.addWidget(self.banner, 1)
-        line.addWidget(self.facts)
+        # Beside a sentence of more lines the chips stay beside its first ones.
+        beside = QVBoxLayout()
+        beside.setContentsMargins(0, max(0, (self.banner.sizeHint().height() - chip_height()) // 2), 0, 0)
+        beside.addWidget(self.facts)
+        beside.addStretch(1)
+        line.addLayout(beside)
         return line
 
     def _bottom(self) -> QWidget:
@@ -221,9 +226,13 @@ class EntryStrip(QFrame):
         self.top.setHidden(self.folded or (empty and theme.tight()))
 
     def _keep_room(self) -> None:
-        """The rows never get less room than they had for this deal, nor the strip less height."""
+        """The rows never get less room than they had for this deal, nor the strip less height. In large text a long
+        sentence has the room they leave."""
         above = 0 if self.top.isHidden() else self.top.sizeHint().height() + theme.UNIT
-        self.area.keep_room(self.width() - 2 * theme.INSIDE - 2 * self.frameWidth(), above)
+        width = self.width() - 2 * theme.INSIDE - 2 * self.frameWidth()
+        spare = self.area.keep_room(width, above)
+        if theme.tight():
+            self.area.lend(self.banner.grow(width - theme.GAP - self.facts.sizeHint().width(), spare))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -261,10 +270,14 @@ class EntryStrip(QFrame):
         """Adds what else committing would do, "" for nothing."""
         if self.entry is not None and self.entry.ready and text:
             self._say(f"! {text}")
+            if theme.tight():
+                self._keep_room()
 
     def show_moves(self, text: str) -> None:
         """Says in the room of the rows which places the change moves, "" for none."""
         self.area.show_moves(text)
+        if theme.tight():
+            self._keep_room()
 
     # -- keys
 

@@ -129,7 +129,7 @@ class PlayersPage(Page):
         columns = [
             GridColumn(tr("Name"), stretch=True, strong=True),
             GridColumn(tr("Number"), width=110),
-            GridColumn(tr("Kind"), width=130),
+            GridColumn(tr("Membership"), width=130),
             GridColumn(tr("Note"), width=220),
         ]
         self.grid.fill(columns, [self._row(player) for player in shown])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.entry.refusal import legend
+from whistclub.desktop.progress import calling
 from whistclub.desktop.sheetmode.first import Said
 from whistclub.desktop.sheetmode.grid import LineGrid
 from whistclub.desktop.sheetmode.lines import Lines, Shown, deal_of, judge, typed
@@ -51,13 +52,14 @@ class SecondPass:
 
     def show(self, view: SheetView) -> None:
         """Shows the second pass beside the sheet as it is kept now."""
-        self.view, self.lines, self._entry = view, Lines(view, self.desk.name), None
+        called = calling(view.score.sheet, self.desk.name)
+        self.view, self.lines, self._entry = view, Lines(view, called), None
         count = self.lines.count + (1 if self.lines.can_follow else 0)
         self.seconds = [*self.seconds[:count], *(Second() for _ in range(count - len(self.seconds)))]
         self.grid.blockSignals(True)
-        self.grid.show_count(count, headings(view.score, self.desk.name))
+        self.grid.show_count(count, headings(view.score, called))
         for at, second in enumerate(self.seconds):
-            names = names_at(view.score.sheet, at + 1, self.desk.name)
+            names = names_at(view.score.sheet, at + 1, called)
             dealer = view.score.lines[at].dealer if at < self.lines.count else self._entry_of(at).dealer
             self.grid.rows[at].name(str(at + 1), names.get(dealer, ""))
             self.grid.rows[at].write(second.text, True, tr("type it again"))

@@ -9,6 +9,7 @@ left without Enter changes nothing; it stays as typed and is marked.
 from __future__ import annotations
 
 import datetime
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from whistclub.desktop.desk import Desk
 from whistclub.desktop.drafts import kept
 from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.entry.refusal import legend
+from whistclub.desktop.progress import calling
 from whistclub.desktop.sheetmode.grid import LineGrid
 from whistclub.desktop.sheetmode.lines import Lines, Shown, deal_of, empty_words, judge
 from whistclub.desktop.table.changes import MOVES_SHOWN, DealChange, ask_delete
@@ -25,6 +27,7 @@ from whistclub.words.consequences import consequence_lines
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
+    from whistclub.rules.common import PlayerKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,8 @@ class FirstPass:
         self.slots: list[Slot] = []
         self.view: SheetView
         self.lines: Lines
+        self.called: Callable[[PlayerKey], str] = desk.name
+        """What the people of the table call each other."""
         self.typed: dict[int | str, str] = {}
         """Lines that differ from what is kept."""
         self.inserting: int | None = None
@@ -66,7 +71,8 @@ class FirstPass:
     def show(self, view: SheetView) -> None:
         """Shows the sheet as it is kept, and what was typed and not kept."""
         same = self.slots and self.view.record.id == view.record.id
-        self.lines = Lines(view, self.desk.name, self.lines if same else None)
+        self.called = calling(view.score.sheet, self.desk.name)
+        self.lines = Lines(view, self.called, self.lines if same else None)
         self.view, self._entry = view, None
         self.slots = [Slot(index, deal_id) for index, deal_id in enumerate(view.deal_ids)]
         if self.inserting is not None and self.inserting < len(self.slots):
@@ -78,7 +84,7 @@ class FirstPass:
         known = {slot.key for slot in self.slots}
         self.typed = {key: text for key, text in self.typed.items() if key in known}
         self.grid.blockSignals(True)
-        self.grid.show_count(len(self.slots), headings(view.score, self.desk.name))
+        self.grid.show_count(len(self.slots), headings(view.score, self.called))
         for at, slot in enumerate(self.slots):
             self._fill(at, slot)
         self.grid.blockSignals(False)

@@ -34,9 +34,12 @@ class Columns:
     """Widths of the columns in pixels; the words get what is left. In a narrow grid the running totals go first, then
     the dealer's name."""
 
-    def __init__(self, width: int, seats: int, metrics: QFontMetrics) -> None:
+    def __init__(self, width: int, headings: Sequence[Heading], metrics: QFontMetrics) -> None:
+        seats = max(1, len(headings))
         self.number = metrics.horizontalAdvance("000") + theme.GAP
-        self.dealer = metrics.horizontalAdvance("Edouard") + theme.GAP
+        names = (name for heading in headings for name in heading.held)
+        widest = max(map(metrics.horizontalAdvance, ("Edouard", *names)))
+        self.dealer = min(theme.px(110), widest) + theme.GAP
         self.line = metrics.horizontalAdvance("M") * (14 if seats > 4 else 10) + 2 * theme.GAP
         self.sign = metrics.horizontalAdvance("⏎") + theme.GAP
         one = metrics.horizontalAdvance("−000") + theme.GAP
@@ -174,6 +177,16 @@ class LineRow(QWidget):
         painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
 
 
+class RowsArea(QScrollArea):
+    """Tells when its room has changed."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
 class LineGrid(QWidget):
     """Rows under a heading. Signals carry the position of a row; ``moved`` also where to (−1, +1)."""
 
@@ -205,7 +218,8 @@ class LineGrid(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
         self.column.addStretch(1)
-        self.area = QScrollArea()
+        self.area = RowsArea()
+        self.area.resized.connect(self._keep_in_sight)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -254,6 +268,11 @@ class LineGrid(QWidget):
     def _edited(self, at: int, _text: str) -> None:
         self.edited.emit(at)
 
+    def _keep_in_sight(self) -> None:
+        """The row being typed is whole to be seen."""
+        if (at := self.current()) >= 0:
+            self.area.ensureWidgetVisible(self.rows[at], 0, self.rows[at].height())
+
     def _came(self, at: int) -> None:
         self.area.ensureWidgetVisible(self.rows[at], 0, self.rows[at].height())
         for row in self.rows:
@@ -264,7 +283,7 @@ class LineGrid(QWidget):
         """Widths by what the room allows."""
         bar = self.area.verticalScrollBar().sizeHint().width()
         seats = max(1, len(self.headings))
-        columns = Columns(self.width() - bar, seats, QFontMetrics(_font(theme.BODY)))
+        columns = Columns(self.width() - bar, self.headings, QFontMetrics(_font(theme.BODY)))
         height = max(34, theme.type_px(theme.BODY) + 19)
         widths = (columns.number, columns.dealer, columns.line, columns.sign)
         for title, width in zip(self.titles, widths, strict=False):

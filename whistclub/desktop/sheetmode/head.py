@@ -93,7 +93,7 @@ class RepeatNotice(QFrame):
         set_kind(self, "attention", "tone")
         line = QHBoxLayout(self)
         line.setContentsMargins(theme.INSIDE, 0, theme.UNIT, 0)
-        self.text = ElidedLabel() if theme.tight() else label("", wrap=True)
+        self.text = label("", "small" if theme.tight() else "", wrap=True)
         self.open, shut = button(tr("Open it")), button(tr("Close message"), "plain")
         shut.setText("✕")
         self.open.clicked.connect(self._open)

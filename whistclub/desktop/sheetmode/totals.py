@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.fields import WholeField
+from whistclub.desktop.progress import calling
 from whistclub.desktop.widgets import ElidedLabel, button, label, set_kind
 from whistclub.rules.sheet import Totals, game_of
 from whistclub.words import tr
@@ -83,6 +84,7 @@ class TotalsForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(theme.GAP)
         known, tricks = self._kept, view.record.game == "tourangeau"
+        called = calling(view.score.sheet, self.desk.name)
         self.points, self.tricks = [], []
         words = [tr("Points"), *([tr("Tricks (if known)")] if tricks else []), tr("Deals played (if known)")]
         for line, word in enumerate(words, 1):
@@ -93,7 +95,8 @@ class TotalsForm(QWidget):
             grid.addWidget(said, line, 0)
         for seat, player in enumerate(view.record.seats):
             name = self.desk.name(player)
-            grid.addWidget(ElidedLabel(f"{seat + 1} {name}", strong=True), 0, seat + 1)
+            grid.addWidget(ElidedLabel(f"{seat + 1} {called(player)}", strong=True), 0, seat + 1)
+            grid.setColumnStretch(seat + 1, 1)
             points = self._field(known.points[seat] if known else None, tr("Points of {name}", name=name))
             self.points.append(points)
             grid.addWidget(points, 1, seat + 1)

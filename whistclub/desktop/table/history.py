@@ -113,7 +113,8 @@ class GoneDealsDialog(Dialog):
         for record in reversed(gone):
             versions = desk.read(queries.versions, record.id)
             title = version_title(versions[-1]) if versions else ""
-            text = f"{tr('Deal {number}', number=record.position + 1)}: {self._text(record.position, record.deal)}"
+            what, deal = tr("Deal {number}", number=record.position + 1), self._text(record.position, record.deal)
+            text = tr("{what}: {value}", what=what, value=deal)
             self.versions.add(title, text, partial(self.bring_back, record.position, record.deal))
         if not gone:
             self.box.addWidget(label(tr("No deal was ever taken out of this table."), "quiet", wrap=True))

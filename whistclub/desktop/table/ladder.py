@@ -59,7 +59,8 @@ class LadderPanel(QFrame):
             self._labels = [label(_text(game, rung), "") for rung in reversed(rungs)]
             names = [line.fontMetrics().horizontalAdvance(line.text()) for line in self._labels]
             signs = self.fontMetrics().horizontalAdvance("▲  ♠ ♣ ♦ ♥")
-            wide = max(max([0, *names]) + signs + SCROLL_BAR, self.note.sizeHint().width())
+            note = self.note.sizeHint().width() + (SCROLL_BAR if theme.tight() else 0)
+            wide = max(max([0, *names]) + signs + SCROLL_BAR, note)
             self.setFixedWidth(wide + theme.INSIDE + theme.GAP + 2)
             for line in self._labels:
                 self._lines.addWidget(line, 0, Qt.AlignmentFlag.AlignTop)

@@ -353,6 +353,7 @@ class TablePage(QWidget):
         """Shows or hides the ladder of contracts."""
         self.ladder.setVisible(self.ladder.isHidden() and self.head.ladder.isEnabled())
         self.head.ladder.setChecked(not self.ladder.isHidden())
+        self._make_room()
         self.strip.setFocus()
 
     def toggle_curve(self) -> None:
@@ -370,6 +371,13 @@ class TablePage(QWidget):
         wanted = self.width() >= CURVE_FROM if self._curve_wanted is None else self._curve_wanted
         self.curve.setVisible(wanted and len(self.view.score.lines) > 1)
         self.head.curve.setChecked(not self.curve.isHidden())
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where ladder and curve leave too little for the numbers of the score sheet, it stands aside for them."""
+        beside = [each for each in (self.ladder, self.curve) if not each.isHidden()]
+        taken = sum(each.minimumSizeHint().expandedTo(each.minimumSize()).width() + theme.GAP for each in beside)
+        self.sheet.setVisible(not beside or self.width() - taken >= self.sheet.narrowest())
 
     # -- events
 

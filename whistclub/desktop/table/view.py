@@ -66,7 +66,6 @@ class SeatHeader(QHeaderView):
             return
         colours = theme.colours()
         painter.save()
-        painter.fillRect(rect, QColor(colours.surface))
         edge = 1 if theme.tight() else 4
         inside = rect.adjusted(3, edge, -3 - self._margin(logical), -edge)
         painter.setFont(_font(theme.SMALL))
@@ -95,6 +94,8 @@ class SeatHeader(QHeaderView):
         painter.restore()
 
     def _draw_title(self, logical: int, painter: QPainter, rect: QRect) -> None:
+        elide = Qt.TextElideMode
+        self.setTextElideMode(elide.ElideRight if logical == CONTRACT else elide.ElideNone)
         painter.save()  # QHeaderView leaves its font on the painter
         super().paintSection(painter, rect, logical)
         painter.restore()
@@ -268,7 +269,12 @@ class ScoreView(QTableView):
             header.resizeSection(column, wide + (MARGIN if column == FIXED + seats - 1 else 0))
         if self._tools is not None:
             firsts = room - seats * wide - MARGIN
-            self._tools.setGeometry(0, 1, max(firsts, wanted), header.sizeHint().height() - 2)
+            self._tools.setGeometry(2, 2, max(firsts, wanted) - 2, header.sizeHint().height() - 3)  # within the frame
+
+    def narrowest(self) -> int:
+        """The least width in which no number lies over another, in pixels."""
+        seats = max(1, len(self.scores.headings))
+        return theme.px(2 * theme.CONTROL) + seats * self._seat_width(0, seats, least=True) + MARGIN
 
     def _row_height(self, wide: int) -> int:
         """As high as a finger needs, and two small lines where a column of that width has them above each other."""
@@ -290,9 +296,9 @@ class ScoreView(QTableView):
         names = held | {row.dealer for row in self.scores.rows}
         return min(theme.px(110), max((metrics.horizontalAdvance(name) for name in (*names, tr("Dealer"))), default=0))
 
-    def _seat_width(self, most: int, seats: int) -> int:
-        """Of each of ``seats`` columns, ``most`` at most. As wide as its numbers need beside each other; where all that
-        leaves too little for the contract, what was said stands above the points."""
+    def _seat_width(self, most: int, seats: int, *, least: bool = False) -> int:
+        """Of each of ``seats`` columns, ``most`` at most unless the ``least`` is asked for. As wide as its numbers need
+        beside each other; where all that leaves too little for the contract, what was said stands above the points."""
         cells = {cell for row in self.scores.rows for cell in row.cells}
         points = max(_width(points, theme.SMALL) for points in {"−00", *(cell[1] for cell in cells)})
         said = max((_width(cell[0], theme.SMALL) for cell in cells if cell[0]), default=0)
@@ -303,7 +309,7 @@ class ScoreView(QTableView):
         wide = max(beside + running + 20, heading, min(names + 8, theme.px(104)))
         if most * seats - seats * wide < theme.px(ROOM_FOR_DEALER):
             wide = max(max(said, points) + running + 20, heading)
-        return min(most, wide)
+        return wide if least else min(most, wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from whistclub.club.names import short_names
 from whistclub.desktop import theme
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.dialogs.dialog import ReadDialog
@@ -46,17 +47,19 @@ class DealWhyDialog(ReadDialog):
         together = tr("{what}: {value}", what=tr("Together"), value=payments_text(line.points, names))
         self.text = "\n".join([title, deal, *(deal_reason_line(reason, names) for reason in told), together])
         self.box.addWidget(label(deal, wrap=True))
+        short = short_names(names.values())
+        called = {seat: short.get(name, name) for seat, name in names.items()}
         grid = QGridLayout()
         grid.setHorizontalSpacing(4 * theme.UNIT)
         grid.setVerticalSpacing(theme.GAP)
         grid.setColumnStretch(0, 1)
         seats = tuple(line.points)
         for column, seat in enumerate(seats, 1):
-            who = label(names[seat], "small", wrap=True)
+            who = label(called[seat], "small", wrap=True)
             who.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(who, 0, column)
         for row, reason in enumerate(told, 1):
-            grid.addWidget(label(reason_text(reason, names), wrap=True), row, 0)
+            grid.addWidget(label(reason_text(reason, called), wrap=True), row, 0)
             for column, seat in enumerate(seats, 1):
                 if reason.points.get(seat):
                     grid.addWidget(NumberLabel(points(reason.points[seat])), row, column)
@@ -64,6 +67,7 @@ class DealWhyDialog(ReadDialog):
         grid.addWidget(label(tr("Together"), "strong"), last, 0)
         for column, seat in enumerate(seats, 1):
             grid.addWidget(NumberLabel(points(line.points[seat]), "strong"), last, column)
+        grid.setColumnMinimumWidth(0, theme.px(200))
         self.inside.setMinimumWidth(560)
         self.box.addLayout(grid)
         self.box.addStretch(1)
