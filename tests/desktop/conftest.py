@@ -26,6 +26,7 @@ from whistclub.desktop.window import MainWindow
 from whistclub.resources import resource
 
 if TYPE_CHECKING:
+    from tests.desktop.everything import Rich
     from whistclub.desktop.table.page import TablePage
 
 W = TypeVar("W", bound=QWidget)
@@ -106,6 +107,31 @@ def club(tmp_path: Path) -> Iterator[Club]:
 @pytest.fixture
 def desk(club: Club, settings: Settings, tmp_path: Path) -> Desk:
     return Desk(club, settings, str(tmp_path / "club.whist"))
+
+
+@pytest.fixture
+def club_in(settings: Settings, tmp_path: Path) -> Iterator[Callable[..., Rich]]:
+    """Makes the club in which every page and dialog has something to show, in a language, text size, theme and size of
+    the window (by default what 1366 × 768 at 125 % leaves to it, without its title)."""
+    from tests.desktop.everything import rich
+
+    made: list[Rich] = []
+
+    def make(
+        language: str = "en", text: int = 100, size: tuple[int, int] = (1092, 590), *, theme: str = "light"
+    ) -> Rich:
+        settings.language, settings.text_size, settings.theme = language, text, theme
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        dress(app, settings)
+        made.append(rich(tmp_path, settings))
+        made[-1].window.resize(*size)
+        QApplication.processEvents()
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.club.close()
 
 
 @pytest.fixture

@@ -31,10 +31,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.desktop.everything import DIALOGS, PAGES, Rich, faults, kinds_of_dialogs, rich, shut
+from tests.desktop.everything import DIALOGS, PAGES, Rich, faults, kinds_of_dialogs, shut
 from whistclub.club import queries
 from whistclub.desktop import theme
-from whistclub.desktop.app import dress
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.settings import TEXT_SIZES, Settings
 from whistclub.desktop.table.page import TablePage
@@ -45,25 +44,6 @@ SMALL = (1092, 590)
 """What 1366 × 768 at 125 % leaves to a window, without its title."""
 FULL_HD, FOUR_K = (1280, 690), (1920, 1050)
 """1920 × 1080 at 150 %, 3840 × 2160 at 200 %."""
-
-
-@pytest.fixture
-def club_in(settings: Settings, tmp_path: Path) -> Iterator[Any]:
-    made: list[Rich] = []
-
-    def make(language: str = "en", text: int = 100, size: tuple[int, int] = SMALL) -> Rich:
-        settings.language, settings.text_size = language, text
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        dress(app, settings)
-        made.append(rich(tmp_path, settings))
-        made[-1].window.resize(*size)
-        QApplication.processEvents()
-        return made[-1]
-
-    yield make
-    for each in made:
-        each.club.close()
 
 
 def test_every_dialog_of_the_program_is_looked_at() -> None:

@@ -1,0 +1,133 @@
+"""What a pair of eyes found wrong with pages and dialogs, and must not see again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from tests.desktop.everything import DIALOGS, PAGES, Rich
+from whistclub.desktop import theme
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.dialogs.regulars import RegularsDialog
+from whistclub.desktop.dialogs.results import line_text
+from whistclub.desktop.entry.banner import SENTENCE
+from whistclub.desktop.sheetmode.page import SheetPage
+from whistclub.desktop.table.page import TablePage
+from whistclub.desktop.widgets import ChipButton, button
+from whistclub.rules.common import Problem
+from whistclub.words.qt import load
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+ClubIn = Callable[..., Rich]
+
+
+def page(at: Rich, name: str) -> TablePage:
+    shown = PAGES[name](at)
+    QApplication.processEvents()
+    assert isinstance(shown, TablePage)
+    return shown
+
+
+def colour_at(widget: QPushButton, x: int) -> QColor:
+    """Of a pixel half-way down."""
+    QApplication.processEvents()
+    return widget.grab().toImage().pixelColor(x, widget.height() // 2)
+
+
+@pytest.mark.parametrize("text", [100, 130, 200])
+def test_beside_the_ladder_the_score_sheet_has_room_for_its_numbers_or_stands_aside(club_in: ClubIn, text: int) -> None:
+    shown = page(club_in("fr", text), "belgian, ladder")
+    sheet = shown.sheet
+    assert sheet.isVisible() == (text < 150)
+    assert sheet.isHidden() or sheet.width() >= sheet.narrowest()
+    QTest.keyClick(shown, "2")
+    shown.toggle_ladder()
+    assert sheet.isVisible()
+
+
+def test_in_large_text_a_long_sentence_takes_the_room_of_the_rows_rather_than_small_letters(club_in: ClubIn) -> None:
+    strip = page(club_in("fr", 200), "belgian, being changed").strip
+    high = strip.height()
+    assert strip.banner._fitting() in SENTENCE
+    assert strip.area.geometry().top() >= strip.banner.geometry().bottom()
+    strip.entry.back()  # type: ignore[union-attr]
+    strip.refresh()
+    QApplication.processEvents()
+    assert strip.height() == high
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_what_is_filled_with_the_accent_shows_the_focus_by_two_frames(club_in: ClubIn, name: str) -> None:
+    window = club_in(theme=name).window
+    main, chip = button("Keep", "main"), ChipButton("Deals")
+    chip.setChecked(True)
+    for widget in (main, chip):
+        widget.setParent(window)
+        widget.resize(120, 44)
+        widget.show()
+        widget.clearFocus()
+        window.activateWindow()
+        for _ in range(2):
+            focused = widget.hasFocus()
+            frame, inner = colour_at(widget, 1), colour_at(widget, 3)
+            assert (frame == QColor(theme.colours().focus)) == focused
+            assert (inner == QColor(theme.colours().on_accent)) == focused
+            widget.setFocus()
+        assert widget.hasFocus()
+
+
+def test_the_line_being_typed_is_whole_to_be_seen_when_a_notice_has_come(club_in: ClubIn) -> None:
+    shown = PAGES["sheet"](club_in("fr"))
+    QApplication.processEvents()
+    assert isinstance(shown, SheetPage)
+    row, view = shown.grid.rows[shown.grid.current()], shown.grid.area.viewport()
+    assert shown.notice.isVisible()
+    assert row.mapTo(view, row.rect().topLeft()).y() >= 0
+    assert row.mapTo(view, row.rect().bottomLeft()).y() < view.height()
+
+
+def test_sheet_mode_calls_people_as_the_table_does(club_in: ClubIn) -> None:
+    shown = PAGES["sheet"](club_in("fr"))
+    assert isinstance(shown, SheetPage)
+    assert shown.grid.headings[2].name == "Sofia"
+    assert shown.grid.rows[2].dealer.text() == "Sofia"
+
+
+def test_a_dialog_makes_room_for_what_it_complains_of(club_in: ClubIn) -> None:
+    dialog = DIALOGS["NameDialog"](club_in("fr"))
+    assert isinstance(dialog, Dialog)
+    before = dialog.height()
+    dialog.complain("A sentence that is long enough to take two lines of this dialog. " * 2)
+    QApplication.processEvents()
+    assert dialog.height() > before
+    assert dialog.area.verticalScrollBar().maximum() == 0
+
+
+def test_who_came_lately_says_so_where_nobody_is_left(club_in: ClubIn) -> None:
+    dialog = DIALOGS["RegularsDialog"](club_in())
+    assert isinstance(dialog, RegularsDialog)
+    assert dialog.nobody.isVisible()
+    assert dialog.list.isHidden()
+    assert not dialog.ok.isEnabled()
+
+
+def test_drawn_cards_have_their_letters_in_the_language_and_red_ink_for_red_suits(club_in: ClubIn) -> None:
+    dialog = DIALOGS["DrawDialog"](club_in("fr"))
+    assert isinstance(dialog, Dialog)
+    for _ in range(30):
+        dialog.draw()  # type: ignore[attr-defined]
+        for card in dialog.sheet.findChildren(QLabel):  # type: ignore[attr-defined]
+            rank, _, suit = card.text().rpartition(" ")
+            if suit in "♠♣♦♥":
+                assert rank in ("V", "D", "R", "A") or rank.isdigit()
+                assert card.property("kind") == ("red" if suit in "♦♥" else "strong")
+
+
+def test_a_mistake_of_a_list_of_results_names_its_line_once() -> None:
+    load("en")
+    said = line_text(Problem(("line", 2), "seat_count", {"allowed": "4", "count": 2}))
+    assert said == "Line 2: Result: this game is for 4 players, not 2."
