@@ -94,7 +94,9 @@ class EntryStrip(QFrame):
         line.addWidget(self.banner, 1)
         # Beside a sentence of more lines the chips stay beside its first ones.
         beside = QVBoxLayout()
-        beside.setContentsMargins(0, max(0, (self.banner.sizeHint().height() - chip_height()) // 2), 0, 0)
+        beside.setContentsMargins(
+            0, max(0, (self.banner.sizeHint().height() - self.facts.sizeHint().height()) // 2), 0, 0
+        )
         beside.addWidget(self.facts)
         beside.addStretch(1)
         line.addLayout(beside)
