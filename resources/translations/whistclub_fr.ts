@@ -725,6 +725,22 @@
         <translation>✓ Copié</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>Who deals first?</source>
         <translation>Qui donne en premier&#xa0;?</translation>
     </message>
@@ -1090,7 +1106,7 @@
     </message>
     <message>
         <source>{name} is named already</source>
-        <translation>{name} est déjà choisi</translation>
+        <translation>{name} est déjà du contrat</translation>
     </message>
     <message>
         <source>Boucheur</source>
@@ -2475,6 +2491,10 @@ Date;Table;Joueur;Points
         <source>Number</source>
         <translation>Numéro</translation>
     </message>
+    <message>
+        <source>Membership</source>
+        <translation>Statut</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -2919,6 +2939,11 @@ Date;Table;Joueur;Points
     <message>
         <source>Somebody else takes over? Check them in first, they then stand in the list.</source>
         <translation>Quelqu’un d’autre reprend le siège&#xa0;? Notez-le d’abord présent, il figurera alors dans la liste.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>noun</comment>
+        <translation>Siège</translation>
     </message>
     <message>
         <source>any</source>
@@ -5516,6 +5541,10 @@ Date;Table;Joueur;Points
         <translation>saison</translation>
     </message>
     <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
         <source>seat changes</source>
         <translation>changements de joueur</translation>
     </message>
@@ -7728,6 +7757,10 @@ Date;Table;Joueur;Points
     <message>
         <source>Tick all</source>
         <translation>Tout cocher</translation>
+    </message>
+    <message>
+        <source>Everybody who came in those evenings is here already.</source>
+        <translation>Tous ceux qui sont venus ces soirées-là sont déjà notés présents.</translation>
     </message>
     <message>
         <source>{count} of {evenings}</source>

@@ -693,6 +693,22 @@
         <translation>✓ Gekopieerd</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>Who deals first?</source>
         <translation>Wie geeft eerst?</translation>
     </message>
@@ -2443,6 +2459,10 @@ Datum;Tafel;Speler;Punten
         <source>Number</source>
         <translation>Nummer</translation>
     </message>
+    <message>
+        <source>Membership</source>
+        <translation>Statuut</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -2887,6 +2907,11 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Somebody else takes over? Check them in first, they then stand in the list.</source>
         <translation>Neemt iemand anders over? Meld die eerst aan, dan staat die in de lijst.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>noun</comment>
+        <translation>Zitplaats</translation>
     </message>
     <message>
         <source>any</source>
@@ -5484,6 +5509,10 @@ Datum;Tafel;Speler;Punten
         <translation>seizoen</translation>
     </message>
     <message>
+        <source>result</source>
+        <translation>resultaat</translation>
+    </message>
+    <message>
         <source>seat changes</source>
         <translation>spelerswissels</translation>
     </message>
@@ -7728,6 +7757,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Tick all</source>
         <translation>Alles aanvinken</translation>
+    </message>
+    <message>
+        <source>Everybody who came in those evenings is here already.</source>
+        <translation>Wie op die avonden kwam, is al aanwezig.</translation>
     </message>
     <message>
         <source>{count} of {evenings}</source>
