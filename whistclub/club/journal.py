@@ -32,16 +32,16 @@ def settle(transaction: Transaction, action: ActionName | None) -> Change:
         return Change(None)
     evenings: set[int] = set()
     sheets: set[int] = set()
-    records = _records(moves)
+    records = [record for move in moves for record in move if record is not None]
     for record in records:
-        if isinstance(record, EveningRecord):
+        if isinstance(record, DealRecord):
+            sheets.add(record.sheet_id)
+        elif isinstance(record, EveningRecord):
             evenings.add(record.id)
         elif isinstance(record, AdjustmentRecord | RoundRecord | SheetRecord):
             evenings.add(record.evening_id)
-        if isinstance(record, SheetRecord):
-            sheets.add(record.id)
-        elif isinstance(record, DealRecord):
-            sheets.add(record.sheet_id)
+            if isinstance(record, SheetRecord):
+                sheets.add(record.id)
     there = transaction.find(SheetRecord, id=tuple(sorted(sheets)))
     evenings |= {record.evening_id for record in there}
     unsettled = [record for record in there if record.id in transaction.unsettled]
@@ -55,12 +55,8 @@ def settle(transaction: Transaction, action: ActionName | None) -> Change:
         _ids(records, PlayerRecord),
         _ids(records, SeasonRecord),
         _created(moves),
-        frozenset(record.key for record in _records(moves) if isinstance(record, SettingRecord)),
+        frozenset(record.key for record in records if isinstance(record, SettingRecord)),
     )
-
-
-def _records(moves: Sequence[Move]) -> list[Record]:
-    return [record for move in moves for record in (move.before, move.after) if record is not None]
 
 
 def _ids(records: Sequence[Record], kind: type[Record]) -> frozenset[int]:

@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from whistclub.ranking.facts import EveningKey, EveningRules, SeasonRules, SheetResult
 from whistclub.rules.sheet import SeatChange, Totals
@@ -191,8 +191,7 @@ class Change:
         return next(id for name, id in self.created if name == kind.__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One record moved by an action: ``before`` None: added; ``after`` None: taken out."""
 
     before: Record | None

@@ -44,6 +44,7 @@ def one_of(models: Sequence[type[BaseModel]], discriminator: str) -> Any:
     return Annotated[functools.reduce(operator.or_, models), Field(discriminator=discriminator)]
 
 
+@functools.lru_cache(maxsize=1024)
 def _name(text: str) -> str:
     cleaned = clean_name(text)
     if not cleaned:
@@ -53,6 +54,7 @@ def _name(text: str) -> str:
     return cleaned
 
 
+@functools.lru_cache(maxsize=256)
 def _text(text: str) -> str:
     if len(text) > LONGEST_TEXT:
         raise PydanticCustomError("text_too_long", "too long", {"most": LONGEST_TEXT})

@@ -6,9 +6,9 @@ import datetime
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Table
 
@@ -37,8 +37,7 @@ _FEW: Final = 100
 """Deals of a table, and not those of many."""
 
 
-@dataclass(frozen=True, slots=True)
-class RowMove:
+class RowMove(NamedTuple):
     """One row added (``before`` None), changed, or taken out (``after`` None)."""
 
     mapper: Mapper
