@@ -236,9 +236,8 @@ def _wheel(widget: QWidget, turn: int) -> None:
 
 
 @pytest.mark.parametrize("theme_", ["light", "dark", "contrast"])
-def test_every_screen_is_drawn_in_every_theme(club_in: Any, settings: Settings, theme_: str) -> None:
-    settings.theme = theme_
-    at = club_in()
+def test_every_screen_is_drawn_in_every_theme(club_in: Any, theme_: str) -> None:
+    at = club_in(theme=theme_)
     ground = theme.colours().ground
     for name, top in _screens(at):
         assert not top.grab().isNull(), name
