@@ -35,7 +35,7 @@ from tests.desktop.everything import DIALOGS, PAGES, Rich, faults, kinds_of_dial
 from whistclub.club import queries
 from whistclub.desktop import theme
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.settings import TEXT_SIZES, Settings
+from whistclub.desktop.settings import TEXT_SIZES
 from whistclub.desktop.table.page import TablePage
 
 pytestmark = [pytest.mark.qt_log_ignore("propagateSizeHints"), pytest.mark.timeout(300)]
