@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from whistclub.club import queries
@@ -435,6 +435,25 @@ def test_a_closed_table_takes_no_deal_but_corrections(played, desk):
     assert played.strip.isHidden()
     played.reopen(0)
     assert not played.strip.isHidden()
+
+
+def test_a_second_click_on_change_does_nothing_where_the_strip_comes_under_it(played, desk, monkeypatch):
+    from whistclub.club.actions.tables import close_table
+
+    monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 50)
+    desk.act(close_table, played.sheet_id)
+    played.sheet.selectRow(0)
+    QApplication.processEvents()
+    QTest.mouseClick(played.tools.buttons["reopen"], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    chip = next(chip for chip in played.strip.findChildren(ChoiceChip) if "Rabrouche" in chip.label_text)
+    place = chip.mapTo(played, chip.rect().center())
+    changed = QSignalSpy(played.strip.changed)
+    QTest.mouseClick(played.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert changed.count() == 0
+    QTest.qWait(100)
+    QTest.mouseClick(played.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert changed.count() == 1
 
 
 def test_a_stand_in_has_the_column_and_keeps_the_number(played, desk):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change
 from whistclub.desktop import theme
@@ -325,7 +325,18 @@ class TablePage(QWidget):
             "move": self.move_deal, "history": self.history,
         }  # fmt: skip
         if index >= 0:
+            hidden = self.strip.isHidden()
             acts[what](index)
+            if hidden and not self.strip.isHidden():
+                self._hold_off()
+
+    def _hold_off(self) -> None:
+        """The strip has come and pushed the button down: the second press of a double click is none of its own."""
+        self.strip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        QTimer.singleShot(QApplication.doubleClickInterval(), self, self._let_in)
+
+    def _let_in(self) -> None:
+        self.strip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
 
     def why(self, index: int) -> None:
         """Shows the rules behind the points of deal ``index``."""
