@@ -150,6 +150,16 @@ def test_what_happened_is_said_and_hides_after_the_next_action(window: MainWindo
     assert not window.message.isVisible()
 
 
+def test_what_was_done_is_said_until_something_else_is_done(window: MainWindow, hands: Any) -> None:
+    assert window.desk is not None
+    window.desk.said.emit("Saved")
+    assert window.message.isVisible()
+    hands.press(window, "Start the evening")
+    assert not window.message.isVisible()
+    bar = window.message
+    assert bar.stays("Saved") < bar.stays("Saved in a folder with a long name") < bar.stays("x" * 1000) == 15_000
+
+
 def test_the_rail_shrinks_below_1100_and_says_when_it_was_saved(window: MainWindow, hands: Any) -> None:
     assert window.rail.narrow
     hands.press(window, "Start the evening")

@@ -279,8 +279,8 @@ class MessageBar(Overlay):
     SIGNS: Final = {"wrong": "✗", "attention": "!", "ok": "✓"}
     WIDE: Final = 560
     """Its least width at the usual text size; it is as wide as its longest line where the page has the room."""
-    STAYS: Final = 15_000
-    """Milliseconds after which what was done goes."""
+    STAYS: Final = (5_000, 50, 15_000)
+    """Milliseconds after which what was done goes: at least, more for each letter to read, at most."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -294,8 +294,6 @@ class MessageBar(Overlay):
         self.act.hide()
         self.act.clicked.connect(self._acted)
         self._do: Callable[[], object] | None = None
-        self.passing = False
-        """Whether the sentence is out of date with the next change."""
         shut = button(tr("Close message"), "plain")
         shut.setText("✕")
         shut.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -304,7 +302,7 @@ class MessageBar(Overlay):
         row.addWidget(self.text, 1)
         row.addWidget(self.act, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(shut, 0, Qt.AlignmentFlag.AlignTop)
-        self._gone = QTimer(self, singleShot=True, interval=self.STAYS)
+        self._gone = QTimer(self, singleShot=True)
         self._gone.timeout.connect(self._go)
         self.hide()
 
@@ -324,11 +322,10 @@ class MessageBar(Overlay):
             self.hide()
 
     def say(
-        self, sentence: str, tone: str = "attention", *, passing: bool = False, act: str = "",
-        do: Callable[[], object] | None = None,
-    ) -> None:  # fmt: skip
+        self, sentence: str, tone: str = "attention", *, act: str = "", do: Callable[[], object] | None = None
+    ) -> None:
         """Shows ``sentence``; ``tone`` wrong, attention or ok; ``act``: a button that does ``do``."""
-        self.passing, self._do = passing, do
+        self._do = do
         self.act.setText(act)
         self.act.setAccessibleName(act)
         self.act.setVisible(bool(act))
@@ -339,7 +336,12 @@ class MessageBar(Overlay):
         self.setAccessibleName(sentence)
         self.show()
         self.place()
-        self._gone.start() if tone == "ok" else self._gone.stop()
+        self._gone.start(self.stays(sentence)) if tone == "ok" else self._gone.stop()
+
+    def stays(self, sentence: str) -> int:
+        """Milliseconds for which ``sentence`` stands when it says what was done: as long as it takes to read."""
+        least, each, most = self.STAYS
+        return min(most, least + each * len(sentence))
 
     def _acted(self) -> None:
         if self._do is not None:

@@ -312,9 +312,7 @@ class MainWindow(QMainWindow):
         moved = self.desk.step_text(undone=undone)
         back = (tr("Redo"), self.redo) if undone else (tr("Undo"), self.undo)
         between = "\n" if "\n" in moved else " · "
-        self.message.say(
-            between.join(part for part in (said, moved) if part), "ok", passing=True, act=back[0], do=back[1]
-        )
+        self.message.say(between.join(part for part in (said, moved) if part), "ok", act=back[0], do=back[1])
 
     def show_manual(self) -> None:
         """Opens the manual beside this window, or brings it to the front."""
@@ -336,8 +334,8 @@ class MainWindow(QMainWindow):
     def _changed(self, change: Change) -> None:
         if change.action is not None:
             self._stepped = None
-            if self.message.passing or self.message.property("tone") != "ok":
-                self.message.hide()
+            # What was done before, and what stood in the way of it, is out of date.
+            self.message.hide()
         for page in list(self.pages.values()):
             page.reload(change)
         self._refresh_frame()
