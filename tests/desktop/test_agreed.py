@@ -440,7 +440,7 @@ def test_the_clubs_conventions_are_offered_where_tables_are_seated(
 ) -> None:
     desk.act(add_conventions, "belgian", "Lion", OURS)
     shown = panel(desk, evening, parent=window)
-    shown.ask_conventions()
+    shown.game_row.ask()
     asked = hands.dialog(ConventionsDialog)
     assert [asked.preset.itemText(at) for at in range(asked.preset.count())] == [*PRESETS, "Lion"]
     asked.preset.choose("Lion")

@@ -128,7 +128,7 @@ class Open:
         assert isinstance(panel, DrawPanel)
         self.hands.press(panel, "Belgian whist")
         self.hands.press(panel, method)
-        panel.use_conventions(replace(panel.model.conventions, deals=DEALS))
+        panel.game_row.use(replace(panel.model.conventions, deals=DEALS))
         if without:
             panel.count.setChecked(True)
             QApplication.processEvents()

@@ -19,10 +19,10 @@ from whistclub.desktop.fields import SpinBox
 from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.pages.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
 from whistclub.desktop.pages.draw_outcome import DrawOutcome
+from whistclub.desktop.pages.game_row import GameRow
 from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, button, label, scrolled, set_kind
-from whistclub.rules.games import GAMES
 from whistclub.seating.facts import GAME_SIZES
 from whistclub.words import tr
 from whistclub.words.rounds import METHODS, method_about, method_name
@@ -90,18 +90,11 @@ class DrawPanel(QWidget):
         return row
 
     def _games(self) -> QWidget:
-        from whistclub.words.names import game_name
-
-        games = QWidget()
-        flow = FlowLayout(games)
-        self.games: dict[str, ChipButton] = {}
-        for key in GAMES:
-            self.games[key] = self._chip(flow, game_name(key), partial(self.choose_game, key))
-        conventions = button(tr("Conventions…"))
-        conventions.clicked.connect(self.ask_conventions)
-        flow.addWidget(conventions)
-        self.fours = self._chip(flow, tr("Tables of four only"), self.only_fours)
-        return games
+        self.game_row = GameRow(self.desk, self.model)
+        self.game_row.chosen.connect(self.choose_game)
+        self.games = self.game_row.chips
+        self.fours = self._chip(self.game_row.flow, tr("Tables of four only"), self.only_fours)
+        return self.game_row
 
     def _methods(self) -> QWidget:
         methods = QWidget()
@@ -281,18 +274,6 @@ class DrawPanel(QWidget):
         """Another game."""
         self.model.choose_game(key)
         self._redraw()
-
-    def ask_conventions(self) -> None:
-        """Opens the conventions of the game."""
-        from whistclub.desktop.dialogs.conventions import ConventionsDialog
-
-        dialog = ConventionsDialog(self.desk, self.model.game, self.model.conventions, self.window())
-        dialog.chosen.connect(self.use_conventions)
-        dialog.open()
-
-    def use_conventions(self, conventions: Any) -> None:
-        """Plays under these."""
-        self.model.conventions = conventions
 
     def only_fours(self, checked: bool = False) -> None:
         """Whether some sit out rather than sit at tables of another size."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from functools import partial
 from itertools import pairwise
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
@@ -18,11 +17,11 @@ from whistclub.desktop.desk import Desk
 from whistclub.desktop.fields import SpinBox
 from whistclub.desktop.flow import FlowLayout
 from whistclub.desktop.pages.checkin import PlayerField
+from whistclub.desktop.pages.game_row import GameRow
 from whistclub.desktop.pages.seat_model import SeatModel
 from whistclub.desktop.tips import set_tip
 from whistclub.desktop.toolrow import ToolRow
 from whistclub.desktop.widgets import ChipButton, button, label, scrolled, set_kind
-from whistclub.rules.games import GAMES
 from whistclub.rules.sheet import game_of
 from whistclub.seating.draw import shuffled
 from whistclub.words import tr
@@ -94,20 +93,11 @@ class SeatPanel(QWidget):
         return row
 
     def _games(self) -> QWidget:
-        from whistclub.words.names import game_name
-
-        games = QWidget()
-        flow = FlowLayout(games)
-        self.games: dict[str, ChipButton] = {}
-        for key in GAMES:
-            chip = ChipButton(game_name(key))
-            chip.clicked.connect(partial(self.choose_game, key))
-            self.games[key] = chip
-            flow.addWidget(chip)
-        self.conventions_button = button(tr("Conventions…"))
-        self.conventions_button.clicked.connect(self.ask_conventions)
-        flow.addWidget(self.conventions_button)
-        return games
+        self.game_row = GameRow(self.desk, self.model)
+        self.game_row.chosen.connect(self.choose_game)
+        self.game_row.agreed.connect(self.show_all)
+        self.games = self.game_row.chips
+        return self.game_row
 
     def _waiting_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -200,7 +190,7 @@ class SeatPanel(QWidget):
         for key, chip in self.games.items():
             chip.setChecked(key == self.model.game)
             chip.setEnabled(not self.model.locked or key == self.model.game)
-        self.conventions_button.setEnabled(not self.model.locked)
+        self.game_row.conventions.setEnabled(not self.model.locked)
         if self.model.locked:
             self.conventions_label.setText(tr("Game and conventions stay: deals are entered."))
         else:
@@ -344,19 +334,6 @@ class SeatPanel(QWidget):
     def choose_game(self, key: str, checked: bool = False) -> None:
         """Another game, with its usual conventions."""
         self.model.choose_game(key)
-        self.show_all()
-
-    def ask_conventions(self) -> None:
-        """Opens the conventions of the game."""
-        from whistclub.desktop.dialogs.conventions import ConventionsDialog
-
-        dialog = ConventionsDialog(self.desk, self.model.game, self.model.conventions, self.window())
-        dialog.chosen.connect(self.use_conventions)
-        dialog.open()
-
-    def use_conventions(self, conventions: Any) -> None:
-        """Plays under these."""
-        self.model.conventions = conventions
         self.show_all()
 
     def sit(self, player: int, checked: bool = False) -> None:
