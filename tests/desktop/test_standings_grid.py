@@ -291,3 +291,15 @@ def test_a_grid_as_high_as_its_rows_grows_and_shrinks_with_them(settings: object
         heights.append(grid.height())
     assert heights[0] == heights[2]
     assert heights[0] - heights[1] == 3 * grid.verticalHeader().defaultSectionSize()
+
+
+def test_columns_left_out_for_want_of_room_come_back_with_other_columns(settings: object) -> None:
+    grid = Grid("Standings")
+    grid.resize(420, 200)
+    grid.show()
+    name = GridColumn("Name", stretch=True)
+    rounds = [GridColumn(str(number), Kind.POINTS, width=44, spare=9 - number) for number in range(1, 6)]
+    grid.fill((name, *rounds), [GridRow(1, ("Ada", 1, 2, 3, 4, 5))])
+    assert grid.isColumnHidden(1)
+    grid.fill((name, GridColumn("Points", Kind.POINTS)), [GridRow(1, ("Ada", 15))])
+    assert not grid.isColumnHidden(1)

@@ -17,6 +17,7 @@ from whistclub.desktop.table.model import CONTRACT, FIXED
 from whistclub.desktop.table.page import TablePage
 from whistclub.desktop.table.view import column_title
 from whistclub.desktop.widgets import ElidedLabel
+from whistclub.rules.belgian import BelgianDeal
 from whistclub.rules.common import SeatName
 from whistclub.rules.sheet import Totals
 
@@ -498,6 +499,16 @@ def test_the_plan_marks_the_deal_to_come(table):
     assert page.plan._cells[0] == (1, 1)
 
 
+def test_the_plan_is_there_as_soon_as_there_is_room_for_it(table):
+    page = table("tourangeau")
+    page.resize(500, 530)
+    type_keys(page, "00001\n")
+    assert not page.plan.isVisible()
+    page.resize(1020, 530)
+    assert page.plan.isVisible()
+    assert page.plan._cells[0] == (1, 1)
+
+
 def test_an_old_deal_changed_elsewhere_is_read_again(played, desk):
     desk.act(deals.delete_deal, played.view.deal_ids[0])
     assert played.sheet.scores.rowCount() == 2
@@ -722,8 +733,6 @@ def test_up_goes_to_the_latest_deal_and_escape_back_to_the_strip(played):
 
 
 def test_a_correction_goes_on_when_somebody_else_enters_a_deal(played, desk):
-    from whistclub.rules.belgian import BelgianDeal
-
     played.reopen(0)
     type_keys(played, "x")
     desk.act(deals.enter_deal, played.sheet_id, BelgianDeal("revoke", player=1))
@@ -732,6 +741,37 @@ def test_a_correction_goes_on_when_somebody_else_enters_a_deal(played, desk):
     assert played.entry.rabrouche
     key(played, ENTER)
     assert played.view.sheet.deals[0].rabrouche
+
+
+def test_a_correction_weighs_against_the_sheet_as_it_stands_after_an_undo(played, desk):
+    played.reopen(0)
+    type_keys(played, "x")
+    desk.undo()
+    assert shown_totals(played) == ["+18", "−42", "+18", "+6"]
+    assert [heading.after for heading in played.sheet.scores.headings] == ["+24", "−48", "+24", "0"]
+    assert played.entry.rabrouche
+
+
+def test_a_correction_follows_its_deal_to_another_number(played, desk):
+    played.reopen(1)
+    desk.act(deals.delete_deal, played.view.deal_ids[0])
+    assert played.strip.title.text() == "Changing deal 1"
+    key(played, ENTER)
+    assert played.change is None
+
+
+def test_a_correction_whose_deal_is_gone_or_another_by_now_shows_what_is_stored(played, desk):
+    played.reopen(2)
+    desk.undo()
+    assert played.change is None
+    assert played.entry.tokens == ()
+    desk.redo()
+    desk.act(deals.correct_deal, played.view.deal_ids[2], BelgianDeal("passed", sixth=2, last=3))
+    played.reopen(2)
+    type_keys(played, "x")
+    desk.undo()
+    assert played.change is not None
+    assert (played.entry.deal.sixth, played.entry.rabrouche) == (0, False)
 
 
 def test_short_whist_shows_games_and_score(table):

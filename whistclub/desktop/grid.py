@@ -203,11 +203,11 @@ class Grid(QTableView):
         """Leaves spare columns out until names have their room."""
         header, columns = self.horizontalHeader(), self.grid_model.columns
         stretched = next((index for index, column in enumerate(columns) if column.stretch), None)
+        for index in range(len(columns)):
+            self.setColumnHidden(index, False)
         if stretched is None or not any(column.spare for column in columns):
             self._stretch()
             return
-        for index in range(len(columns)):
-            self.setColumnHidden(index, False)
         widths = {index: header.sectionSize(index) for index in range(len(columns)) if index != stretched}
         room = self.viewport().width() - theme.px(NAME_ROOM)
         for index in sorted(widths, key=lambda index: -columns[index].spare):

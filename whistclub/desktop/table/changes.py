@@ -48,6 +48,18 @@ class DealChange:
         """What the button says that leaves the sheet as it is."""
         return tr("Do not insert") if self.insert else tr("Leave the correction")
 
+    def of(self, view: SheetView) -> DealChange | None:
+        """The same change of the sheet as it stands by now; None where its deal is gone."""
+        deal_id = self.view.deal_ids[self.index]
+        if deal_id not in view.deal_ids or (self.insert and view.score.finished):
+            return None
+        return DealChange(view, view.deal_ids.index(deal_id), insert=self.insert)
+
+    @property
+    def deal(self) -> Any:
+        """The deal corrected, as stored; None where one is put in."""
+        return None if self.insert else self.view.score.sheet.deals[self.index]
+
     def _sheet(self, deal: Any) -> Sheet:
         sheet = self.view.score.sheet
         if self.insert:
@@ -77,7 +89,7 @@ class DealChange:
 
     def moves(self, desk: Desk, deal: Any) -> tuple[Moves, ...]:
         """Which totals and places the change would move; none while it is no change or cannot be."""
-        if not self.insert and deal == self.view.score.sheet.deals[self.index]:
+        if not self.insert and deal == self.deal:
             return ()
         action, *given = self._action(deal)
         return desk.consequences(action, *given) or ()
@@ -88,13 +100,12 @@ class DealChange:
 
         if self.insert:
             return enter_deal, self.view.record.id, deal, self.index
-        was = self.view.score.sheet.deals[self.index]
         remove = ends_after(self._sheet(deal)) is not None
-        return partial(correct_deal, remove_later=remove, was=was), self.view.deal_ids[self.index], deal
+        return partial(correct_deal, remove_later=remove, was=self.deal), self.view.deal_ids[self.index], deal
 
     def keep(self, desk: Desk, deal: Any) -> bool:
         """Does it. False: it could not be, and the window says why."""
-        if not self.insert and deal == self.view.score.sheet.deals[self.index]:
+        if not self.insert and deal == self.deal:
             return True
         return desk.act(*self._action(deal)) is not None
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
@@ -137,8 +137,7 @@ class TablePage(QWidget):
         self._show_plan()
         self.curve.show_score(score, [heading.name for heading in self.sheet.scores.headings])
         self._show_curve()
-        if self.change is None:
-            self.next_deal()
+        self.next_deal() if self.change is None else self._follow(self.change)
 
     def _show_lines(self) -> None:
         score = self.view.score
@@ -221,22 +220,34 @@ class TablePage(QWidget):
         if self.entry is not None and self.entry.ready and self.change is None and self.entry.started:
             self.commit()
             return
-        line = self.view.score.lines[index]
-        self._begin(DealChange(self.view, index, insert=False), line.deal, line.points)
+        self._begin(DealChange(self.view, index, insert=False))
 
     def insert(self, index: int) -> None:
         """Opens the strip for a deal to be put before deal ``index``."""
         if self.view.score.finished:
             self.desk.said.emit(tr("The game is finished: no deal can be put in."))
             return
-        self._begin(DealChange(self.view, index, insert=True), None, None)
+        self._begin(DealChange(self.view, index, insert=True))
 
-    def _begin(self, change: DealChange, deal: Any, before: Mapping[int, int] | None) -> None:
+    def _follow(self, change: DealChange) -> None:
+        """The sheet has changed under a change being prepared, which goes on as far as it has got while its deal stands
+        as it stood."""
+        now = change.of(self.view)
+        if now is None:
+            self.next_deal()
+            return
+        self._begin(now, self.entry if now.deal == change.deal else None)
+
+    def _begin(self, change: DealChange, so_far: Entry | None = None) -> None:
+        """Turns the strip to a change, ``so_far`` as it was entered."""
         self.keep_draft()
         self.change = change
         score = self.view.score
         names, whole = (names_at(score.sheet, change.index + 1, name) for name in (self.called, self.desk.name))
-        self.entry = entry_for(fold_before(score, change.index), names, deal, whole)
+        self.entry = entry_for(fold_before(score, change.index), names, change.deal, whole)
+        if so_far is not None:
+            self.entry.resume(so_far.draft())
+        before = None if change.insert else score.lines[change.index].points
         self.strip.show_entry(
             self.entry, change.title, commit=change.commit_text, cancel=change.cancel_text, before=before
         )
@@ -275,9 +286,7 @@ class TablePage(QWidget):
         self.head.show_deal(self.entry, "" if self.change is None else self.change.title)
         announced = None if self.entry is None else self.entry.announced
         self.ladder.mark(*(announced or (None, None, None)))
-        if self.plan.isVisibleTo(self):
-            number = self.change.index + 1 if self.change is not None and not self.change.insert else None
-            self.plan.show_score(score, number)
+        self._fill_plan()
 
     def weigh(self) -> None:
         """Works out which totals and places the change being prepared moves."""
@@ -378,6 +387,11 @@ class TablePage(QWidget):
         wanted = sheet.game == "tourangeau" and sheet.totals is None
         self.plan.setVisible(wanted and self.width() >= theme.px(ROOM_FOR_PLAN))
 
+    def _fill_plan(self) -> None:
+        if self.plan.isVisibleTo(self):
+            number = self.change.index + 1 if self.change is not None and not self.change.insert else None
+            self.plan.show_score(self.view.score, number)
+
     def _show_curve(self) -> None:
         wanted = self.width() >= CURVE_FROM if self._curve_wanted is None else self._curve_wanted
         self.curve.setVisible(wanted and len(self.view.score.lines) > 1)
@@ -437,6 +451,7 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._show_curve()
         self._show_plan()
+        self._fill_plan()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.keep_draft()
