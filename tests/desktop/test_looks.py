@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -58,6 +59,37 @@ def test_in_large_text_a_long_sentence_takes_the_room_of_the_rows_rather_than_sm
     strip.refresh()
     QApplication.processEvents()
     assert strip.height() == high
+
+
+@pytest.mark.parametrize("text", [130, 150, 200])
+def test_in_large_text_the_points_of_a_change_are_whole(club_in: ClubIn, text: int) -> None:
+    shown = page(club_in("fr", text), "belgian")
+    shown.reopen(0)
+    for _ in range(2):
+        QTest.keyClick(shown.strip, Qt.Key.Key_Backspace)
+    QTest.keyClick(shown.strip, "8")
+    QApplication.processEvents()
+    for player, paid in zip(shown.strip.preview.players, ("−16", "−16", "+16", "+16"), strict=False):
+        name, points, font = player.in_line()
+        assert points.endswith(paid)
+        assert name
+        small = QFontMetrics(theme.font(theme.type_px(theme.SMALL)))
+        wide = small.horizontalAdvance(name) + theme.UNIT + QFontMetrics(font).horizontalAdvance(points)
+        assert wide <= player.width()
+
+
+def test_the_curve_names_every_line_whole_and_no_number_lies_over_another_beside_it(club_in: ClubIn) -> None:
+    for text in (100, 200):
+        at = club_in("fr", text)
+        shown = page(at, "belgian")
+        shown.toggle_curve()
+        QApplication.processEvents()
+        labels = [QFontMetrics(shown.curve._font()).horizontalAdvance(told) for told in shown.curve._texts()]
+        assert max(labels) <= shown.curve._label_width()
+        assert shown.sheet.isHidden() or shown.sheet.width() >= shown.sheet.narrowest()
+        at.club.close()
+        for file in at.folder.glob("club.whist*"):
+            file.unlink()
 
 
 @pytest.mark.parametrize("name", ["light", "dark", "contrast"])

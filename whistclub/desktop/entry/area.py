@@ -35,7 +35,7 @@ class ChoiceArea(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines = 1
-        self._room = self._had = 0
+        self._room = self._had = self._spare = 0
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.GAP)
@@ -122,9 +122,11 @@ class ChoiceArea(QWidget):
         least = self._lines * chip_height() + (self._lines - 1) * theme.GAP
         high = max(self._had - above, least)
         self.setFixedHeight(high)
-        used = [each.sizeHint().height() + theme.GAP for each in (self.words, self.moved) if not each.isHidden()]
-        return max(0, high - needed - sum(used))
+        used = [each.sizeHint().height() + theme.GAP for each in (self.words, self.moves) if each.isVisibleTo(self)]
+        self._spare = max(0, high - needed - sum(used))
+        return self._spare
 
     def lend(self, pixels: int) -> None:
-        """Leaves some of its empty room to the sentence above."""
+        """Leaves some of its empty room to the sentence above; what is left is for what moves."""
         self.setFixedHeight(self.minimumHeight() - pixels)
+        self.moves.grow(self._room - theme.GAP - self.all_moves.sizeHint().width(), self._spare - pixels)

@@ -68,26 +68,30 @@ class PlayerPoints(QWidget):
     def _font(self, size: int, bold: bool) -> QFont:
         return theme.font(theme.type_px(size), bold=bold)
 
-    def _paint_in_line(self, painter: QPainter) -> None:
-        """Name and points side by side, the points whole."""
-        small, large = self._font(theme.SMALL, False), self._font(theme.HEADING, True)
-        wide = QFontMetrics(large).horizontalAdvance(self.text)
-        if wide > self.width() - theme.CONTROL // 2:
+    def in_line(self) -> tuple[str, str, QFont]:
+        """Name, points and the font of these, as they fit side by side: the points whole, of a name that would be cut
+        to nothing the key, which stands above the column too."""
+        metrics, large = QFontMetrics(self._font(theme.SMALL, False)), self._font(theme.HEADING, True)
+        text, (key, _, called) = self.text, self.name.partition(" ")
+        if QFontMetrics(large).horizontalAdvance(text) > self.width() - theme.CONTROL // 2:
             large = self._font(theme.SMALL, True)
-            wide = QFontMetrics(large).horizontalAdvance(self.text)
+        if QFontMetrics(large).horizontalAdvance(text) > self.width() - metrics.horizontalAdvance(key) - theme.UNIT:
+            text = text.rpartition(" → ")[2]  # what it paid before stands on the sheet too
+        room = self.width() - QFontMetrics(large).horizontalAdvance(text) - 2 * theme.UNIT
+        name = self.name if metrics.horizontalAdvance(f"{key} {called[:2]}…") <= room else key
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room), text, large
+
+    def _paint_in_line(self, painter: QPainter) -> None:
+        """Name and points side by side."""
+        small, (name, text, large) = self._font(theme.SMALL, False), self.in_line()
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(small)
         painter.setPen(QColor(theme.colours().quiet))
-        room = self.width() - wide - 2 * theme.UNIT
-        metrics, (key, _, called) = painter.fontMetrics(), self.name.partition(" ")
-        # Of a name that would be cut to nothing the key is left, which stands above the column too.
-        told = self.name if metrics.horizontalAdvance(f"{key} {called[:2]}…") <= room else key
-        name = metrics.elidedText(told, Qt.TextElideMode.ElideRight, room)
         painter.drawText(self.rect(), middle, name)
         painter.setFont(large)
         painter.setPen(QColor(theme.colours().text))
         left = QFontMetrics(small).horizontalAdvance(name) + theme.UNIT
-        painter.drawText(self.rect().adjusted(left, 0, 0, 0), middle, self.text)
+        painter.drawText(self.rect().adjusted(left, 0, 0, 0), middle, text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), theme.colours()

@@ -401,7 +401,7 @@ class TablePage(QWidget):
     def _make_room(self) -> None:
         """Where ladder and curve leave too little for the numbers of the score sheet, it stands aside for them."""
         beside = [each for each in (self.ladder, self.curve) if not each.isHidden()]
-        taken = sum(each.minimumSizeHint().expandedTo(each.minimumSize()).width() + theme.GAP for each in beside)
+        taken = sum((each.minimumWidth() or each.sizeHint().width()) + theme.GAP for each in beside)
         self.sheet.setVisible(not beside or self.width() - taken >= self.sheet.narrowest())
 
     # -- events

@@ -28,6 +28,8 @@ ROOM_FOR_DEALER: Final = 250
 """Width of the contract below which the dealers give up their column, at text size 100 %."""
 MARGIN: Final = 6
 """At the right of the last column, so that its numbers do not touch the edge."""
+LEAD: Final = 14
+"""Before what a seat said, where there is room, at text size 100 %."""
 FLASH: Final = 120
 """Milliseconds a committed row is lit."""
 RED_SUITS: Final = "♥♦"
@@ -171,7 +173,10 @@ class ScoreDelegate(QStyledItemDelegate):
             return
         painter.drawText(before, MIDDLE_RIGHT, points)
         if said:
-            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)
+            # Parted from the total of the seat before.
+            lead = min(theme.px(LEAD), before.width() - _width(f"{said} {points}", theme.SMALL))
+            left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(rect.adjusted(lead, 0, 0, 0), left, said)
 
     def _paint_contract(self, painter: QPainter, rect: QRect, text: str, row: Row, pen: QColor) -> None:
         painter.setFont(theme.font(theme.type_px(theme.BODY), italic=row.void))
@@ -303,7 +308,7 @@ class ScoreView(QTableView):
         points = max(_width(points, theme.SMALL) for points in {"−00", *(cell[1] for cell in cells)})
         said = max((_width(cell[0], theme.SMALL) for cell in cells if cell[0]), default=0)
         running = max(_width(running, theme.BODY, True) for running in {"−000", *(cell[2] for cell in cells)})
-        beside = said + _width("  ", theme.SMALL) + points if said else points
+        beside = theme.px(LEAD) + said + _width("  ", theme.SMALL) + points if said else points
         heading = _width("−000", theme.HEADING, True) + theme.px(26)
         names = max((_width(f"{h.key} {h.name}", theme.SMALL) for h in self.scores.headings), default=0)
         wide = max(beside + running + 20, heading, min(names + 8, theme.px(104)))
