@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from whistclub.club import queries
 from whistclub.club.actions import deals
-from whistclub.desktop import pictures
+from whistclub.desktop import pictures, theme
 from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesDialog
 from whistclub.desktop.entry.chips import ChoiceChip
 from whistclub.desktop.entry.model import Choice
@@ -15,7 +15,7 @@ from whistclub.desktop.entry.steps import StepChip
 from whistclub.desktop.table.history import DealHistoryDialog, GoneDealsDialog
 from whistclub.desktop.table.model import CONTRACT, FIXED
 from whistclub.desktop.table.page import TablePage
-from whistclub.desktop.table.view import column_title
+from whistclub.desktop.table.view import LEAST, column_title
 from whistclub.desktop.widgets import ElidedLabel
 from whistclub.rules.belgian import BelgianDeal
 from whistclub.rules.common import SeatName
@@ -507,6 +507,22 @@ def test_the_plan_is_there_as_soon_as_there_is_room_for_it(table):
     page.resize(1020, 530)
     assert page.plan.isVisible()
     assert page.plan._cells[0] == (1, 1)
+
+
+def test_columns_are_as_wide_as_on_a_new_page_whatever_widths_there_were(table, desk):
+    theme.apply(QApplication.instance(), "light", 200)
+    page = table("belgian")
+    type_keys(page, "p130c=\n")
+    for width in (800, 1020, 650):
+        page.resize(width, 600)
+        QApplication.processEvents()
+    again = TablePage(desk, page.sheet_id)
+    again.resize(650, 600)
+    again.show()
+    QApplication.processEvents()
+    one, other = ([each.sheet.columnWidth(at) for at in range(FIXED + 4)] for each in (page, again))
+    assert one == other
+    assert one[CONTRACT] >= theme.px(LEAST)
 
 
 def test_an_old_deal_changed_elsewhere_is_read_again(played, desk):

@@ -26,6 +26,8 @@ ROW_HEIGHT: Final = 36
 """Of a deal, in pixels at text size 100 %: a finger finds it."""
 ROOM_FOR_DEALER: Final = 250
 """Width of the contract below which the dealers give up their column, at text size 100 %."""
+LEAST: Final = 40
+"""Width the contract always has, at text size 100 %; where the seats leave less, the sheet scrolls sideways."""
 MARGIN: Final = 6
 """At the right of the last column, so that its numbers do not touch the edge."""
 LEAD: Final = 14
@@ -237,7 +239,7 @@ class ScoreView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setMinimumSectionSize(40)
+        self.horizontalHeader().setMinimumSectionSize(LEAST)
         self.doubleClicked.connect(self._reopen)
         self.selectionModel().selectionChanged.connect(self._tell)
         self._flash = QTimer(self)
@@ -254,14 +256,15 @@ class ScoreView(QTableView):
     def lay_out(self) -> None:
         """Row height by the text size, columns by what they hold: the contract gets what is left."""
         header, metrics, room = self.horizontalHeader(), self.fontMetrics(), self.viewport().width()
-        widths = {NUMBER: metrics.horizontalAdvance("00") + 14, DEALER: self._widest_dealer() + 14}
+        wanted = {NUMBER: metrics.horizontalAdvance("00"), DEALER: self._widest_dealer()}
+        widths = {column: max(header.minimumSectionSize(), wide + 14) for column, wide in wanted.items()}
         seats = max(1, len(self.scores.headings))
         wide = self._seat_width(room // seats, seats)
         high = self._row_height(wide)
         left = room - seats * wide - MARGIN - sum(widths.values())
         no_dealer = left < theme.px(ROOM_FOR_DEALER)
-        wanted = 0 if self._tools is None else self._tools.sizeHint().width()
-        if (laid := (room, seats, wide, high, no_dealer, wanted, *widths.values())) == self._laid:
+        tools = 0 if self._tools is None else self._tools.sizeHint().width()
+        if (laid := (room, seats, wide, high, no_dealer, tools, *widths.values())) == self._laid:
             return
         self._laid = laid
         self.verticalHeader().setDefaultSectionSize(high)
@@ -269,12 +272,12 @@ class ScoreView(QTableView):
         self.setColumnHidden(DEALER, no_dealer)
         for column, width in widths.items():
             header.resizeSection(column, width)
-        header.setSectionResizeMode(CONTRACT, QHeaderView.ResizeMode.Stretch)
+        header.resizeSection(CONTRACT, max(theme.px(LEAST), left + (widths[DEALER] if no_dealer else 0)))
         for column in range(FIXED, FIXED + seats):
             header.resizeSection(column, wide + (MARGIN if column == FIXED + seats - 1 else 0))
         if self._tools is not None:
             firsts = room - seats * wide - MARGIN
-            self._tools.setGeometry(2, 2, max(firsts, wanted) - 2, header.sizeHint().height() - 3)  # within the frame
+            self._tools.setGeometry(2, 2, max(firsts, tools) - 2, header.sizeHint().height() - 3)  # within the frame
 
     def narrowest(self) -> int:
         """The least width in which no number lies over another, in pixels."""
