@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
 
+from tests.desktop.conftest import Hands
 from whistclub.desktop.app import dress
 from whistclub.desktop.desk import Desk
 from whistclub.desktop.exporting import export_evening
@@ -84,6 +85,35 @@ def test_the_name_offered_follows_the_kind(settings: Settings, answer: Callable[
     answer(choose)
     assert ask_save(None, "Export", NAMES) == tmp_path / "2026-11-30 Evening.xlsx"
     assert seen == list(NAMES.values())
+
+
+@pytest.mark.parametrize(("pressed", "written"), [("Replace", "ours.xlsx"), ("Cancel", "")])
+def test_a_file_that_is_there_under_the_name_with_its_ending_is_asked_about(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hands: Hands, pressed: str, written: str
+) -> None:
+    monkeypatch.setattr("whistclub.desktop.filedialogs.documents", lambda: tmp_path)
+    (tmp_path / "ours.xlsx").touch()
+    said: list[str] = []
+
+    def look() -> None:
+        top = QApplication.activeModalWidget()
+        if isinstance(top, QMessageBox):
+            said.append(top.text())
+            hands.press(top, pressed)
+        elif isinstance(top, QFileDialog) and said:
+            top.reject()
+        elif isinstance(top, QFileDialog):
+            top.selectNameFilter(EXCEL)
+            top.findChild(QLineEdit, "fileNameEdit").setText("ours")
+            top.accept()
+
+    timer = QTimer(interval=20)
+    timer.timeout.connect(look)
+    timer.start()
+    path = ask_save(None, "Export", NAMES)
+    timer.stop()
+    assert said == ["ours.xlsx is there already. Replace it?"]
+    assert ("" if path is None else path.name) == written
 
 
 def test_the_dialog_starts_in_the_documents_and_speaks_french(

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QSize, QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from whistclub.words import tr
 
@@ -59,9 +59,24 @@ def ask_save(parent: QWidget | None, title: str, names: Mapping[str, str], folde
             dialog.selectFile(offered[kind])
 
     dialog.filterSelected.connect(other_kind)
-    if not dialog.exec():
-        return None
-    return with_ending(Path(dialog.selectedFiles()[0]), offered, dialog.selectedNameFilter() or first)
+    while dialog.exec():
+        typed = Path(dialog.selectedFiles()[0])
+        path = with_ending(typed, offered, dialog.selectedNameFilter() or first)
+        # The dialog has asked about the name that was typed, not about the one that comes of it.
+        if path == typed or not path.exists() or _replaces(dialog, path):
+            return path
+    return None
+
+
+def _replaces(parent: QWidget, path: Path) -> bool:
+    box = QMessageBox(parent)
+    box.setWindowTitle(tr("Replace"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(tr("{file} is there already. Replace it?", file=path.name))
+    yes = box.addButton(tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.exec()
+    return box.clickedButton() is yes
 
 
 def with_ending(path: Path, offered: Mapping[str, str], kind: str) -> Path:
