@@ -7278,6 +7278,10 @@ Date;Table;Joueur;Points
         <translation>{where}&#xa0;: {own} (place {place}) contre {other} (place {their_place})</translation>
     </message>
     <message>
+        <source>{file} is there already. Replace it?</source>
+        <translation>{file} existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+    <message>
         <source>Folder:</source>
         <translation>Dossier&#xa0;:</translation>
     </message>

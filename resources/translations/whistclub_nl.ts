@@ -7278,6 +7278,10 @@ Datum;Tafel;Speler;Punten
         <translation>{where}: {own} (plaats {place}) tegen {other} (plaats {their_place})</translation>
     </message>
     <message>
+        <source>{file} is there already. Replace it?</source>
+        <translation>{file} bestaat al. Vervangen?</translation>
+    </message>
+    <message>
         <source>Folder:</source>
         <translation>Map:</translation>
     </message>
