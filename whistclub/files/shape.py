@@ -44,7 +44,6 @@ def one_of(models: Sequence[type[BaseModel]], discriminator: str) -> Any:
     return Annotated[functools.reduce(operator.or_, models), Field(discriminator=discriminator)]
 
 
-@functools.lru_cache(maxsize=1024)
 def _name(text: str) -> str:
     cleaned = clean_name(text)
     if not cleaned:

@@ -107,9 +107,9 @@ def _after(state: ClassicState, gained: Gain) -> ClassicState:
     score = (state.score[0] + points[0], state.score[1] + points[1])
     winners = [side for side in (0, 1) if score[side] >= state.conventions.target]
     if state.conventions.whist_drive or not winners:
-        return replace(state, score=score)
+        return ClassicState(state.conventions, state.dealer, state.games, score, state.dealt)
     games = (state.games[0] + (winners[0] == 0), state.games[1] + (winners[0] == 1))
-    return replace(state, games=games, score=(0, 0))
+    return ClassicState(state.conventions, state.dealer, games, (0, 0), state.dealt)
 
 
 class Classic:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
+from operator import attrgetter
 
 from whistclub.rules.checks import change_problems, seat_problems, sheet_problems
 from whistclub.rules.common import PlayerKey, Problem, Refused, Table
@@ -55,7 +56,7 @@ class Fold:
     ``score`` may be asked at any time. Folding n deals and then one more equals folding n + 1."""
 
     sheet: Sheet
-    """Without its deals; those added so far are in ``lines``."""
+    """As it was given: which of its deals have been added is told by ``lines`` alone."""
     game: Game
     state: State
     running: list[int]
@@ -74,8 +75,8 @@ class Fold:
     @classmethod
     def start(cls, sheet: Sheet) -> Fold:
         """A fold of ``sheet`` before its first deal."""
-        game, bare = game_of(sheet.game), replace(sheet, deals=())
-        return cls(bare, game, game.start(bare), [0] * sheet.seat_count, None if sheet.changes else sheet.at(1))
+        game = game_of(sheet.game)
+        return cls(sheet, game, game.start(sheet), [0] * sheet.seat_count, None if sheet.changes else sheet.at(1))
 
     @classmethod
     def after(cls, score: Score) -> Fold:
@@ -143,7 +144,9 @@ class Fold:
 
     def score(self) -> Score:
         """The sheet as it stands."""
-        sheet = replace(self.sheet, deals=tuple(line.deal for line in self.lines))
+        sheet, deals = self.sheet, tuple([line.deal for line in self.lines])
+        if deals != sheet.deals:
+            sheet = replace(sheet, deals=deals)
         finished, shares = self.finished, _Shares.of(self.lines)
         return Score(
             sheet=sheet,
@@ -173,7 +176,7 @@ class _Shares:
         held: dict[tuple[int, PlayerKey], int] = {}
         own: dict[PlayerKey, int] = {}
         played: dict[PlayerKey, int] = {}
-        for table, at_table in groupby(lines, lambda line: line.table):
+        for table, at_table in groupby(lines, attrgetter("table")):
             together = list(at_table)
             for seat, player in table.players.items():
                 gained = [line.points[seat] for line in together if seat in line.points]

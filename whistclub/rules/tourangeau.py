@@ -211,9 +211,9 @@ class Tourangeau:
                 wrong = True
                 yield Problem((name,), "one_per_seat", {"count": len(numbers), "expected": seats})
             for index, number in enumerate(numbers):
-                for problem in numbers_between(number, 0, cards, name, index):
+                if number is None or not 0 <= number <= cards:
                     wrong = True
-                    yield problem
+                    yield from numbers_between(number, 0, cards, name, index)
         if wrong or unknown_cards:
             return
         if sum(deal.tricks) != cards:
