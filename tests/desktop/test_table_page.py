@@ -1,7 +1,10 @@
 """The page of a table over a real club: drafts, corrections, insertions, deletions, undo, what the page says."""
 
+import gc
+import weakref
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -9,6 +12,7 @@ from whistclub.club import queries
 from whistclub.club.actions import deals
 from whistclub.desktop import pictures, theme
 from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesDialog
+from whistclub.desktop.entry.area import ChoiceArea
 from whistclub.desktop.entry.chips import ChoiceChip
 from whistclub.desktop.entry.model import Choice
 from whistclub.desktop.entry.steps import StepChip
@@ -883,3 +887,27 @@ def test_a_chip_looks_like_a_new_one_whatever_it_showed_before(qapp, kind):
         assert picture(kept) == expected
     assert new[0] == new[-1] != new[1] != new[2]
     assert picture(kept, (140, 48)) != new[-1]
+
+
+def test_where_nothing_is_asked_no_more_room_is_lent_than_there_is(settings):
+    area = ChoiceArea()
+    area.begin(1)
+    area.show()
+    area.show_groups(())
+    spare = area.keep_room(500, 0)
+    assert spare == area.minimumHeight()
+    area.lend(spare)
+    assert area.minimumHeight() == 0
+
+
+def test_nothing_of_a_table_is_kept_once_it_was_left(table, window):
+    sheet = table("belgian").sheet_id
+    window.open_evening(window.desk.read(queries.evenings)[0].id)
+    opened = []
+    for _ in range(3):
+        window.tonight.show_table(sheet)
+        opened.append(weakref.ref(window.tonight.findChild(TablePage)))
+        window.tonight.back()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert [page() for page in opened] == [None] * 3

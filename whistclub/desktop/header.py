@@ -33,6 +33,8 @@ class Header(QWidget):
         self.undo, self.redo = button("", "plain", repeats=True), button("", "plain", repeats=True)
         self._row = row
         self._guest: QWidget | None = None
+        self._home: QWidget | None = None
+        """Where the guest came from, and goes back to: what it is part of is not gone before it."""
         self._offered = "", "", ""
         self.clock = button("", "plain")
         self.clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -53,8 +55,8 @@ class Header(QWidget):
         if self._guest is not None:
             self._row.removeWidget(self._guest)
             self._guest.hide()
-            self._guest.setParent(None)
-        self._guest = guest
+            self._guest.setParent(self._home)
+        self._guest, self._home = guest, None if guest is None else guest.parentWidget()
         self.title.setVisible(guest is None)
         if guest is not None:
             self._row.insertWidget(0, guest, 1)

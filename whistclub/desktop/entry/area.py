@@ -117,7 +117,7 @@ class ChoiceArea(QWidget):
         if width != self._room:
             self._room, self._had = width, 0
         shown = [row.fit(width) for row in self.rows if not row.isHidden()]
-        needed = sum(shown) + theme.GAP * (len(shown) - 1)
+        needed = sum(shown) + theme.GAP * max(0, len(shown) - 1)
         self._had = max(self._had, needed + above if self.isVisible() else 0)
         least = self._lines * chip_height() + (self._lines - 1) * theme.GAP
         high = max(self._had - above, least)
