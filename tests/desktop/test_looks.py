@@ -61,6 +61,29 @@ def test_in_large_text_a_long_sentence_takes_the_room_of_the_rows_rather_than_sm
     assert strip.height() == high
 
 
+@pytest.mark.parametrize("text", [100, 200])
+def test_tab_goes_through_the_strip_as_one_reads_and_then_to_the_score_sheet(club_in: ClubIn, text: int) -> None:
+    shown = page(club_in("en", text), "belgian")
+    passed = []
+    while not shown.sheet.hasFocus():
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        passed.append(focus.accessibleName())
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    chips = [chip.accessibleName() for row in (shown.strip.facts, shown.strip.area.contracts) for chip in row.shown()]
+    assert passed == [shown.strip.accessibleName(), *chips]
+
+
+def test_in_large_text_a_key_on_a_chip_of_the_folded_strip_brings_its_rows_back(club_in: ClubIn) -> None:
+    strip = page(club_in("en", 200), "belgian").strip
+    strip.fold()
+    chip = strip.facts.shown()[1]
+    chip.setFocus()
+    assert strip.area.isHidden()
+    QTest.keyClick(chip, "s")
+    assert strip.area.isVisible()
+
+
 @pytest.mark.parametrize("text", [130, 150, 200])
 def test_in_large_text_the_points_of_a_change_are_whole(club_in: ClubIn, text: int) -> None:
     shown = page(club_in("fr", text), "belgian")

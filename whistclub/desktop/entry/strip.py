@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from whistclub.desktop import theme
 from whistclub.desktop.entry.area import ChoiceArea
 from whistclub.desktop.entry.banner import Banner
-from whistclub.desktop.entry.chips import ChipRow
+from whistclub.desktop.entry.chips import ChipRow, ChoiceChip
 from whistclub.desktop.entry.columns import Columns
 from whistclub.desktop.entry.keys import Reader
 from whistclub.desktop.entry.model import Choice, Entry
@@ -55,6 +56,8 @@ class EntryStrip(QFrame):
         self.reader = Reader()
         self.entry: Entry | None = None
         self._changing = self.folded = False
+        self._ordered = 0
+        """Chips that have their place in the order of Tab."""
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.INSIDE, theme.UNIT)
         box.setSpacing(theme.UNIT)
@@ -170,7 +173,19 @@ class EntryStrip(QFrame):
         self.commit.setEnabled(entry.ready)
         set_tip(self.commit, "" if entry.ready else entry.banner)
         self.back.setEnabled(bool(entry.tokens))
+        self._order()
         self._settle()
+
+    def _order(self) -> None:
+        """Tab goes through the strip as one reads before it goes on to the score sheet; chips are made as they are
+        first wanted, which Qt would put at the end of the window."""
+        rows: tuple[StepLine | ChipRow, ...] = (self.steps, self.facts, *self.area.rows, self.aside)
+        made = sum(len(row.chips) for row in rows) + len(self.columns.players)
+        if made != self._ordered:
+            self._ordered = made
+            chips = (chip for line in (self.steps, self.columns, *rows[1:]) for chip in line.findChildren(ChoiceChip))
+            for before, after in pairwise((self, *chips, self.area.all_moves, self.back, self.cancel, self.commit)):
+                QWidget.setTabOrder(before, after)
 
     def _settle(self) -> None:
         """Everything finds its place now, from the inside out: left to itself Qt does it level by level, painting what
@@ -301,6 +316,8 @@ class EntryStrip(QFrame):
         if parts is None or self.entry is None or self.isHidden():
             return False
         name = self.reader.key(parts)
+        if name and self.folded:
+            self.fold(False)
         commands = {"commit": self._commit, "clear": self._escape, "back": self._back, "F6": self._open_words}
         if name in commands:
             if not (event.isAutoRepeat() and name in ("commit", "clear")):
