@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from whistclub.club.ports import ActionName, Change, Work
+from whistclub.club.ports import ActionName, Change, EveningRecord, PlayerRecord, SeasonRecord, Work
 from whistclub.desktop.settings import Settings
 from whistclub.rules.common import PlayerKey, Refused
 
@@ -49,6 +50,8 @@ class Desk(QObject):
         self._time: RoundTime | None = None
         self._names: dict[int, str] | None = None
         self._club_name: str | None = None
+        self._revision: int | None = None
+        """Of the club as pages show it."""
 
     def read(self, query: Callable[..., T], *args: Any, **kw: Any) -> T:
         """The result of ``query(work, *args, **kw)``."""
@@ -182,8 +185,28 @@ class Desk(QObject):
         if change.action is not None:
             self.saved_at = datetime.datetime.now()
         with self.club.reading():
-            self.changed.emit(change)
+            self.changed.emit(self._with_others(change))
         return change
+
+    def look_around(self) -> None:
+        """Pages read again what they show if others have changed the club: the command line, another marker."""
+        with self.club.reading():
+            change = self._with_others(Change(None))
+            if change.evenings or change.players:
+                self.changed.emit(change)
+
+    def _with_others(self, change: Change) -> Change:
+        """``change``, or everything there is where others have changed the club before it."""
+        from whistclub.errors import KnownError
+
+        try:
+            was, self._revision = self._revision, self.read(_revision)
+            if was is None or self._revision == was + (change.action is not None):
+                return change
+            self._names = self._club_name = None
+            return self.read(_everything, change)
+        except KnownError:
+            return change  # whoever reads for a page says so
 
 
 def sentence(
@@ -211,6 +234,17 @@ def _action_words(name: ActionName | None, *, short: bool = False) -> str:
 
 def _utc_now() -> datetime.datetime:
     return datetime.datetime.now(datetime.UTC)
+
+
+def _revision(work: Work) -> int:
+    return work.revision()
+
+
+def _everything(work: Work, change: Change) -> Change:
+    evenings = change.evenings.union(record.id for record in work.find(EveningRecord))
+    players = change.players.union(record.id for record in work.find(PlayerRecord))
+    seasons = change.seasons.union(record.id for record in work.find(SeasonRecord))
+    return replace(change, evenings=evenings, players=players, seasons=seasons)
 
 
 def _setting(work: Work, key: str) -> Any:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -151,6 +151,7 @@ class MainWindow(QMainWindow):
         if self.desk is None:
             self.rail.check(self.place)
             return
+        self.desk.look_around()
         self.place = place
         page = self.page(place)
         self.stack.setCurrentWidget(page)
@@ -464,6 +465,12 @@ class MainWindow(QMainWindow):
         if narrow != self.rail.narrow:
             self.rail.fold(narrow)
             self._refresh_frame()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # Whoever comes back to the window may have been at the command line.
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.desk is not None:
+            self.desk.look_around()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -104,7 +104,8 @@ class TonightPage(Page):
             self.leave()
         if self.stack.currentWidget() is self.start:
             self.start.fill()
-        if self.sheet_id in change.sheets and not self.desk.read(_is_there, self.sheet_id):
+        touched = self.sheet_id is not None and (self.sheet_id in change.sheets or change.players)
+        if touched and not self.desk.read(_is_there, self.sheet_id):
             self.back()  # the table was taken out: undone, or the evening came from a file again
         if self._over is not None:
             self._over.reload(change)  # type: ignore[attr-defined]
@@ -220,6 +221,7 @@ class TonightPage(Page):
     def back(self) -> None:
         """From a table or the seating back to the evening."""
         self._drop_over()
+        self.desk.look_around()
         if self.evening_id is not None:
             self.view.show_evening(self.evening_id)
             self.stack.setCurrentWidget(self.view)
