@@ -9,7 +9,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from whistclub.club import queries
-from whistclub.club.actions import deals
+from whistclub.club.actions import deals, tables
 from whistclub.desktop import pictures, theme
 from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesDialog
 from whistclub.desktop.entry.area import ChoiceArea
@@ -107,6 +107,16 @@ def test_leaving_keeps_the_half_entered_deal_at_once(table, desk):
     type_keys(page, "g1")
     page.leave()
     assert desk.read(queries.sheet, page.sheet_id).draft["tokens"] == ["c:grande_misere", "p:0"]
+
+
+def test_every_fact_given_to_a_half_entered_deal_is_kept(table, desk):
+    page = table("belgian")
+    for letter in "gxz":
+        type_keys(page, letter)
+        page.keep_draft()
+        kept = desk.read(queries.sheet, page.sheet_id).draft
+        assert kept["facts"] == page.entry.overrides
+    assert page.entry.overrides
 
 
 def test_a_draft_is_no_action_and_is_used_up(table, desk):
@@ -527,6 +537,14 @@ def test_columns_are_as_wide_as_on_a_new_page_whatever_widths_there_were(table, 
     one, other = ([each.sheet.columnWidth(at) for at in range(FIXED + 4)] for each in (page, again))
     assert one == other
     assert one[CONTRACT] >= theme.px(LEAST)
+
+
+def test_the_column_of_the_contracts_is_called_as_in_the_game_that_is_played_by_now(table, desk):
+    page = table("belgian")
+    told = QSignalSpy(page.sheet.scores.headerDataChanged)
+    desk.act(tables.change_table, page.sheet_id, game="classic")
+    assert page.sheet.scores.headerData(CONTRACT, Qt.Orientation.Horizontal) == "Tricks"
+    assert any(told.at(at)[1] <= CONTRACT <= told.at(at)[2] for at in range(told.count()))
 
 
 def test_an_old_deal_changed_elsewhere_is_read_again(played, desk):

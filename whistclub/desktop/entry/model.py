@@ -265,7 +265,7 @@ class Entry(ABC):
 
     def draft(self) -> dict[str, Any] | None:
         """The half-entered deal as JSON values, None when nothing was chosen."""
-        return {"tokens": list(self.tokens), "facts": self.overrides} if self.started else None
+        return {"tokens": list(self.tokens), "facts": dict(self.overrides)} if self.started else None
 
     def resume(self, draft: Mapping[str, Any] | None) -> None:
         """Takes a draft up again; what no longer holds is left out."""

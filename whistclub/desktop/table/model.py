@@ -27,6 +27,12 @@ class ScoreModel(QAbstractTableModel):
         self.newest_first = True
         self.game = ""
 
+    def show_game(self, game: str) -> None:
+        """Says which game it is: what a deal is called depends on it."""
+        if game != self.game:
+            self.game = game
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, CONTRACT, CONTRACT)
+
     def show_rows(self, rows: list[Row], headings: list[Heading], newest_first: bool) -> None:
         """Shows other rows; where only a few differ only their cells are announced."""
         shown = rows[::-1] if newest_first else rows

@@ -142,7 +142,7 @@ class TablePage(QWidget):
     def _show_lines(self) -> None:
         score = self.view.score
         newest = bool(self.desk.settings.newest_first)
-        self.sheet.scores.game = score.sheet.game
+        self.sheet.scores.show_game(score.sheet.game)
         self.sheet.scores.show_rows(self.rows.of(score, self.called), headings(score, self.called), newest)
         self.sheet.lay_out()
         if score.lines:
