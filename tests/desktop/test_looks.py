@@ -16,6 +16,8 @@ from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.dialogs.regulars import RegularsDialog
 from whistclub.desktop.dialogs.results import line_text
 from whistclub.desktop.entry.banner import SENTENCE
+from whistclub.desktop.grid import Grid
+from whistclub.desktop.pages.seat_board import SeatChip
 from whistclub.desktop.sheetmode.page import SheetPage
 from whistclub.desktop.table.page import TablePage
 from whistclub.desktop.widgets import ChipButton, button
@@ -186,3 +188,27 @@ def test_a_mistake_of_a_list_of_results_names_its_line_once() -> None:
     load("en")
     said = line_text(Problem(("line", 2), "seat_count", {"allowed": "4", "count": 2}))
     assert said == "Line 2: Result: this game is for 4 players, not 2."
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("name", ["evenings", "players"])
+def test_lists_show_their_columns_without_scrolling_sideways_and_rows_a_finger_high(
+    club_in: ClubIn, name: str, text: int
+) -> None:
+    at = club_in("fr", text)
+    PAGES[name](at)
+    QApplication.processEvents()
+    grid = at.window.stack.currentWidget().findChild(Grid)
+    assert isinstance(grid, Grid)
+    assert grid.horizontalScrollBar().maximum() == 0
+    assert grid.rowHeight(0) == pytest.approx(theme.CONTROL, abs=1)
+
+
+def test_who_deals_is_told_beside_a_name_too_long_for_its_seat(club_in: ClubIn) -> None:
+    at = club_in("fr")
+    PAGES["reseat"](at)
+    QApplication.processEvents()
+    chip = next(chip for chip in at.window.findChildren(SeatChip) if chip.label_text.endswith("(donne)"))
+    metrics, room = chip.fontMetrics(), chip.width() - 2 * theme.UNIT
+    assert metrics.horizontalAdvance(chip.label_text) > room
+    assert metrics.elidedText(chip.label_text, chip.cuts, room).endswith("(donne)")

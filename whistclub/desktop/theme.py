@@ -285,6 +285,12 @@ def px(size: int) -> int:
     return round(size * _scale)
 
 
+def finger_row() -> int:
+    """What ``px`` makes the height of a row a finger finds, however large the text: such rows are high enough for it
+    as they are."""
+    return round(CONTROL / _scale)
+
+
 def type_px(size: int) -> int:
     """A type size in pixels at the text size in force; what is large already grows by less."""
     return round(size * (_scale if size <= BODY else 1 + (_scale - 1) * LARGE_GROWS))

@@ -96,7 +96,9 @@ class ChipButton(QPushButton):
     """A checkable choice of at least 44 × 44 with the key that chooses it written small in front.
 
     ``ink`` colours the text by a name in the theme's colours (``red_suit``, ``black_suit``). ``shrinks``: where room is
-    short the text ends in … instead of pushing its neighbours out."""
+    short the text is cut (``cuts``: where) instead of pushing its neighbours out."""
+
+    cuts = Qt.TextElideMode.ElideRight
 
     def __init__(
         self,
@@ -177,7 +179,7 @@ class ChipButton(QPushButton):
         hint, hint_width, metrics = self.key_hint, self._hint_width(), self.fontMetrics()
         room = self.width() - hint_width - 2 * theme.UNIT
         # Less than a pixel too much is no reason to cut a word.
-        shown = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, room + 1)
+        shown = metrics.elidedText(self._text, self.cuts, room + 1)
         text_width = metrics.horizontalAdvance(shown)
         left = (self.width() - text_width - hint_width) // 2
         if not self.isEnabled():

@@ -9,7 +9,7 @@ from whistclub.rules.ladder import Rung
 from whistclub.rules.payoffs import Payment, PayoffRow, payment
 from whistclub.rules.whist32 import PAYS, Announced, Whist32Deal, player_count, points_each, possible_tricks
 from whistclub.words import tr
-from whistclub.words.names import contract_name, contract_text
+from whistclub.words.names import contract_name, contract_text, strung
 from whistclub.words.numbers import points
 
 
@@ -64,7 +64,7 @@ def row_example(row: PayoffRow, conventions: BelgianConventions) -> str:
     aim = row.aims[0]
     announced = contract_text("belgian", row.contract, *_announced(row, aim))
     said = [_result(row, aim, tricks, conventions) for tricks in _telling(row, aim, conventions)]
-    return tr("{contract}: {results}", contract=announced, results="; ".join(said))
+    return tr("{contract}: {results}", contract=announced, results=strung(said))
 
 
 def _announced(row: PayoffRow, aim: int) -> tuple[int | None, int | None]:
@@ -134,7 +134,7 @@ def example_32(announced: Announced) -> str:
         )
         for number in tricks
     )
-    return tr("{contract}: {results}", contract=announced_32(announced), results="; ".join(said))
+    return tr("{contract}: {results}", contract=announced_32(announced), results=strung(said))
 
 
 def ladder_text(game: str, rungs: Sequence[Rung]) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from whistclub.rules.common import PlayerKey, Problem
 from whistclub.words import mark, tr, tr_marked
+from whistclub.words.names import strung
 
 METHODS: Final[Mapping[str, str]] = {
     "lot": mark("By lot"),
@@ -80,5 +81,5 @@ def broken_text(problem: Problem, players: Mapping[PlayerKey, str]) -> str:
     against: Any = problem.values["against"]
     if not against:
         return tr("Not possible: {wish}.", wish=wish)
-    others = "; ".join(wish_text(other, players) for other in against)
+    others = strung(wish_text(other, players) for other in against)
     return tr("Not possible: {wish}. It cannot be kept beside: {others}.", wish=wish, others=others)

@@ -21,6 +21,9 @@ from whistclub.desktop.widgets import button, label
 from whistclub.reports.table import Kind
 from whistclub.words import tr
 
+NUMBERS_ABOVE = 150
+"""Text size in percent above which dates stand in numbers."""
+
 
 class EveningsPage(Page):
     """``opened`` carries an evening to work on."""
@@ -36,7 +39,7 @@ class EveningsPage(Page):
         box.setSpacing(theme.GAP)
         box.addLayout(self._top_row())
         box.addWidget(self._button_row())
-        self.grid = Grid(tr("Evenings of the season"), one_click=False, row_height=theme.CONTROL)
+        self.grid = Grid(tr("Evenings of the season"), one_click=False, row_height=theme.finger_row())
         self.grid.opened.connect(self._open_row)
         self.grid.chose.connect(self._chose)
         box.addWidget(self.grid, 1)
@@ -106,11 +109,11 @@ class EveningsPage(Page):
         records = self.desk.read(queries.evenings, chosen) if chosen is not None else ()
         self.records = {record.id: record for record in records}
         columns = [
-            GridColumn(tr("Date"), width=240),
+            GridColumn(tr("Date"), width=110 if _narrow() else 225),
             GridColumn(tr("No."), Kind.NUMBER, tr("Number on that date"), width=24, spare=2),
             GridColumn(tr("Name"), stretch=True, strong=True),
             GridColumn(tr("Players"), Kind.NUMBER, width=40, spare=1),
-            GridColumn(tr("State"), width=110),
+            GridColumn(tr("State"), width=92),
         ]
         self.grid.fill(columns, [self._row(record) for record in reversed(records)])
         self.grid.setVisible(bool(records))
@@ -120,15 +123,19 @@ class EveningsPage(Page):
         self._chose(self.grid.chosen())
 
     def _row(self, record: EveningRecord) -> GridRow:
-        from whistclub.words.dates import long_date
+        from whistclub.words.dates import long_date, short_date
 
         state = tr("✓ closed") if record.closed else tr("! open")
         name = record.name
         if record.cancelled:
             state = tr("✗ cancelled")
             name = " · ".join(filter(None, (name, record.cancelled_why)))
-        cells = (long_date(record.date), record.number, name, len(record.present) or None, state)
-        return GridRow(record.id, cells, quiet=record.cancelled)
+        whole, tips = long_date(record.date), dict[int, str]()
+        date = whole
+        if _narrow():
+            date, tips = short_date(record.date), {0: whole}
+        cells = (date, record.number, name, len(record.present) or None, state)
+        return GridRow(record.id, cells, quiet=record.cancelled, tips=tips)
 
     def _other_season(self, _index: int) -> None:
         if not self._stale:
@@ -216,6 +223,11 @@ def fill_seasons(box: ComboBox, seasons: tuple[SeasonRecord, ...]) -> None:
         if chosen is not None:
             box.choose(chosen)
         box.blockSignals(False)
+
+
+def _narrow() -> bool:
+    """In such large text a date stands in numbers, the weekday in the tooltip."""
+    return theme.px(100) > NUMBERS_ABOVE
 
 
 class EveningDialog(Dialog):

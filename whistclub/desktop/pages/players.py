@@ -62,7 +62,7 @@ class PlayersPage(Page):
         box.addLayout(row)
         self.count = label("", "small")
         box.addWidget(self.count)
-        self.grid = Grid(tr("Players"), one_click=False, row_height=theme.CONTROL)
+        self.grid = Grid(tr("Players"), one_click=False, row_height=theme.finger_row())
         self.grid.opened.connect(self.show_player)
         box.addWidget(self.grid, 1)
 
@@ -128,9 +128,9 @@ class PlayersPage(Page):
         shown = matching(self.players, typed) if typed.strip() else list(self.players)
         columns = [
             GridColumn(tr("Name"), stretch=True, strong=True),
-            GridColumn(tr("Number"), width=110),
+            GridColumn(tr("Number"), width=110, spare=1),
             GridColumn(tr("Membership"), width=130),
-            GridColumn(tr("Note"), width=220),
+            GridColumn(tr("Note"), width=220, spare=2),
         ]
         self.grid.fill(columns, [self._row(player) for player in shown])
         if shown and self.grid.chosen() is None:

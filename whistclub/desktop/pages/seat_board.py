@@ -18,6 +18,7 @@ from whistclub.desktop.widgets import Card, ChipButton, button, label
 from whistclub.rules.common import PlayerKey
 from whistclub.seating.facts import Draw, Pair, SeatedTable
 from whistclub.words import tr
+from whistclub.words.names import strung
 
 OUT: Final = 0
 """Stands for sitting out among the numbers of tables."""
@@ -28,6 +29,8 @@ EDGE, STEP = 40, 24
 
 class SeatChip(ChipButton):
     """A name on its seat. A press holds it, a press on another exchanges; it can also be dragged."""
+
+    cuts = Qt.TextElideMode.ElideMiddle  # who deals stands at the end
 
     def __init__(self, board: SeatBoard, player: PlayerKey, table: int, text: str, accessible: str) -> None:
         super().__init__(text, accessible=accessible, shrinks=True)
@@ -146,7 +149,7 @@ class SeatBoard(QWidget):
         card.box.addWidget(card.free)
         card.free.setVisible(by_hand and len(table.seats) < most)
         if again:
-            met = "; ".join(self._pair(pair) for pair in again)
+            met = strung(self._pair(pair) for pair in again)
             card.box.addWidget(label(tr("again: {names}", names=met), "small", wrap=True))
         card.box.addStretch(1)
         card.fit()
