@@ -17,6 +17,7 @@ from whistclub.desktop.dialogs.regulars import RegularsDialog
 from whistclub.desktop.dialogs.results import line_text
 from whistclub.desktop.entry.banner import SENTENCE
 from whistclub.desktop.grid import Grid
+from whistclub.desktop.messages import MessageBar
 from whistclub.desktop.pages.seat_board import SeatChip
 from whistclub.desktop.sheetmode.page import SheetPage
 from whistclub.desktop.table.page import TablePage
@@ -212,3 +213,23 @@ def test_who_deals_is_told_beside_a_name_too_long_for_its_seat(club_in: ClubIn) 
     metrics, room = chip.fontMetrics(), chip.width() - 2 * theme.UNIT
     assert metrics.horizontalAdvance(chip.label_text) > room
     assert metrics.elidedText(chip.label_text, chip.cuts, room).endswith("(donne)")
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_long_message_leaves_the_page_beneath_to_be_used_in_large_text(club_in: ClubIn, text: int) -> None:
+    at = club_in("en", text)
+    bar = at.window.findChild(MessageBar)
+    assert isinstance(bar, MessageBar)
+    whole = "\n".join(f"Line {number} of what an undo moved, with names and numbers." for number in range(1, 9))
+    bar.say(whole, "ok")
+    QApplication.processEvents()
+    assert bar.text.text().startswith("Line 1")
+    assert bar.accessibleName() == whole
+    if text == 100:
+        assert bar.text.text() == whole
+    else:
+        assert bar.height() <= at.window.height() * MessageBar.MOST // 100
+        assert bar.text.text().endswith(" …")
+        assert "Line 8" in bar.text.toolTip()
+    bar.say("Done.", "ok")
+    assert (bar.text.text(), bar.text.toolTip()) == ("Done.", "")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
-    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -25,7 +23,6 @@ from PySide6.QtWidgets import (
 )
 
 from whistclub.desktop import pictures, theme
-from whistclub.desktop.overlay import Overlay
 from whistclub.desktop.tips import set_tip
 from whistclub.words import tr
 
@@ -272,82 +269,6 @@ class PageHeader(QWidget):
         self.title.setText(title)
         self.subtitle.setText(subtitle)
         self.subtitle.setVisible(bool(subtitle))
-
-
-class MessageBar(Overlay):
-    """A sentence that never takes the focus: what went wrong, or what was done. It lies over the foot of a page, so
-    that nothing moves when it comes and goes; what was done goes by itself after a while."""
-
-    SIGNS: Final = {"wrong": "✗", "attention": "!", "ok": "✓"}
-    WIDE: Final = 560
-    """Its least width at the usual text size; it is as wide as its longest line where the page has the room."""
-    STAYS: Final = (5_000, 50, 15_000)
-    """Milliseconds after which what was done goes: at least, more for each letter to read, at most."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("message")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.INSIDE, theme.UNIT, theme.UNIT, theme.UNIT)
-        self.sign, self.text = label("", "strong"), label("", wrap=True)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.act = button("", "plain")
-        self.act.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.act.hide()
-        self.act.clicked.connect(self._acted)
-        self._do: Callable[[], object] | None = None
-        shut = button(tr("Close message"), "plain")
-        shut.setText("✕")
-        shut.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        shut.clicked.connect(self.hide)
-        row.addWidget(self.sign)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.act, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(shut, 0, Qt.AlignmentFlag.AlignTop)
-        self._gone = QTimer(self, singleShot=True)
-        self._gone.timeout.connect(self._go)
-        self.hide()
-
-    def placed(self, over: QRect) -> QRect:
-        metrics = self.text.fontMetrics()
-        line = max((metrics.horizontalAdvance(line) for line in self.text.text().split("\n")), default=0)
-        beside = self.sizeHint().width() - self.text.sizeHint().width() + 4 * theme.UNIT
-        wide = min(max(theme.px(self.WIDE), line + beside), over.width() - 8 * theme.UNIT)
-        high = self.height_for(wide)
-        return QRect(over.left() + 4 * theme.UNIT, over.bottom() - high - 2 * theme.UNIT, wide, high)
-
-    def _go(self) -> None:
-        focus = QApplication.focusWidget()
-        if self.underMouse() or (focus is not None and self.isAncestorOf(focus)):
-            self._gone.start()
-        else:
-            self.hide()
-
-    def say(
-        self, sentence: str, tone: str = "attention", *, act: str = "", do: Callable[[], object] | None = None
-    ) -> None:
-        """Shows ``sentence``; ``tone`` wrong, attention or ok; ``act``: a button that does ``do``."""
-        self._do = do
-        self.act.setText(act)
-        self.act.setAccessibleName(act)
-        self.act.setVisible(bool(act))
-        self.sign.setText(self.SIGNS[tone])
-        set_kind(self.sign, tone)
-        set_kind(self, tone, "tone")
-        self.text.setText(sentence)
-        self.setAccessibleName(sentence)
-        self.show()
-        self.place()
-        self._gone.start(self.stays(sentence)) if tone == "ok" else self._gone.stop()
-
-    def stays(self, sentence: str) -> int:
-        """Milliseconds for which ``sentence`` stands when it says what was done: as long as it takes to read."""
-        least, each, most = self.STAYS
-        return min(most, least + each * len(sentence))
-
-    def _acted(self) -> None:
-        if self._do is not None:
-            self._do()
 
 
 def scrolled(inside: QWidget) -> QScrollArea:

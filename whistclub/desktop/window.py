@@ -16,9 +16,9 @@ from whistclub.desktop import theme
 from whistclub.desktop.dropping import FileDrops
 from whistclub.desktop.header import Header
 from whistclub.desktop.menus import fill_menus
+from whistclub.desktop.messages import MessageBar
 from whistclub.desktop.rail import Rail
 from whistclub.desktop.settings import Settings, settings_folder
-from whistclub.desktop.widgets import MessageBar
 from whistclub.words import tr
 
 if TYPE_CHECKING:

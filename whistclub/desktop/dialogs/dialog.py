@@ -128,9 +128,10 @@ class Dialog(QDialog):
         """The size in which all is to be seen, as far as the window has room for it."""
         parent = self.parentWidget()
         room = parent.size() - QSize(32, 48) if parent is not None else QSize(1040, 560)
+        width = min(width, room.width())
         high = self.box.heightForWidth(width - 60) if self.box.hasHeightForWidth() else self.inside.sizeHint().height()
         if not self.problem.isHidden():
-            high += self.problem.heightForWidth(min(width, room.width()) - 8 * theme.UNIT) + 2 * theme.UNIT
+            high += self.problem.heightForWidth(width - 8 * theme.UNIT) + 2 * theme.UNIT
         return QSize(width, high + 150).boundedTo(room)
 
 
