@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from whistclub.club import queries
 from whistclub.club.actions import adjustments, deals, evenings, players, seasons, tables
@@ -303,3 +303,21 @@ def test_columns_left_out_for_want_of_room_come_back_with_other_columns(settings
     assert grid.isColumnHidden(1)
     grid.fill((name, GridColumn("Points", Kind.POINTS)), [GridRow(1, ("Ada", 15))])
     assert not grid.isColumnHidden(1)
+
+
+def test_a_grid_as_high_as_its_rows_has_room_for_the_bar_that_scrolls_its_columns(settings: object) -> None:
+    holder = QWidget()
+    box = QVBoxLayout(holder)
+    grid = Grid("Standings", whole=True)
+    box.addWidget(grid)
+    box.addStretch(1)
+    holder.resize(900, 600)
+    holder.show()
+    grid.fill(COLUMNS, [GridRow(key, (key + 1, f"Player {key}", 5)) for key in range(6)])
+    high = grid.height()
+    for width, least in ((180, high + 1), (900, high)):
+        holder.resize(width, 600)
+        settle()
+        assert grid.height() >= least
+        assert grid.verticalScrollBar().maximum() == 0
+    assert grid.height() == high

@@ -181,10 +181,20 @@ class Grid(QTableView):
             self._widths()
         if chosen is not None and self.chosen() != chosen:
             self.choose(chosen)
-        if self.whole and not (same and len(rows) == count):
-            frame = 2 * self.frameWidth() + 4
-            height = self.horizontalHeader().sizeHint().height() + frame
-            self.setFixedHeight(height + self.verticalHeader().defaultSectionSize() * len(rows))
+        if not (same and len(rows) == count):
+            self._stand_whole()
+
+    def _stand_whole(self) -> None:
+        """As high as its rows and, where columns need more width than there is, the bar that scrolls them."""
+        if not self.whole:
+            return
+        header = self.horizontalHeader()
+        height = header.sizeHint().height() + 2 * self.frameWidth() + 4
+        height += self.verticalHeader().defaultSectionSize() * len(self.grid_model.rows)
+        if header.length() > self.viewport().width():
+            height += self.horizontalScrollBar().sizeHint().height()
+        if height != self.maximumHeight():
+            self.setFixedHeight(height)
 
     def _widths(self) -> None:
         self.ensurePolished()
@@ -234,6 +244,7 @@ class Grid(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        self._stand_whole()
 
     def chosen(self) -> Any:
         """The key of the chosen row, None without one."""

@@ -8,14 +8,30 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-KEPT: Final = 2000
-"""Pictures kept; with one more they are all made anew as they are wanted."""
-_pictures: Final[dict[tuple[object, ...], QPixmap]] = {}
+KEPT: Final = 12_000_000
+"""Pixels kept, four bytes each; with more the pictures are all made anew as they are wanted."""
+
+
+class _Pictures(dict[tuple[object, ...], QPixmap]):
+    """Pictures by what they show; ``pixels``: how many they have together."""
+
+    pixels = 0
+
+    def keep(self, key: tuple[object, ...], picture: QPixmap) -> None:
+        pixels = picture.width() * picture.height()
+        if self.pixels + pixels > KEPT:
+            forget()
+        self[key] = picture
+        self.pixels += pixels
+
+
+_pictures: Final = _Pictures()
 
 
 def forget() -> None:
     """Colours or sizes have changed."""
     _pictures.clear()
+    _pictures.pixels = 0
 
 
 def paint(
@@ -36,12 +52,11 @@ def paint(
     key = (rect.width(), rect.height(), ratio, *shows)
     picture = _pictures.get(key)
     if picture is None:
-        if len(_pictures) >= KEPT:
-            forget()
-        picture = _pictures[key] = QPixmap(rect.size() * ratio)
+        picture = QPixmap(rect.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent if ground is None else ground)
         inside = QPainter(picture)
         draw(inside, QRect(QPoint(0, 0), rect.size()))
         inside.end()
+        _pictures.keep(key, picture)
     painter.drawPixmap(rect.topLeft(), picture)
