@@ -18,7 +18,7 @@ from whistclub.club.actions.drafts import keep_draft
 from whistclub.club.actions.tables import close_table
 from whistclub.club.ports import DealRecord, SheetRecord
 from whistclub.errors import KnownError
-from whistclub.rules.belgian_facts import BelgianDeal
+from whistclub.rules.belgian_facts import Attempt, BelgianDeal
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Refused
 
@@ -157,6 +157,26 @@ def test_a_deal_is_moved_to_the_table_it_was_played_at(room, evening, table):
     room.club.undo()
     assert len(room.sheet(table).deal_ids) == 2
     assert room.sheet(other).deal_ids == ()
+
+
+def test_a_moved_deal_is_doubled_as_the_right_table_doubles(room, evening, table):
+    """What the wrong table proposed goes with it no more than its dealer does; what the marker said does."""
+    other = room.table(evening, "E F G H", table=2)
+    trou = BelgianDeal("contract", (Attempt("trou", (0, 1), 9, target=9),))
+    room.enter(table, trou, replace(solo(2), rabrouche=True), replace(solo(3), rabrouche=False))
+    _, doubled, plain = room.sheet(table).deal_ids
+    room.act(move_deal, doubled, other)
+    room.act(move_deal, plain, other)
+    assert [deal.rabrouche for deal in room.sheet(other).sheet.deals] == [False, False]
+    assert not any(line.warnings for line in room.sheet(other).score.lines)
+    room.enter(other, trou)
+    room.act(move_deal, room.sheet(other).deal_ids[0], table)
+    assert room.sheet(table).sheet.deals[-1].rabrouche
+    assert not any(line.warnings for line in room.sheet(table).score.lines)
+    room.enter(table, replace(solo(1), rabrouche=True, multiplier=2))
+    room.act(move_deal, room.sheet(table).deal_ids[-1], other)
+    moved = room.sheet(other).sheet.deals[-1]
+    assert (moved.rabrouche, moved.multiplier) == (True, 2)
 
 
 def test_every_version_of_a_deal_is_kept(room, table):

@@ -151,7 +151,7 @@ def test_a_half_entered_deal_survives_a_correction_of_another(played):
 def test_enter_on_an_incomplete_deal_says_what_is_missing(table):
     page = table("belgian")
     type_keys(page, "p1\n")
-    assert page.strip.banner.text() == "Who is the partner of Ada?"
+    assert page.strip.banner.text() == "Not complete yet. Who is the partner of Ada?"
     assert not page.view.score.lines
 
 
@@ -929,3 +929,36 @@ def test_nothing_of_a_table_is_kept_once_it_was_left(table, window):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert [page() for page in opened] == [None] * 3
+
+
+def test_backspace_brings_back_what_escape_has_cleared(table):
+    page = table("belgian")
+    type_keys(page, "p130")
+    said = page.entry.tokens
+    key(page, ESCAPE)
+    assert not page.entry.started
+    assert page.strip.banner.text() == "Cleared; ⌫ brings it back. Which contract?"
+    QTest.mouseClick(page.strip.back, Qt.MouseButton.LeftButton)
+    assert page.entry.tokens == said
+    key(page, ESCAPE)
+    type_keys(page, "s")
+    for _ in range(2):
+        key(page, BACK)
+    assert page.entry.tokens == ()
+    assert not page.strip.back.isEnabled()
+
+
+def test_a_key_that_means_nothing_and_a_deal_not_complete_are_answered(table):
+    page = table("belgian")
+    before = history(page)
+    type_keys(page, "z")
+    assert page.strip.banner.text() == "Z cannot stand here. Which contract?"
+    key(page, ENTER)
+    assert page.strip.banner.text() == "Not complete yet. Which contract?"
+    type_keys(page, "p")
+    assert page.strip.banner.text() == "Who plays?"
+    type_keys(page, "z")
+    assert page.strip.banner.text().startswith("Z cannot stand here. Possible: 1 ")
+    key(page, ENTER)
+    assert page.strip.banner.text() == "Not complete yet. Who plays?"
+    assert history(page) == before

@@ -87,7 +87,7 @@ def announced(deal: BelgianDeal, names: tuple[str, ...]) -> list[str]:
     said += [str(number) for number in (first.target, first.level) if number is not None]
     said += [suit_sign(first.trump)] if first.trump is not None else []
     for attempt in deal.attempts[1:]:
-        said += ["Another player too", names[attempt.players[0]]]
+        said += ["One more player", names[attempt.players[0]]]
     return said
 
 
@@ -175,7 +175,7 @@ def whole_evening(marker: Marker) -> None:
 
 def announced_as_read() -> list[str]:
     """The half-entered deal, as the strip reads it: the other player is "and"."""
-    return ["and" if word == "Another player too" else word for word in announced(BELGIAN[2], PARTNERS)]
+    return ["and" if word == "One more player" else word for word in announced(BELGIAN[2], PARTNERS)]
 
 
 def correct_and_take_back(marker: Marker) -> None:

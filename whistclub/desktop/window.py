@@ -264,7 +264,10 @@ class MainWindow(QMainWindow):
         from whistclub.desktop import clubfiles
 
         if chosen := clubfiles.ask_where(self, tr("New club"), "club.whist"):
+            there = Path(chosen).exists()
             self.asks_for.emit(chosen)
+            if self.desk is not None and self.desk.place == chosen and not there:
+                self.desk.rename_club(Path(chosen).stem)
 
     def back_up(self) -> None:
         """Asks where a copy of the club goes."""

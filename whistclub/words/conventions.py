@@ -68,6 +68,11 @@ def shipped_name(game: str, name: str) -> str:
     return name or tr("The usual conventions")
 
 
+def rules_name(game: str, conventions: Any) -> str:
+    """What the club calls the rules of a sheet, or the preset they started from; "" where a game has no presets."""
+    return own_name(game, conventions) or getattr(conventions, "preset", "")
+
+
 def convention_texts(game: str, conventions: Any) -> tuple[str, ...]:
     """What a sheet is played under: the club's name for it, else what differs from the game's usual conventions; of
     Belgian whist the preset first."""

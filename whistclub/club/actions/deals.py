@@ -11,7 +11,7 @@ from whistclub.club.ports import ActionName, DealRecord, SheetRecord, Work
 from whistclub.club.sheets import StoredSheet, deal_values, load, remember, score_of
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, Refused
-from whistclub.rules.sheet import Fold, Score, Sheet, fold
+from whistclub.rules.sheet import Expected, Fold, Score, Sheet, fold
 
 
 def enter_deal(work: Work, sheet_id: int, deal: Any, at: int | None = None) -> ActionName:
@@ -96,7 +96,7 @@ def restore_deal(work: Work, deal_id: int, deal: Any) -> ActionName:
 def move_deal(work: Work, deal_id: int, sheet_id: int) -> ActionName:
     """Moves a deal that was entered at the wrong table to the end of another sheet of the same game, seat for seat.
 
-    Dealer and who sat out had been proposed by the wrong table: they are taken from the right one."""
+    What the wrong table had proposed is taken from the right one: dealer, who sat out, what was doubled."""
     record = found(work, DealRecord, deal_id)
     source, target = _load(work, record.sheet_id), _load(work, sheet_id)
     if source.record.id == target.record.id:
@@ -106,8 +106,7 @@ def move_deal(work: Work, deal_id: int, sheet_id: int) -> ActionName:
     if target.record.closed:
         raise KnownError("table_closed", table=target.record.table, round=target.record.round)
     _take_out(work, source, record, remove_later=False)
-    moved = replace(record.deal, **{name: None for name in ("dealer", "sits_out") if hasattr(record.deal, name)})
-    completed = _append(target.sheet, moved)
+    completed = _append(target.sheet, record.deal, proposed=_proposal(source.sheet, record.position))
     work.add(DealRecord, sheet_id=sheet_id, position=len(target.deals), deal=completed)
     values = deal_values(work, source.record, record.position + 1)
     return ActionName("move_deal", {**values, "to_table": target.record.table, "to_round": target.record.round})
@@ -138,15 +137,35 @@ def _as_recorded(deal: Any, recorded: Any) -> Any:
     return replace(deal, **kept) if kept else deal
 
 
-def _append(sheet: Sheet, deal: Any) -> Any:
-    """The completed deal after having been played on the sheet; its score is remembered for what follows."""
+def _append(sheet: Sheet, deal: Any, *, proposed: Expected | None = None) -> Any:
+    """The completed deal after having been played on the sheet; its score is remembered for what follows.
+    ``proposed``: what another sheet had proposed, where the deal was entered first."""
     if sheet.totals is not None:
         raise Refused([Problem((), "deals_and_results")])
     folding = Fold.after(score_of(sheet))
-    completed = folding.complete(deal)
+    completed = folding.complete(deal if proposed is None else _proposed_anew(deal, proposed, folding.expect()))
     folding.add(completed)
     remember(sheet.with_deal(completed), folding.score())
     return completed
+
+
+def _proposal(sheet: Sheet, count: int) -> Expected:
+    """What the sheet proposed after its first ``count`` deals."""
+    folding = Fold.start(sheet)
+    for deal in sheet.deals[:count]:
+        folding.add(deal)
+    return folding.expect()
+
+
+def _proposed_anew(deal: Any, before: Expected, now: Expected) -> Any:
+    """The deal with what it had from the proposal ``before`` taken from the proposal ``now``; what the marker had said
+    otherwise is kept. Only contracts are doubled after a pass."""
+    anew: dict[str, Any] = {"dealer": None, "sits_out": None}
+    doubled = ("rabrouche", "multiplier") if getattr(deal, "kind", "") == "contract" else ("rabrouche",)
+    for name in doubled:
+        if getattr(deal, name, None) == getattr(before, name):
+            anew[name] = getattr(now, name)
+    return replace(deal, **{name: fact for name, fact in anew.items() if hasattr(deal, name)})
 
 
 def _rescored(sheet: Sheet, own: int | None, *, remove_later: bool) -> Score:

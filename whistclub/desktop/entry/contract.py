@@ -174,7 +174,7 @@ class ContractEntry(Entry):
         """Another player announces the same: the contract's own letter once more."""
         taken = {key for row in results for choice in row.choices for key in choice.keys} | {"x"}
         letter = next(c.keys[0] for c in self._contracts.choices if c.token == f"c:{state.contract}")
-        label = tr("Another player too")
+        label = tr("One more player")
         return Group(
             "also",
             tr("Also"),

@@ -107,6 +107,8 @@ class Entry(ABC):
         self.overrides: dict[str, Any] = {}
         self.cursor: int | None = None
         self.open_fact = ""
+        self.cleared: tuple[tuple[str, ...], dict[str, Any]] | None = None
+        """What ``clear`` has just forgotten; ``back`` brings it back."""
         self.clear()
 
     # -- what a game says about itself
@@ -142,6 +144,7 @@ class Entry(ABC):
         choice = self.find(token)
         if choice is None or not choice.enabled:
             return False
+        self.cleared = None
         if token.startswith("f:"):
             self._override(token)
         elif self.cursor is not None and token == TEN:
@@ -212,14 +215,17 @@ class Entry(ABC):
 
     def back(self) -> None:
         """Takes the last choice back, a result in two keys (−2) as one; or leaves a row that was reopened, without a
-        change."""
-        if self.cursor is None and not self.open_fact and self.tokens:
+        change; or brings back what was cleared last."""
+        if self.cleared is not None and self.cursor is None and not self.open_fact:
+            (self.tokens, self.overrides), self.cleared = self.cleared, None
+        elif self.cursor is None and not self.open_fact and self.tokens:
             self.tokens = self.tokens[: self._step_at(len(self.tokens) - 1).index]
         self._leave_rows()
         self._replay()
 
     def clear(self) -> None:
         """Forgets all choices; a deal being changed stands as it is recorded."""
+        self.cleared = (self.tokens, self.overrides) if self.tokens or self.overrides else None
         self.tokens = () if self.recorded is None else self._tokens_of(self.recorded)
         self.overrides = {}
         self._leave_rows()
@@ -271,6 +277,7 @@ class Entry(ABC):
         """Takes a draft up again; what no longer holds is left out."""
         if draft is None:
             return
+        self.cleared = None
         self.tokens = tuple(str(token) for token in draft.get("tokens", ()))
         facts, seats = draft.get("facts", {}), self.table.players
         # Who was named may have left the table since, or another game is played at it.

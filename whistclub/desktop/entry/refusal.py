@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from whistclub.desktop.entry.model import Choice, Entry
 from whistclub.words import tr
+
+LONGEST: Final = 120
+"""Letters of all that is possible which still are read at a glance."""
 
 
 def legend(entry: Entry) -> str:
@@ -15,8 +19,11 @@ def legend(entry: Entry) -> str:
 
 
 def refusal(entry: Entry, key: str) -> str:
-    """Says that ``key`` means nothing now, and what can stand there."""
-    if possible := legend(entry):
+    """Says that ``key`` means nothing now, and what can stand there; where that is too much to say, what is asked."""
+    possible = legend(entry)
+    if len(possible) > LONGEST:
+        return tr("{key} cannot stand here. {question}", key=key.upper(), question=entry.missing)
+    if possible:
         return tr("{key} cannot stand here. Possible: {keys}", key=key.upper(), keys=possible)
     if entry.steps and (instead := _keys(entry.offered(entry.steps[-1]))):
         return tr(

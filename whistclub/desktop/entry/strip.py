@@ -172,7 +172,7 @@ class EntryStrip(QFrame):
             self.preview.show_points(entry.points)
         self.commit.setEnabled(entry.ready)
         set_tip(self.commit, "" if entry.ready else entry.banner)
-        self.back.setEnabled(bool(entry.tokens))
+        self.back.setEnabled(bool(entry.tokens or entry.cleared))
         self._order()
         self._settle()
 
@@ -338,7 +338,7 @@ class EntryStrip(QFrame):
             return False
         before = entry.tokens, dict(entry.overrides)
         done = entry.key(name)
-        if not done and not entry.why and name.isdigit():
+        if not done and not entry.why and name.isalnum() and len(name) == 1:
             entry.why = refusal(entry, name)
         if done or entry.why:
             self._moved(before != (entry.tokens, entry.overrides))
@@ -397,6 +397,7 @@ class EntryStrip(QFrame):
             self.cancelled.emit()
         elif self.entry.started:
             self.entry.clear()
+            self.entry.why = tr("Cleared; {key} brings it back.", key="⌫") + f" {self.entry.missing}"
             self._moved()
         else:
             self.left.emit()
@@ -410,6 +411,8 @@ class EntryStrip(QFrame):
         if self.entry.ready:
             self.committed.emit()
         else:
+            self.entry.why = ""
+            self.entry.why = tr("Not complete yet. {question}", question=self.entry.banner)
             self.refresh()
         self.setFocus()
 

@@ -39,7 +39,7 @@ class TableCard(Card):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.box.setSpacing(theme.UNIT)
         self._head()
-        self.game, self.progress = label("", "small"), label("", "small", wrap=True)
+        self.game, self.progress = label("", "small", wrap=True), label("", "small", wrap=True)
         self.box.addWidget(self.game)
         self.box.addWidget(self.progress)
         self.rows: list[tuple[QWidget, ElidedLabel, NumberLabel]] = []
@@ -54,11 +54,13 @@ class TableCard(Card):
 
     def show_view(self, view: SheetView) -> None:
         """Shows how the table stands now."""
+        from whistclub.words.conventions import rules_name
         from whistclub.words.names import game_name
 
         self.view = view
         self._show_number(view.record.table)
-        self.game.setText(game_name(view.record.game))
+        rules = rules_name(view.record.game, view.record.conventions)
+        self.game.setText(" · ".join(filter(None, (game_name(view.record.game), rules))))
         self.progress.setText(progress_text(view))
         there, self.called = at_table(view), calling(view.sheet, self.desk.name)
         self._show_players(there)

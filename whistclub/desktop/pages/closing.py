@@ -1,4 +1,4 @@
-"""Before an evening is closed: which of its open tables have no deal or lack some."""
+"""Before an evening is closed: which of its open tables have no deal, lack some, or have one to be looked at."""
 
 from __future__ import annotations
 
@@ -48,6 +48,10 @@ def _open_ends(sheets: Sequence[SheetView]) -> list[str]:
                 numbers=numbers(unfinished),
             )
         )
+    if half := [sheet for sheet in playing if sheet.draft]:
+        lines.append(tr("A deal is half entered: table {numbers}. It does not count.", numbers=numbers(half)))
+    if doubtful := [sheet for sheet in playing if any(line.warnings for line in sheet.score.lines)]:
+        lines.append(tr("A deal is to be checked: table {numbers}. It counts as it stands.", numbers=numbers(doubtful)))
     return lines
 
 

@@ -140,7 +140,9 @@ def _columns(form: _Form) -> tuple[GridColumn, ...]:
         ]
     columns += [GridColumn(tr("Points"), Kind.POINTS, strong=form.order == "game_points")]
     columns += [GridColumn(title, Kind.HUNDREDTHS, tip) for title, tip, _ in _parts(form.rules)]
-    columns += [GridColumn(tr("Ranking"), Kind.HUNDREDTHS, tr("Ranking points"), strong=form.order == "ranking_points")]
+    columns += [
+        GridColumn(tr("Ranking pts"), Kind.HUNDREDTHS, tr("Ranking points"), strong=form.order == "ranking_points")
+    ]
     if form.noted:
         tip = tr("What separated equal totals, and seats that changed hands")
         columns.append(GridColumn(tr("Note"), tip=tip, width=190 if form.notes else 110, spare=1000))

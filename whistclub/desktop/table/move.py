@@ -31,7 +31,10 @@ class MoveDealDialog(Dialog):
         words = [tr("Table {number}, round {round}", number=r.table, round=r.round) for r in others]
         self.to = ComboBox(zip(words, (record.id for record in others), strict=True))
         self.row(tr("To"), self.to)
-        note = tr("It is put after the last deal there, seat for seat; dealer and who sits out follow that table.")
+        note = tr(
+            "It is put after the last deal there, seat for seat; dealer, who sits out and what is doubled follow that "
+            "table."
+        )
         self.box.addWidget(label(note, "quiet", wrap=True))
         self.moves = MovesView(desk)
         self.box.addWidget(self.moves)

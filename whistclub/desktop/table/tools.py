@@ -47,7 +47,7 @@ class RowTools(QWidget):
             "insert": menu.addAction(tr("Insert a deal before this one [{key}]", key=tr("Ins"))),
             "why": menu.addAction(tr("Why these points? [{key}]", key="F7")),
             "history": menu.addAction(tr("History of this deal… [{key}]", key="F9")),
-            "move": menu.addAction(tr("Move to another table…")),
+            "move": menu.addAction(tr("Move the deal to another table…")),
         }
         self.entries["delete"].setVisible(theme.tight())
         for what, entry in self.entries.items():
