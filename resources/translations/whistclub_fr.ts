@@ -1125,10 +1125,6 @@
         <translation>Aussi</translation>
     </message>
     <message>
-        <source>Another player too</source>
-        <translation>Un autre de même</translation>
-    </message>
-    <message>
         <source>and</source>
         <translation>et</translation>
     </message>
@@ -1169,6 +1165,10 @@
     <message>
         <source>Who is the boucheur?</source>
         <translation>Qui est le boucheur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One more player</source>
+        <translation>Un joueur de plus</translation>
     </message>
     <message>
         <source>Who holds the aces?</source>
@@ -1351,6 +1351,14 @@
     <message>
         <source>Take back the last choice</source>
         <translation>Reprendre le dernier choix</translation>
+    </message>
+    <message>
+        <source>Cleared; {key} brings it back.</source>
+        <translation>Effacé&#xa0;; {key} le ramène.</translation>
+    </message>
+    <message>
+        <source>Not complete yet. {question}</source>
+        <translation>Pas encore complet. {question}</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2221,6 +2229,14 @@
     <message>
         <source>No deal entered: table {numbers}. Nobody there has a place.</source>
         <translation>Aucune donne encodée&#xa0;: table {numbers}. Personne n’y aura de place.</translation>
+    </message>
+    <message>
+        <source>A deal is half entered: table {numbers}. It does not count.</source>
+        <translation>Une donne à moitié saisie&#xa0;: table {numbers}. Elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A deal is to be checked: table {numbers}. It counts as it stands.</source>
+        <translation>Une donne à vérifier&#xa0;: table {numbers}. Elle compte comme elle est.</translation>
     </message>
     <message>
         <source>{number} (round {round})</source>
@@ -3204,6 +3220,10 @@ Date;Table;Joueur;Points
         <translation>Points de classement</translation>
     </message>
     <message>
+        <source>Ranking pts</source>
+        <translation>Pts classement</translation>
+    </message>
+    <message>
         <source>What separated equal totals, and seats that changed hands</source>
         <translation>Ce qui a départagé les totaux égaux, et les sièges qui ont changé de joueur</translation>
     </message>
@@ -3736,6 +3756,10 @@ Date;Table;Joueur;Points
         <translation>Inser</translation>
     </message>
     <message>
+        <source>Move the deal to another table…</source>
+        <translation>Déplacer la donne à une autre table…</translation>
+    </message>
+    <message>
         <source>Del</source>
         <translation>Suppr</translation>
     </message>
@@ -3754,10 +3778,6 @@ Date;Table;Joueur;Points
     <message>
         <source>History of this deal… [{key}]</source>
         <translation>Historique de cette donne… [{key}]</translation>
-    </message>
-    <message>
-        <source>Move to another table…</source>
-        <translation>Passer à une autre table…</translation>
     </message>
     <message>
         <source>{act} (deal {number})</source>
@@ -6859,8 +6879,8 @@ Date;Table;Joueur;Points
         <translation>Vers</translation>
     </message>
     <message>
-        <source>It is put after the last deal there, seat for seat; dealer and who sits out follow that table.</source>
-        <translation>Elle s’y place après la dernière donne, siège par siège&#xa0;; donneur et joueur au repos suivent cette table.</translation>
+        <source>It is put after the last deal there, seat for seat; dealer, who sits out and what is doubled follow that table.</source>
+        <translation>Elle s’y place après la dernière donne, siège par siège&#xa0;; donneur, joueur au repos et ce qui est doublé suivent cette table.</translation>
     </message>
     <message>
         <source>No other table of this evening plays the same game.</source>
@@ -6877,6 +6897,10 @@ Date;Table;Joueur;Points
     <message>
         <source>Who is the bouche-trou?</source>
         <translation>Qui est le bouche-trou&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{key} cannot stand here. {question}</source>
+        <translation>{key} n’est pas possible ici. {question}</translation>
     </message>
     <message>
         <source>{key} cannot stand here. Possible: {keys}</source>

@@ -1093,10 +1093,6 @@
         <translation>Ook</translation>
     </message>
     <message>
-        <source>Another player too</source>
-        <translation>Nog een speler</translation>
-    </message>
-    <message>
         <source>and</source>
         <translation>en</translation>
     </message>
@@ -1137,6 +1133,10 @@
     <message>
         <source>Who is the boucheur?</source>
         <translation>Wie is de meegaande speler?</translation>
+    </message>
+    <message>
+        <source>One more player</source>
+        <translation>Nog een speler</translation>
     </message>
     <message>
         <source>Who holds the aces?</source>
@@ -1319,6 +1319,14 @@
     <message>
         <source>Take back the last choice</source>
         <translation>De laatste keuze terugnemen</translation>
+    </message>
+    <message>
+        <source>Cleared; {key} brings it back.</source>
+        <translation>Leeggemaakt; {key} brengt het terug.</translation>
+    </message>
+    <message>
+        <source>Not complete yet. {question}</source>
+        <translation>Nog niet volledig. {question}</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2189,6 +2197,14 @@
     <message>
         <source>No deal entered: table {numbers}. Nobody there has a place.</source>
         <translation>Geen gift ingevoerd: tafel {numbers}. Niemand krijgt daar een plaats.</translation>
+    </message>
+    <message>
+        <source>A deal is half entered: table {numbers}. It does not count.</source>
+        <translation>Een half ingevoerde gift: tafel {numbers}. Ze telt niet.</translation>
+    </message>
+    <message>
+        <source>A deal is to be checked: table {numbers}. It counts as it stands.</source>
+        <translation>Een gift om na te kijken: tafel {numbers}. Ze telt zoals ze is.</translation>
     </message>
     <message>
         <source>{number} (round {round})</source>
@@ -3172,6 +3188,10 @@ Datum;Tafel;Speler;Punten
         <translation>Klassementspunten</translation>
     </message>
     <message>
+        <source>Ranking pts</source>
+        <translation>Klass.pt.</translation>
+    </message>
+    <message>
         <source>What separated equal totals, and seats that changed hands</source>
         <translation>Wat gelijke totalen scheidde, en zitplaatsen die van speler wisselden</translation>
     </message>
@@ -3704,6 +3724,10 @@ Datum;Tafel;Speler;Punten
         <translation>Ins</translation>
     </message>
     <message>
+        <source>Move the deal to another table…</source>
+        <translation>De gift naar een andere tafel…</translation>
+    </message>
+    <message>
         <source>Del</source>
         <translation>Del</translation>
     </message>
@@ -3722,10 +3746,6 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>History of this deal… [{key}]</source>
         <translation>Geschiedenis van deze gift… [{key}]</translation>
-    </message>
-    <message>
-        <source>Move to another table…</source>
-        <translation>Naar een andere tafel…</translation>
     </message>
     <message>
         <source>{act} (deal {number})</source>
@@ -6827,8 +6847,8 @@ Datum;Tafel;Speler;Punten
         <translation>Naar</translation>
     </message>
     <message>
-        <source>It is put after the last deal there, seat for seat; dealer and who sits out follow that table.</source>
-        <translation>Ze komt daar na de laatste gift, zitplaats voor zitplaats; deler en wie rust volgen die tafel.</translation>
+        <source>It is put after the last deal there, seat for seat; dealer, who sits out and what is doubled follow that table.</source>
+        <translation>Ze komt daar na de laatste gift, zitplaats voor zitplaats; deler, wie rust en wat dubbel telt volgen die tafel.</translation>
     </message>
     <message>
         <source>No other table of this evening plays the same game.</source>
@@ -6845,6 +6865,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Who is the bouche-trou?</source>
         <translation>Wie is de meegaande speler?</translation>
+    </message>
+    <message>
+        <source>{key} cannot stand here. {question}</source>
+        <translation>{key} kan hier niet. {question}</translation>
     </message>
     <message>
         <source>{key} cannot stand here. Possible: {keys}</source>
