@@ -233,3 +233,8 @@ def test_a_long_message_leaves_the_page_beneath_to_be_used_in_large_text(club_in
         assert "Line 8" in bar.text.toolTip()
     bar.say("Done.", "ok")
     assert (bar.text.text(), bar.text.toolTip()) == ("Done.", "")
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_sheet_of_five_players_does_not_scroll_sideways(club_in: ClubIn, text: int) -> None:
+    assert page(club_in("fr", text), "belgian, five").sheet.horizontalScrollBar().maximum() == 0

@@ -259,7 +259,8 @@ class ScoreView(QTableView):
         wanted = {NUMBER: metrics.horizontalAdvance("00"), DEALER: self._widest_dealer()}
         widths = {column: max(header.minimumSectionSize(), wide + 14) for column, wide in wanted.items()}
         seats = max(1, len(self.scores.headings))
-        wide = self._seat_width(room // seats, seats)
+        most = (room - MARGIN - widths[NUMBER] - theme.px(LEAST)) // seats
+        wide = min(self._seat_width(room // seats, seats), max(1, most))
         high = self._row_height(wide)
         left = room - seats * wide - MARGIN - sum(widths.values())
         no_dealer = left < theme.px(ROOM_FOR_DEALER)
