@@ -526,6 +526,8 @@ def test_the_first_version_can_hold(typist, hands):
     hands.press(page, "The first holds")
     assert typist.rows()[1][2] == "the first holds: Solo 8 ♥ · Bea · 7 tricks ✗"
     assert (typist.stored(sheet)[1]["attempts"][0]["tricks"], len(typist.desk.read(queries.history))) == (7, entries)
+    assert page.grid.rows[1].field.text() == "S28H7"
+    assert typist.foot() == "Bea plays solo 8 ♥: 7 tricks, lost by 1."
 
 
 def test_a_line_typed_only_the_second_time_can_be_taken(typist, hands):

@@ -155,7 +155,7 @@ class SecondPass:
         if first and at >= self.lines.count:
             self.seconds[at] = Second()
         elif first:
-            second.settled = True
+            second.settled, second.text = True, self.lines.texts[at] or second.text
         elif at >= self.lines.count:
             self.desk.act(enter_deal, self.view.record.id, second.deal)
             return
@@ -176,6 +176,8 @@ class SecondPass:
         if self.differs(at):
             return self._versions(at)
         second = self.seconds[at]
+        if second.settled:
+            return Said(self.lines.sentence(at, self.desk.name), more=self.summary())
         if second.deal is not None:
             return Said(second.sentence, more=self.summary())
         entry = self._entry_of(at)

@@ -21,7 +21,7 @@ from whistclub.desktop.progress import calling
 from whistclub.desktop.sheetmode.grid import LineGrid
 from whistclub.desktop.sheetmode.lines import Lines, Shown, deal_of, empty_words, judge
 from whistclub.desktop.table.changes import MOVES_SHOWN, DealChange, ask_delete
-from whistclub.desktop.table.rows import headings, names_at
+from whistclub.desktop.table.rows import headings
 from whistclub.words import tr
 from whistclub.words.consequences import consequence_lines
 
@@ -223,7 +223,7 @@ class FirstPass:
             return Said(_finished(self.desk, self.view))
         slot = self.slots[at]
         if slot.key not in self.typed and isinstance(slot.key, int):
-            return Said(self._stored_sentence(slot.index), "heading", _finished(self.desk, self.view))
+            return Said(self.lines.sentence(slot.index, self.desk.name), "heading", _finished(self.desk, self.view))
         entry = self._entry_of(slot)
         shown = judge(entry, self.typed.get(slot.key, ""))
         if shown.state == "empty" and isinstance(slot.key, int):
@@ -245,13 +245,6 @@ class FirstPass:
         moves = DealChange(self.view, slot.index, insert=slot.key == "insert").moves(self.desk, deal_of(entry))
         elsewhere = [moved for moved in moves if moved.board.kind != "table"]
         return "\n".join(consequence_lines(elsewhere, self.desk.name, MOVES_SHOWN))
-
-    def _stored_sentence(self, index: int) -> str:
-        from whistclub.words.deals import deal_text
-
-        sheet = self.view.score.sheet
-        names = names_at(sheet, index + 1, self.desk.name)
-        return deal_text(sheet.game, sheet.conventions, sheet.deals[index], names)
 
     def _consequence(self, slot: Slot, deal: Any) -> str:
         """What a correction would change beyond its own line."""

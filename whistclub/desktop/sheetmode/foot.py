@@ -40,6 +40,8 @@ class Foot(QFrame):
         self.enter = button(
             tr("Keep the line  ⏎"), "main", tip=tr("Keep the line and go to the next [{key}]", key=tr("Enter"))
         )
+        for control, key in ((self.first, "F8"), (self.second, "F9")):
+            control.setText(f"{control.text()}  {key}")
         self.first.clicked.connect(self._first)
         self.second.clicked.connect(self._second)
         self.enter.clicked.connect(self.keep)

@@ -67,6 +67,13 @@ class Lines:
         """A fresh entry of deal ``index`` (0-based), or of the deal to be put there."""
         return entry_for(fold_before(self.score, index), names_at(self.score.sheet, index + 1, self.name))
 
+    def sentence(self, index: int, name: Callable[[PlayerKey], str]) -> str:
+        """The deal of a line as it is kept, read back."""
+        from whistclub.words.deals import deal_text
+
+        sheet = self.score.sheet
+        return deal_text(sheet.game, sheet.conventions, sheet.deals[index], names_at(sheet, index + 1, name))
+
     def draft_line(self) -> str:
         """The half-entered deal as a line, "" for none."""
         draft = self.view.draft
