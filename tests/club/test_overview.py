@@ -38,12 +38,17 @@ ACTIONS = {
     "an adjustment": lambda room: (adjustments.add_adjustment, room.evening_id, room.player("A"), -10, "game"),
     "a draft": lambda room: (keep_draft, room.first, {"tokens": ["c:pair"], "facts": {}}),
     "another date": lambda room: (_move_evening, room.evening_id),
+    "another name": lambda room: (_name_evening, room.evening_id),
     "other conventions of the season": lambda room: (seasons.set_season, "2026-2027", SeasonRules(best=3)),
 }
 
 
 def _move_evening(work, evening_id):
     return evenings.change_evening(work, evening_id, date=datetime.date(2027, 1, 8))
+
+
+def _name_evening(work, evening_id):
+    return evenings.change_evening(work, evening_id, name="Cup")
 
 
 @pytest.mark.parametrize("named", ACTIONS)

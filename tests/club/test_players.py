@@ -7,6 +7,7 @@ import pytest
 from tests.club.deals import pair
 from whistclub.club import queries
 from whistclub.club.actions.adjustments import add_adjustment
+from whistclub.club.actions.comings import leave_early
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import close_evening, set_present
 from whistclub.club.actions.players import (
@@ -120,6 +121,26 @@ def test_who_gave_up_the_seat_before_a_deal_was_played_becomes_the_other_too(roo
     room.act(merge_players, room.player("A"), room.player("Z"))
     assert room.read(queries.exchanged, evening).sheets[0].seats == ("Z", "B", "C", "D")
     assert check(room.club.store) == ()
+
+
+def test_who_has_gone_home_becomes_the_other_too(room):
+    evening = room.evening()
+    table = room.table(evening)
+    room.enter(table, pair(0, 1))
+    room.act(leave_early, evening, room.player("A"), into=room.player("S"))
+    room.act(merge_players, room.player("A"), room.player("Z"))
+    assert room.read(queries.exchanged, evening).sheets[0].seats == ("Z", "B", "C", "D")
+    assert room.totals(table)["Z"] == 4
+    assert check(room.club.store) == ()
+
+
+def test_who_gave_up_the_seat_and_went_home_is_not_taken_out(room):
+    evening = room.evening()
+    table = room.table(evening)
+    room.act(change_seat, table, 1, room.player("A"), room.player("S"))
+    room.act(set_present, evening, [])
+    with pytest.raises(KnownError, match="player_used"):
+        room.act(delete_player, room.player("A"))
 
 
 def test_two_who_were_seated_on_one_evening_are_two_people(room):

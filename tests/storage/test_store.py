@@ -5,6 +5,7 @@ import threading
 from dataclasses import replace
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from tests.club.deals import pair
 from tests.conftest import Room
@@ -12,7 +13,7 @@ from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions.deals import correct_deal, enter_deal
 from whistclub.club.actions.tables import remove_table
-from whistclub.club.ports import DealRecord, SheetRecord
+from whistclub.club.ports import ActionName, DealRecord, PlayerRecord, SheetRecord
 from whistclub.errors import KnownError
 
 
@@ -116,6 +117,20 @@ def test_a_deal_goes_on_from_what_another_program_has_entered(playing):
     assert [line.number for line in seen.score.lines] == [1, 2, 3, 4]
     assert seen.score.seat_totals == tuple(sum(line.points[seat] for line in seen.score.lines) for seat in range(4))
     assert seen.sheet.deals[3].dealer == 3
+
+
+def test_after_an_action_that_could_not_be_committed_the_next_one_can(playing):
+    def impossible(work):
+        work.delete(work.get(PlayerRecord, playing.player("A")))  # results name them
+        return ActionName("delete_player", {"player": "A"})
+
+    before = playing.snapshot()
+    for _ in range(3):
+        with pytest.raises(IntegrityError):
+            playing.act(impossible)
+    assert playing.snapshot() == before
+    playing.enter(playing.sheet_id, pair(0, 1))
+    assert deals(playing.other, playing.sheet_id) == 3
 
 
 def test_a_record_asked_for_by_its_id_is_as_the_action_has_left_it(playing):

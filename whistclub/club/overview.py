@@ -51,12 +51,14 @@ def overview_after(work: Work, known: Overview, moved: frozenset[int]) -> Overvi
     ]
     sheets = sorted((*kept, *fresh), key=lambda sheet: (sheet.record.round, sheet.record.table))
     view = EveningView(record, tuple(sheets), season, work.find(AdjustmentRecord, evening_id=record.id))
-    same_rules = (record.rules, record.cancelled) == (was.record.rules, was.record.cancelled)
-    if not moved and same_rules and replace(view, sheets=was.sheets) == replace(was, record=record):
+    same_facts = (record.name, record.rules, record.cancelled) == (
+        was.record.name, was.record.rules, was.record.cancelled,
+    )  # fmt: skip
+    if not moved and same_facts and replace(view, sheets=was.sheets) == replace(was, record=record):
         return replace(known, view=view)
     results = {id: result for id, result in known.results.items() if id not in moved}
     results |= {sheet.record.id: sheet_result(sheet.score) for sheet in fresh}
-    if not same_rules:
+    if not same_facts:
         return _together(view, known.before, results)
     players = {
         result.player

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Table
+from sqlalchemy.exc import DBAPIError
 
 from whistclub.club.ports import (
     ActionName,
@@ -136,7 +137,12 @@ class SqlWork:
         if self._records.moved:
             self._stamp_evenings()
         self._records.counter.write()
-        self._connection.commit()
+        try:
+            self._connection.commit()
+        except DBAPIError:
+            # SQLite may leave the transaction open, which nothing else could then begin on this connection.
+            self._connection.invalidate()
+            raise
         self._records.book.committed()
 
     def _stamp_evenings(self) -> None:

@@ -67,8 +67,10 @@ def delete_player(work: Work, player_id: int) -> ActionName:
     them (a member who has left is made inactive)."""
     record = found(work, PlayerRecord, player_id)
     present = any(player_id in evening.present for evening in work.find(EveningRecord))
+    # Results do not know who gave up the seat before a deal was played.
+    seated = any(player_id in players_of(sheet) for sheet in work.find(SheetRecord))
     drawn = any(player_id in _drawn(round) for round in work.find(RoundRecord))
-    if present or drawn or work.sheets_of(player_id) or work.find(AdjustmentRecord, player_id=player_id):
+    if present or seated or drawn or work.find(AdjustmentRecord, player_id=player_id):
         raise KnownError("player_used", player=record.name)
     work.delete(record)
     return ActionName("delete_player", {"player": record.name})
@@ -83,9 +85,11 @@ def merge_players(work: Work, player_id: int, into: int) -> ActionName:
     if player_id == into:
         raise KnownError("same_player", player=kept.name)
     both = {player_id, into}
-    evenings = [evening for evening in work.find(EveningRecord) if player_id in evening.present]
-    for evening in evenings:
-        if both <= set(evening.present):
+    # Who has gone home is no longer present; results do not know who gave up the seat before a deal was played.
+    sheets = work.find(SheetRecord)
+    for evening in work.find(EveningRecord):
+        there = {*evening.present, *(id for s in sheets if s.evening_id == evening.id for id in players_of(s))}
+        if both <= there:
             raise KnownError(
                 "both_seated",
                 date=evening.date.isoformat(),
@@ -93,12 +97,11 @@ def merge_players(work: Work, player_id: int, into: int) -> ActionName:
                 player=gone.name,
                 into=kept.name,
             )
-    # Of all who sit somewhere that evening: results do not know who gave up the seat before a deal was played.
-    for sheet in work.find(SheetRecord, evening_id=tuple(evening.id for evening in evenings)):
+        if player_id in evening.present:
+            work.put(replace(evening, present=tuple(into if id == player_id else id for id in evening.present)))
+    for sheet in sheets:
         if player_id in players_of(sheet):
             _reseat(work, sheet, player_id, into)
-    for evening in evenings:
-        work.put(replace(evening, present=tuple(into if id == player_id else id for id in evening.present)))
     for drawn in work.find(RoundRecord):
         if player_id in _drawn(drawn):
             work.put(_redrawn(drawn, player_id, into))
