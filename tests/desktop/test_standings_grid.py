@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -315,9 +316,51 @@ def test_a_grid_as_high_as_its_rows_has_room_for_the_bar_that_scrolls_its_column
     holder.show()
     grid.fill(COLUMNS, [GridRow(key, (key + 1, f"Player {key}", 5)) for key in range(6)])
     high = grid.height()
-    for width, least in ((180, high + 1), (900, high)):
+    bar = grid.horizontalScrollBar().sizeHint().height()
+    for width, more in ((180, bar), (900, 0), (500, 0), (180, bar), (500, 0)):
         holder.resize(width, 600)
         settle()
-        assert grid.height() >= least
+        assert grid.height() == high + more
         assert grid.verticalScrollBar().maximum() == 0
-    assert grid.height() == high
+
+
+def some_columns(random: Random) -> tuple[GridColumn, ...]:
+    rounds = random.randrange(9)
+    spare = [GridColumn(str(at), Kind.POINTS, width=44, spare=rounds - at) for at in range(rounds)]
+    last = [GridColumn("Note", width=190, spare=1000)] if random.random() < 0.4 else []
+    name = GridColumn("Name", stretch=True, strong=True)
+    return (name, *spare, GridColumn("Points", Kind.POINTS), GridColumn("Ranking", Kind.HUNDREDTHS), *last)
+
+
+def laid(grid: Grid) -> list[Any]:
+    columns = range(len(grid.grid_model.columns))
+    return [grid.height(), [(grid.columnWidth(at), grid.isColumnHidden(at)) for at in columns]]
+
+
+def test_a_grid_that_showed_much_else_is_laid_out_as_a_new_one(settings: object) -> None:
+    for seed in range(60):
+        random, grids = Random(seed), []
+        columns: tuple[GridColumn, ...] = ()
+        rows: list[GridRow] = []
+        for lives in (True, False):
+            holder = QWidget()
+            box = QVBoxLayout(holder)
+            grid = Grid("Standings", whole=True)
+            box.addWidget(grid)
+            box.addStretch(1)
+            holder.resize(900, 600)
+            holder.show()
+            for _ in range(8 if lives else 0):
+                if random.random() < 0.6:
+                    columns = some_columns(random)
+                    rows = [GridRow(key, (key,) * len(columns)) for key in range(random.randrange(8))]
+                    grid.fill(columns, rows)
+                else:
+                    holder.resize(random.choice((300, 500, 700, 900)), 600)
+                if random.random() < 0.6:
+                    QApplication.processEvents()
+            holder.resize(650, 600)
+            grid.fill(columns, rows)
+            settle()
+            grids.append((laid(grid), holder))
+        assert grids[0][0] == grids[1][0], seed

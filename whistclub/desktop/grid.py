@@ -135,6 +135,8 @@ class Grid(QTableView):
         super().__init__(parent)
         self.setAccessibleName(name)
         self.whole = whole
+        self._over = False
+        """Whether the columns need more width than there is. (Qt gives what grows its width later.)"""
         self.grid_model = GridModel(self)
         self.setModel(self.grid_model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -191,7 +193,7 @@ class Grid(QTableView):
         header = self.horizontalHeader()
         height = header.sizeHint().height() + 2 * self.frameWidth() + 4
         height += self.verticalHeader().defaultSectionSize() * len(self.grid_model.rows)
-        if header.length() > self.viewport().width():
+        if self._over:
             height += self.horizontalScrollBar().sizeHint().height()
         if height != self.maximumHeight():
             self.setFixedHeight(height)
@@ -234,6 +236,7 @@ class Grid(QTableView):
         shown = [index for index in range(len(columns)) if index not in grow and not self.isColumnHidden(index)]
         fixed = sum(map(header.sectionSize, shown))
         fits = not grow or (self.viewport().width() - fixed) // len(grow) >= least
+        self._over = not fits if grow else fixed > self.viewport().width()
         for index in grow:
             header.setSectionResizeMode(
                 index, QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.Interactive
