@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Callable
 from typing import Final
 
@@ -32,6 +33,10 @@ def forget() -> None:
     """Colours or sizes have changed."""
     _pictures.clear()
     _pictures.pixels = 0
+
+
+# Pictures must not outlive the application they are pictures of.
+atexit.register(forget)
 
 
 def paint(
