@@ -56,6 +56,14 @@ def shown(window, sheets):
     return next((number for number, sheet in sheets.items() if sheet == window.tonight.sheet_id), None)
 
 
+def test_another_table_is_reached_after_a_key_that_meant_nothing(window, sheets):
+    go(window, 3)
+    press(window, "z")
+    assert page(window).strip.banner.text().startswith("Z cannot stand here")
+    go(window, 1)
+    assert shown(window, sheets) == 1
+
+
 def test_four_tables_are_served_in_turn_each_in_its_own_phase(window, desk, sheets):
     asks = {2: "sd", 3: "01", 4: "1", 12: "p13"}
     for number, keys in asks.items():

@@ -337,6 +337,7 @@ class EntryStrip(QFrame):
         if entry is None:
             return False
         before = entry.tokens, dict(entry.overrides)
+        entry.why = ""  # what was said of the key before is none of this one's
         done = entry.key(name)
         if not done and not entry.why and name.isalnum() and len(name) == 1:
             entry.why = refusal(entry, name)
