@@ -150,7 +150,7 @@ class Grid(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(max(row_height, theme.px(row_height)))
+        self.verticalHeader().setDefaultSectionSize(theme.row_px(row_height))
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setMinimumSectionSize(36)
         if whole:

@@ -285,10 +285,9 @@ def px(size: int) -> int:
     return round(size * _scale)
 
 
-def finger_row() -> int:
-    """What ``px`` makes the height of a row a finger finds, however large the text: such rows are high enough for it
-    as they are."""
-    return round(CONTROL / _scale)
+def row_px(least: int) -> int:
+    """The height of a row of text, ``least`` at the least: large text needs room for itself, not its multiple."""
+    return max(least, type_px(BODY) + 5 * UNIT)
 
 
 def type_px(size: int) -> int:

@@ -39,7 +39,7 @@ class EveningsPage(Page):
         box.setSpacing(theme.GAP)
         box.addLayout(self._top_row())
         box.addWidget(self._button_row())
-        self.grid = Grid(tr("Evenings of the season"), one_click=False, row_height=theme.finger_row())
+        self.grid = Grid(tr("Evenings of the season"), one_click=False, row_height=theme.CONTROL)
         self.grid.opened.connect(self._open_row)
         self.grid.chose.connect(self._chose)
         box.addWidget(self.grid, 1)

@@ -62,7 +62,7 @@ class PlayersPage(Page):
         box.addLayout(row)
         self.count = label("", "small")
         box.addWidget(self.count)
-        self.grid = Grid(tr("Players"), one_click=False, row_height=theme.finger_row())
+        self.grid = Grid(tr("Players"), one_click=False, row_height=theme.CONTROL)
         self.grid.opened.connect(self.show_player)
         box.addWidget(self.grid, 1)
 
