@@ -14,7 +14,7 @@ from whistclub.desktop import pictures, theme
 from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesDialog
 from whistclub.desktop.entry.area import ChoiceArea
 from whistclub.desktop.entry.chips import ChoiceChip
-from whistclub.desktop.entry.model import Choice
+from whistclub.desktop.entry.choices import Choice
 from whistclub.desktop.entry.steps import StepChip
 from whistclub.desktop.table.history import DealHistoryDialog, GoneDealsDialog
 from whistclub.desktop.table.model import CONTRACT, FIXED

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.chips import ChipRow
+from whistclub.desktop.entry.choices import Choice, Group
 from whistclub.desktop.entry.keys import Reader
-from whistclub.desktop.entry.model import Choice, Group
 from whistclub.desktop.entry.pressed import pressed
 from whistclub.desktop.overlay import Overlay
 from whistclub.desktop.pages.cards import PREFIX

@@ -87,6 +87,16 @@ class Fold:
         folding.counts, folding.own_counts = dict(counts), dict(own_counts)
         return folding
 
+    @classmethod
+    def before(cls, score: Score, count: int) -> Fold:
+        """A fold over the first ``count`` deals of ``score``."""
+        if count == len(score.lines):
+            return cls.after(score)
+        folding = cls.start(score.sheet)
+        for line in score.lines[:count]:
+            folding.add(line.deal)
+        return folding
+
     @property
     def table(self) -> Table:
         """Who sits where at the deal to come."""

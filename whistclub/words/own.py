@@ -27,4 +27,4 @@ def use_own_conventions(own: Iterable[NamedConventions]) -> None:
 
 def own_name(game: str, conventions: Any) -> str:
     """The club's name for conventions; "" for those it has given none."""
-    return _own.get((game, conventions), "")
+    return _own.get((game, conventions), "") if _own else ""

@@ -106,7 +106,8 @@ def move_deal(work: Work, deal_id: int, sheet_id: int) -> ActionName:
     if target.record.closed:
         raise KnownError("table_closed", table=target.record.table, round=target.record.round)
     _take_out(work, source, record, remove_later=False)
-    completed = _append(target.sheet, record.deal, proposed=_proposal(source.sheet, record.position))
+    proposed = Fold.before(score_of(source.sheet), record.position).expect()
+    completed = _append(target.sheet, record.deal, proposed=proposed)
     work.add(DealRecord, sheet_id=sheet_id, position=len(target.deals), deal=completed)
     values = deal_values(work, source.record, record.position + 1)
     return ActionName("move_deal", {**values, "to_table": target.record.table, "to_round": target.record.round})
@@ -147,14 +148,6 @@ def _append(sheet: Sheet, deal: Any, *, proposed: Expected | None = None) -> Any
     folding.add(completed)
     remember(sheet.with_deal(completed), folding.score())
     return completed
-
-
-def _proposal(sheet: Sheet, count: int) -> Expected:
-    """What the sheet proposed after its first ``count`` deals."""
-    folding = Fold.start(sheet)
-    for deal in sheet.deals[:count]:
-        folding.add(deal)
-    return folding.expect()
 
 
 def _proposed_anew(deal: Any, before: Expected, now: Expected) -> Any:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from whistclub.desktop import theme
 from whistclub.desktop.entry.banner import Banner
 from whistclub.desktop.entry.chips import ChipRow, chip_height
-from whistclub.desktop.entry.model import Group
+from whistclub.desktop.entry.choices import Group
 from whistclub.desktop.widgets import button
 from whistclub.words import tr
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from whistclub.desktop.entry.choices import Choice, Group
 from whistclub.desktop.entry.contract import Chosen, ContractEntry, Terms
-from whistclub.desktop.entry.model import Choice, Group
 from whistclub.rules.belgian import Attempt, BelgianDeal, announceable
 from whistclub.rules.common import Suit
 from whistclub.rules.presets import deal_kinds

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHideEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from whistclub.desktop import theme
-from whistclub.desktop.entry.model import Choice, Group
+from whistclub.desktop.entry.choices import Choice, Group
 from whistclub.desktop.tips import set_tip
 from whistclub.desktop.widgets import ChipButton, ElidedLabel, suit_ink
 
@@ -38,7 +38,7 @@ class ChoiceChip(ChipButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.token, self.note, self._struck, self.low, self.narrow = "", "", False, False, False
+        self.token, self.note, self._struck, self.narrow = "", "", False, False
         self._choice = Choice("", "")
         self.clicked.connect(self._press)
 
@@ -83,7 +83,7 @@ class ChoiceChip(ChipButton):
     @property
     def _short(self) -> bool:
         """Numbers and suits stand alone, large; names stand beside their key."""
-        return len(self.label_text) <= 2 and not self.low
+        return len(self.label_text) <= 2
 
     def sizeHint(self) -> QSize:
         if self._short:
@@ -117,7 +117,7 @@ class ChoiceChip(ChipButton):
             left += wide + theme.UNIT
 
     def _looks(self) -> tuple[object, ...]:
-        return *super()._looks(), self.note, self._struck, self.low
+        return *super()._looks(), self.note, self._struck
 
     def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
         if not self._short:
@@ -151,6 +151,19 @@ class ChoiceChip(ChipButton):
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.note)
 
 
+C = TypeVar("C", bound=ChoiceChip)
+
+
+def show_in(chips: list[C], choices: Sequence[Choice], new: Callable[[], C]) -> None:
+    """Shows ``choices`` in ``chips``, of which more are made as they are wanted and the others are hidden."""
+    while len(chips) < len(choices):
+        chips.append(new())
+    for chip, choice in zip(chips, choices, strict=False):
+        chip.show_choice(choice)
+    for chip in chips[len(choices) :]:
+        chip.setVisible(False)
+
+
 class ChipRow(QWidget):
     """The choices of one group after its title, on as many lines as they need (``wrap``) or on one.
 
@@ -160,16 +173,16 @@ class ChipRow(QWidget):
     chosen = Signal(str)
 
     def __init__(
-        self, *, titled: bool = True, wrap: bool = True, low: bool = False, grows: bool = False,
+        self, *, titled: bool = True, wrap: bool = True, grows: bool = False,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
-        """``low``: every chip is one line high, short texts too. ``grows``: the layout it lies in gives it the height
+        """``grows``: the layout it lies in gives it the height
         its lines need; else whoever shows it does, by ``fit``."""
         super().__init__(parent)
         self.title = ElidedLabel(parent=self)
         self.title.setGeometry(0, 0, theme.px(TITLE), theme.CONTROL)
         self.title.setVisible(titled and not theme.tight())
-        self._low, self._wrap = low, wrap
+        self._wrap = wrap
         across = QSizePolicy.Policy.Expanding if wrap else QSizePolicy.Policy.Minimum
         policy = QSizePolicy(across, QSizePolicy.Policy.Preferred if grows else QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(grows)
@@ -189,27 +202,24 @@ class ChipRow(QWidget):
         self.title.setText(group.title)
         self.title.setVisible(bool(group.title) and len(shown) <= MANY and not theme.tight())
         self.setAccessibleName(group.title)
-        for chip in self.chips:
-            chip.narrow = len(shown) > MANY
         self.show_choices(shown)
 
     def show_choices(self, choices: Sequence[Choice]) -> None:
         """Shows ``choices`` in order."""
-        while len(self.chips) < len(choices):
-            chip = ChoiceChip(self)
-            chip.low, chip.narrow = self._low, len(choices) > MANY
-            chip.chosen_token.connect(self.chosen)
-            self.chips.append(chip)
-        for chip, choice in zip(self.chips, choices, strict=False):
-            chip.show_choice(choice)
-        for chip in self.chips[len(choices) :]:
-            chip.setVisible(False)
+        show_in(self.chips, choices, self._new)
+        for chip in self.chips:
+            chip.narrow = len(choices) > MANY
         wide = [chip.sizeHint().expandedTo(chip.minimumSize()).width() for chip in self.chips[: len(choices)]]
         if wide != self._wide:
             self._wide = wide
             self.updateGeometry()
         self._place()
         self.setVisible(bool(choices))
+
+    def _new(self) -> ChoiceChip:
+        chip = ChoiceChip(self)
+        chip.chosen_token.connect(self.chosen)
+        return chip
 
     def _places(self, width: int) -> list[tuple[int, int]]:
         """Where the chips stand in that width: left, and which line."""

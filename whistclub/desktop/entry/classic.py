@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from whistclub.desktop.entry.choices import Choice, Group
 from whistclub.desktop.entry.keys import level_keys
-from whistclub.desktop.entry.model import Choice, Entry, Group
+from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.entry.suits import suit_row
 from whistclub.rules.classic import TRICKS, ClassicDeal, possible_honours
 from whistclub.rules.common import Suit

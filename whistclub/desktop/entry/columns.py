@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from whistclub.desktop import theme
 from whistclub.desktop.entry.chips import ChoiceChip
-from whistclub.desktop.entry.model import Choice, Column, Entry
+from whistclub.desktop.entry.choices import Choice, Column
+from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.entry.preview import change_text
 from whistclub.desktop.widgets import ElidedLabel, NumberLabel, set_kind
 from whistclub.words import tr

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from whistclub.desktop.entry.choices import Choice, Group, Step
 from whistclub.desktop.entry.keys import free_key, level_keys, number_key
 from whistclub.desktop.entry.letters import contract_letter, kind_letter
-from whistclub.desktop.entry.model import SIGNS, Announced, Choice, Entry, Group, Step
+from whistclub.desktop.entry.model import SIGNS, Announced, Entry
 from whistclub.desktop.entry.suits import suit_row
 from whistclub.rules.common import Suit
 from whistclub.words import tr

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from whistclub.desktop.entry.model import Choice, Entry
+from whistclub.desktop.entry.choices import Choice
+from whistclub.desktop.entry.model import Entry
 from whistclub.words import tr
 
 LONGEST: Final = 120

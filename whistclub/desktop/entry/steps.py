@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from whistclub.desktop import theme
-from whistclub.desktop.entry.chips import ChoiceChip, chip_height
-from whistclub.desktop.entry.model import Choice
+from whistclub.desktop.entry.chips import ChoiceChip, chip_height, show_in
+from whistclub.desktop.entry.choices import Choice
 
 
 class StepChip(ChoiceChip):
@@ -50,15 +50,13 @@ class StepLine(QWidget):
 
     def show_choices(self, choices: Sequence[Choice]) -> None:
         """Shows ``choices`` in order."""
-        while len(self.chips) < len(choices):
-            chip = StepChip(self)
-            chip.chosen_token.connect(self.chosen)
-            self.chips.append(chip)
-        for chip, choice in zip(self.chips, choices, strict=False):
-            chip.show_choice(choice)
-        for chip in self.chips[len(choices) :]:
-            chip.setVisible(False)
+        show_in(self.chips, choices, self._new)
         self._place()
+
+    def _new(self) -> StepChip:
+        chip = StepChip(self)
+        chip.chosen_token.connect(self.chosen)
+        return chip
 
     def shown(self) -> list[StepChip]:
         """The chips in use."""

@@ -14,9 +14,10 @@ from whistclub.desktop import theme
 from whistclub.desktop.entry.area import ChoiceArea
 from whistclub.desktop.entry.banner import Banner
 from whistclub.desktop.entry.chips import ChipRow, ChoiceChip
+from whistclub.desktop.entry.choices import Choice
 from whistclub.desktop.entry.columns import Columns
 from whistclub.desktop.entry.keys import Reader
-from whistclub.desktop.entry.model import Choice, Entry
+from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.entry.pressed import pressed
 from whistclub.desktop.entry.preview import Preview
 from whistclub.desktop.entry.refusal import refusal

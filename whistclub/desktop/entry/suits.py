@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from whistclub.desktop.entry.choices import Choice, Group
 from whistclub.desktop.entry.letters import suit_letter
-from whistclub.desktop.entry.model import Choice, Group
 from whistclub.rules.common import SUITS, Suit
 from whistclub.words import tr
 from whistclub.words.names import suit_name, suit_sign

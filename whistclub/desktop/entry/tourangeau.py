@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from whistclub.desktop.entry.choices import Choice, Column, Group, Step
 from whistclub.desktop.entry.keys import number_key
-from whistclub.desktop.entry.model import TEN, Choice, Column, Entry, Group, Step
+from whistclub.desktop.entry.model import TEN, Entry
 from whistclub.desktop.entry.suits import suit_row
 from whistclub.rules.common import Suit
 from whistclub.rules.tourangeau import TourangeauDeal, possible_bids

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from whistclub.desktop.entry import entry_for
 from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.sheetmode.notation import as_line, read, written
-from whistclub.desktop.table.rows import fold_before, names_at, row
+from whistclub.desktop.table.rows import names_at, row
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Fold, Line, Sheet
 from whistclub.words import tr
@@ -65,7 +65,7 @@ class Lines:
 
     def entry(self, index: int) -> Entry:
         """A fresh entry of deal ``index`` (0-based), or of the deal to be put there."""
-        return entry_for(fold_before(self.score, index), names_at(self.score.sheet, index + 1, self.name))
+        return entry_for(Fold.before(self.score, index), names_at(self.score.sheet, index + 1, self.name))
 
     def sentence(self, index: int, name: Callable[[PlayerKey], str]) -> str:
         """The deal of a line as it is kept, read back."""

@@ -15,7 +15,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from whistclub.desktop.entry.model import Choice, Entry
+from whistclub.desktop.entry.choices import Choice
+from whistclub.desktop.entry.model import Entry
 from whistclub.desktop.entry.refusal import refusal
 from whistclub.rules.alike import alike
 

@@ -25,10 +25,11 @@ from whistclub.desktop.table.head import TableHead
 from whistclub.desktop.table.ladder import LadderPanel
 from whistclub.desktop.table.notice import Notice
 from whistclub.desktop.table.plan import Plan
-from whistclub.desktop.table.rows import Rows, fold_before, headings, names_at
+from whistclub.desktop.table.rows import Rows, headings, names_at
 from whistclub.desktop.table.tools import RowTools
 from whistclub.desktop.table.view import ScoreView
 from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import Fold
 from whistclub.words import tr
 from whistclub.words.consequences import consequence_lines
 
@@ -244,7 +245,7 @@ class TablePage(QWidget):
         self.change = change
         score = self.view.score
         names, whole = (names_at(score.sheet, change.index + 1, name) for name in (self.called, self.desk.name))
-        self.entry = entry_for(fold_before(score, change.index), names, change.deal, whole)
+        self.entry = entry_for(Fold.before(score, change.index), names, change.deal, whole)
         if so_far is not None:
             self.entry.resume(so_far.draft())
         before = None if change.insert else score.lines[change.index].points

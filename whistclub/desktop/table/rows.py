@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from whistclub.rules.common import PlayerKey
-from whistclub.rules.sheet import Fold, Line, Score, Sheet
+from whistclub.rules.sheet import Line, Score, Sheet
 from whistclub.words import tr
 from whistclub.words.deals import short_deal_text
 from whistclub.words.numbers import points
@@ -76,16 +76,6 @@ def held_seats(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> M
 def names_at(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> dict[int, str]:
     """The same, seats in their order."""
     return dict(sorted(seat_names(sheet, number, name).items()))
-
-
-def fold_before(score: Score, count: int) -> Fold:
-    """The sheet folded over its first ``count`` deals."""
-    if count == len(score.lines):
-        return Fold.after(score)
-    folding = Fold.start(score.sheet)
-    for line in score.lines[:count]:
-        folding.add(line.deal)
-    return folding
 
 
 def row(score: Score, line: Line, names: Mapping[int, str]) -> Row:
