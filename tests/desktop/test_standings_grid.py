@@ -306,7 +306,8 @@ def test_columns_left_out_for_want_of_room_come_back_with_other_columns(settings
     assert not grid.isColumnHidden(1)
 
 
-def test_a_grid_as_high_as_its_rows_has_room_for_the_bar_that_scrolls_its_columns(settings: object) -> None:
+def whole_grid() -> tuple[QWidget, Grid]:
+    """A grid as high as its rows on a page with room beneath."""
     holder = QWidget()
     box = QVBoxLayout(holder)
     grid = Grid("Standings", whole=True)
@@ -314,6 +315,11 @@ def test_a_grid_as_high_as_its_rows_has_room_for_the_bar_that_scrolls_its_column
     box.addStretch(1)
     holder.resize(900, 600)
     holder.show()
+    return holder, grid
+
+
+def test_a_grid_as_high_as_its_rows_has_room_for_the_bar_that_scrolls_its_columns(settings: object) -> None:
+    holder, grid = whole_grid()
     grid.fill(COLUMNS, [GridRow(key, (key + 1, f"Player {key}", 5)) for key in range(6)])
     high = grid.height()
     bar = grid.horizontalScrollBar().sizeHint().height()
@@ -343,13 +349,7 @@ def test_a_grid_that_showed_much_else_is_laid_out_as_a_new_one(settings: object)
         columns: tuple[GridColumn, ...] = ()
         rows: list[GridRow] = []
         for lives in (True, False):
-            holder = QWidget()
-            box = QVBoxLayout(holder)
-            grid = Grid("Standings", whole=True)
-            box.addWidget(grid)
-            box.addStretch(1)
-            holder.resize(900, 600)
-            holder.show()
+            holder, grid = whole_grid()
             for _ in range(8 if lives else 0):
                 if random.random() < 0.6:
                     columns = some_columns(random)

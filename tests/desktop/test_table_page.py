@@ -961,4 +961,6 @@ def test_a_key_that_means_nothing_and_a_deal_not_complete_are_answered(table):
     assert page.strip.banner.text().startswith("Z cannot stand here. Possible: 1 ")
     key(page, ENTER)
     assert page.strip.banner.text() == "Not complete yet. Who plays?"
+    key(page, ENTER)
+    assert page.strip.banner.text() == "Not complete yet. Who plays?"
     assert history(page) == before

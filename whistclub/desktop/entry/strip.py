@@ -413,8 +413,8 @@ class EntryStrip(QFrame):
         if self.entry.ready:
             self.committed.emit()
         else:
-            self.entry.why = ""
-            self.entry.why = tr("Not complete yet. {question}", question=self.entry.banner)
+            missing = self.entry.missing
+            self.entry.why = tr("Not complete yet. {question}", question=missing) if missing else ""
             self.refresh()
         self.setFocus()
 
