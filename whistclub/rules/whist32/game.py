@@ -1,0 +1,166 @@
+"""Whist 32 as a game: proposals, checks, points, places (rules.md §2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final
+
+from whistclub.rules.common import Problem, Suit, Table, dealer_warnings, seat_held
+from whistclub.rules.facts import Expected, Line, Outcome, Sheet, Try
+from whistclub.rules.whist32.checks import contract_problems
+from whistclub.rules.whist32.contracts import LEADS
+from whistclub.rules.whist32.facts import Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32.points import is_made, points_each
+
+
+def leader(table: Table, deal: Whist32Deal) -> int:
+    """Who leads to the first trick of a completed deal: the bouche-trou, the player of a solo 7 or 8, else the left of
+    the dealer."""
+    if deal.contract == "trou" and len(deal.players) == 2:
+        return deal.players[1]
+    if (deal.contract, deal.level) in LEADS and deal.players:
+        return deal.players[0]
+    return table.left(deal.dealer or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Whist32State:
+    """After some deals: who deals next, and how many deals have counted."""
+
+    conventions: Whist32Conventions
+    dealer: int
+    counted: int = 0
+
+
+class Whist32:
+    """The game (see ``Game``)."""
+
+    key = "whist32"
+    seat_counts: tuple[int, ...] = (4,)
+    sums_to_zero = False
+
+    def default_conventions(self) -> Whist32Conventions:
+        return Whist32Conventions()
+
+    def convention_problems(self, conventions: Whist32Conventions) -> Iterator[Problem]:
+        if conventions.deals < 1:
+            yield Problem(("deals",), "too_small", {"low": 1, "value": conventions.deals})
+
+    def start(self, sheet: Sheet) -> Whist32State:
+        return Whist32State(sheet.conventions, sheet.first_dealer)
+
+    def expect(self, state: Whist32State, table: Table) -> Expected:
+        return Expected(dealer=state.dealer, leader=table.left(state.dealer))
+
+    def complete(self, state: Whist32State, table: Table, deal: Whist32Deal) -> Whist32Deal:
+        return deal if deal.dealer is not None else replace(deal, dealer=state.dealer)
+
+    def problems(self, state: Whist32State, table: Table, deal: Whist32Deal) -> Iterator[Problem]:
+        yield from seat_held(table, deal.dealer, "dealer")
+        if deal.kind == "contract":
+            yield from contract_problems(table, deal)
+        elif deal.kind == "passed":
+            for name, value in (
+                ("contract", deal.contract),
+                ("players", deal.players or None),
+                ("tricks", deal.tricks),
+                ("level", deal.level),
+                ("trump", deal.trump),
+            ):
+                if value is not None:
+                    yield Problem((name,), "not_applicable")
+        else:
+            yield Problem(("kind",), "unknown_kind", {"value": deal.kind, "allowed": ("contract", "passed")})
+
+    def play(self, state: Whist32State, table: Table, deal: Whist32Deal) -> tuple[Outcome, Whist32State]:
+        points = dict.fromkeys(table.seats, 0)
+        made: dict[int, int] = {}
+        if deal.kind == "contract":
+            paid = points_each(deal)
+            for seat in deal.players:
+                points[seat] = paid
+                made[seat] = int(paid > 0)
+        void = self._void(state, deal)
+        outcome = Outcome(points, void, dealer_warnings(deal.dealer, state.dealer), made=made)
+        return outcome, self.skip(state, table, deal)
+
+    def _void(self, state: Whist32State, deal: Whist32Deal) -> bool:
+        return deal.kind == "passed" and state.conventions.redeal_on_pass
+
+    def tries(self, conventions: Whist32Conventions, table: Table, deal: Whist32Deal) -> tuple[Try, ...]:
+        if deal.kind != "contract" or deal.contract is None:
+            return ()
+        return (Try(deal.contract, deal.level, deal.players, is_made(deal)),)
+
+    def skip(self, state: Whist32State, table: Table, deal: Whist32Deal) -> Whist32State:
+        dealer = state.dealer if deal.dealer is None or deal.dealer not in table.players else deal.dealer
+        if self._void(state, deal):
+            return replace(state, dealer=dealer)
+        return Whist32State(state.conventions, table.left(dealer), state.counted + 1)
+
+    def finished(self, state: Whist32State) -> bool:
+        return state.counted >= state.conventions.deals
+
+    def has_end(self, conventions: Whist32Conventions) -> bool:
+        return True
+
+    def planned_deals(self, conventions: Whist32Conventions, seats: int) -> int | None:
+        return conventions.deals
+
+    def extra(self, state: Whist32State) -> Mapping[str, tuple[int, int]]:
+        return {}
+
+    def places_by(
+        self,
+        sheet: Sheet,
+        state: Whist32State,
+        seat_totals: Sequence[int],
+        lines: Sequence[Line],
+        counts: Mapping[str, Mapping[int, int | None]],
+    ) -> tuple[tuple[str, ...], Mapping[int, tuple[Any, ...]]]:
+        made = counts["made"]
+        return ("points", "made"), {seat: (points, made[seat] or 0) for seat, points in enumerate(seat_totals)}
+
+    def count_name(self) -> str | None:
+        return "made"
+
+    def encode(self, deal: Whist32Deal) -> dict[str, Any]:
+        data: dict[str, Any] = {"kind": deal.kind}
+        if deal.contract is not None:
+            data["contract"] = deal.contract
+        if deal.level is not None:
+            data["level"] = deal.level
+        if deal.trump is not None:
+            data["trump"] = deal.trump.value
+        if deal.players:
+            data["players"] = list(deal.players)
+        if deal.tricks is not None:
+            data["tricks"] = deal.tricks
+        if deal.dealer is not None:
+            data["dealer"] = deal.dealer
+        if deal.note:
+            data["note"] = deal.note
+        return data
+
+    def decode(self, data: Mapping[str, Any]) -> Whist32Deal:
+        trump = data.get("trump")
+        return Whist32Deal(
+            kind=data["kind"],
+            contract=data.get("contract"),
+            players=tuple(data.get("players", ())),
+            tricks=data.get("tricks"),
+            level=data.get("level"),
+            trump=None if trump is None else Suit(trump),
+            dealer=data.get("dealer"),
+            note=data.get("note", ""),
+        )
+
+    def encode_conventions(self, conventions: Whist32Conventions) -> dict[str, Any]:
+        return asdict(conventions)
+
+    def decode_conventions(self, data: Mapping[str, Any]) -> Whist32Conventions:
+        return Whist32Conventions(**data)
+
+
+WHIST32: Final = Whist32()
