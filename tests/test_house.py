@@ -25,7 +25,7 @@ def test_the_core_loads_no_qt_no_sql_no_office_library(room):
 
 def test_the_window_starts_without_office_libraries_and_migrations():
     heavy = {"alembic", "openpyxl", "xlsxwriter", "reportlab", "pypdfium2"}
-    assert not loaded_by("whistclub.desktop.window") & heavy
+    assert not loaded_by("whistclub.desktop.main_window.window") & heavy
 
 
 def test_readme_lists_every_command():

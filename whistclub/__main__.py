@@ -7,9 +7,9 @@ import sys
 
 def main() -> int:
     """Runs the command line, or opens the window when no command is given; gives the exit code."""
-    from whistclub import cli
+    from whistclub.cli.main import main as run
 
-    return cli.main()
+    return run()
 
 
 if __name__ == "__main__":

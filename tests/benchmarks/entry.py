@@ -30,9 +30,9 @@ class Evening:
 
     def __init__(self, place: Path, settings: Any) -> None:
         from whistclub.club import queries
-        from whistclub.desktop.desk import Desk
-        from whistclub.desktop.pages.evening import EveningView
-        from whistclub.desktop.window import MainWindow
+        from whistclub.desktop.controller import Desk
+        from whistclub.desktop.evening.overview import EveningView
+        from whistclub.desktop.main_window.window import MainWindow
 
         self.club = open_club(place, "bench")
         self.evening = large_evening(self.club)

@@ -16,8 +16,8 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     from whistclub.club import queries
     from whistclub.club.actions.tables import seat_table
     from whistclub.club.ports import SheetRecord
-    from whistclub.desktop.desk import Desk
-    from whistclub.desktop.window import MainWindow
+    from whistclub.desktop.controller import Desk
+    from whistclub.desktop.main_window.window import MainWindow
     from whistclub.rules.games import GAMES as RULES
 
     _app, settings = application(folder)

@@ -18,8 +18,8 @@ from pathlib import Path
 from tests.benchmarks.screen import application, settle
 from tests.benchmarks.common import large_evening
 from whistclub.bootstrap import open_club
-from whistclub.desktop.desk import Desk
-from whistclub.desktop.window import MainWindow
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.main_window.window import MainWindow
 from whistclub.club import queries
 
 place, folder = Path(sys.argv[1]), Path(sys.argv[2])

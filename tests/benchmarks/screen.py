@@ -27,7 +27,7 @@ DEALS = {
 def application(folder: Path) -> tuple[QApplication, Any]:
     """The application dressed as the program does it, and its settings."""
     from whistclub.desktop.app import dress
-    from whistclub.desktop.settings import Settings
+    from whistclub.desktop.preferences import Settings
     from whistclub.resources import resource
 
     os.environ["WHISTCLUB_HOME"] = str(folder)

@@ -41,8 +41,9 @@ app.exec()
 
 OURS = """
 import sys, time
-from whistclub.cli import main
-from whistclub.desktop import app, window
+from whistclub.cli.main import main
+from whistclub.desktop import app
+from whistclub.desktop.main_window import window
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 

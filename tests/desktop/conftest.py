@@ -18,16 +18,16 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidge
 
 from whistclub.bootstrap import open_club
 from whistclub.club.club import Club
-from whistclub.desktop import theme
 from whistclub.desktop.app import dress
-from whistclub.desktop.desk import Desk
-from whistclub.desktop.settings import Settings
-from whistclub.desktop.window import MainWindow
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.main_window.window import MainWindow
+from whistclub.desktop.preferences import Settings
 from whistclub.resources import resource
 
 if TYPE_CHECKING:
-    from tests.desktop.everything import Rich
-    from whistclub.desktop.table.page import TablePage
+    from tests.desktop.support.everything import Rich
+    from whistclub.desktop.score_table.page import TablePage
 
 W = TypeVar("W", bound=QWidget)
 
@@ -49,7 +49,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Prints the counts beside the budgets."""
     if not _counts:
         return
-    from tests.desktop.budgets import cases
+    from tests.entry.budgets import cases
 
     terminalreporter.section("keys and taps a deal (product.md §2)")
     terminalreporter.write_line(
@@ -113,7 +113,7 @@ def desk(club: Club, settings: Settings, tmp_path: Path) -> Desk:
 def club_in(settings: Settings, tmp_path: Path) -> Iterator[Callable[..., Rich]]:
     """Makes the club in which every page and dialog has something to show, in a language, text size, theme and size of
     the window (by default what 1366 × 768 at 125 % leaves to it, without its title)."""
-    from tests.desktop.everything import rich
+    from tests.desktop.support.everything import rich
 
     made: list[Rich] = []
 
@@ -153,7 +153,7 @@ def table(desk: Desk, qtbot: object) -> Callable[..., TablePage]:
 
     from whistclub.club.actions import evenings, players, tables
     from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-    from whistclub.desktop.table.page import TablePage
+    from whistclub.desktop.score_table.page import TablePage
     from whistclub.rules.games import GAMES
     from whistclub.rules.presets import PRESETS
 

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine
 
 from tests.club.deals import pair
 from whistclub.bootstrap import default_club_path, open_club
-from whistclub.cli import main
+from whistclub.cli.main import main
 from whistclub.club import queries
 from whistclub.club.actions.conventions import add_conventions
 from whistclub.club.actions.evenings import cancel_evening

@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from whistclub.desktop import theme
-from whistclub.desktop.copies import DailyCopies, newest_sound_copy
-from whistclub.desktop.faults import Faults
-from whistclub.desktop.settings import Settings
-from whistclub.desktop.single import Doorbell, name_of, raise_other
-from whistclub.desktop.window import MainWindow
+from whistclub.desktop.design import theme
+from whistclub.desktop.files.daily_backup import DailyCopies, newest_sound_copy
+from whistclub.desktop.main_window.crash_report import Faults
+from whistclub.desktop.main_window.single_instance import Doorbell, name_of, raise_other
+from whistclub.desktop.main_window.window import MainWindow
+from whistclub.desktop.preferences import Settings
 from whistclub.errors import KnownError, without_passwords
 from whistclub.words import qt, tr
 
@@ -97,7 +97,7 @@ class Program(QObject):
         """Opens a club and shows it; what stands in the way is said, and the club open before stays. One that another
         window has open is left to that window, which comes to the front."""
         from whistclub.bootstrap import open_club
-        from whistclub.desktop.desk import Desk, sentence
+        from whistclub.desktop.controller import Desk, sentence
 
         if name_of(place) != self.bell.name and raise_other(place):
             self.window.say(tr("That club is open in another window, which has come to the front."))
@@ -127,7 +127,7 @@ class Program(QObject):
 
     def copy(self, target: str) -> None:
         """Copies the club into a file, or says what stands in the way."""
-        from whistclub.desktop.desk import sentence
+        from whistclub.desktop.controller import sentence
         from whistclub.storage.backup import back_up
 
         try:
@@ -139,7 +139,7 @@ class Program(QObject):
 
     def restore(self, backup: str) -> None:
         """Puts a copy in the place of the club and opens it; the replaced club stays beside it."""
-        from whistclub.desktop.desk import sentence
+        from whistclub.desktop.controller import sentence
         from whistclub.storage.backup import restore
 
         self.copies.finish()
@@ -158,7 +158,7 @@ class Program(QObject):
             self.window.say(tr("The club that was there before is kept as {path}.", path=replaced), "ok")
 
     def _no_copy(self, error: KnownError) -> None:
-        from whistclub.desktop.desk import sentence
+        from whistclub.desktop.controller import sentence
 
         text = tr("The copy of the day could not be made: {reason}", reason=sentence(error))
         self.window.say(text, "attention")

@@ -1,4 +1,4 @@
-"""A chart described once and drawn on paper (drawing.py) and on the screen (desktop/chart.py): lines over evenings."""
+"""A chart of lines over evenings, described once for paper (drawing.py) and screen (desktop/design/chart.py)."""
 
 from __future__ import annotations
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import AdjustmentRecord
-from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.fields import ComboBox, HundredthsField, WholeField
+from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.fields import ComboBox, HundredthsField, WholeField
-from whistclub.desktop.widgets import button, label
 from whistclub.words import mark, tr, tr_marked
 
 KINDS = {"penalty": mark("Penalty"), "gift": mark("Gift"), "decision": mark("Decision")}

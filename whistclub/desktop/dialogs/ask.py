@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.widgets import label
 
 
 class AskDialog(Dialog):

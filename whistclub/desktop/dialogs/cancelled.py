@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from whistclub.club.actions.evenings import cancel_evening
 from whistclub.club.ports import EveningRecord
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.consequences import MovesView
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.widgets import label
 from whistclub.words import tr
 from whistclub.words.dates import evening_text
 

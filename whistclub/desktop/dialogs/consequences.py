@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from whistclub.club.consequences import Moves
-from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.widgets import ElidedLabel, NumberLabel, label
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.widgets import ElidedLabel, NumberLabel, label
 from whistclub.rules.common import PlayerKey
 from whistclub.words import tr
 from whistclub.words.consequences import amount_text, arrow, board_title, line_text, place_text

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk, sentence
-from whistclub.desktop.widgets import button, label, scrolled
+from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.widgets import button, label, scrolled
 from whistclub.words import tr
 
 BENEATH_FROM = 170

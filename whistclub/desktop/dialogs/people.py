@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from whistclub.club.actions.players import erase_player, merge_players
 from whistclub.club.ports import PlayerRecord
-from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk, sentence
+from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.fields import ComboBox
+from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.consequences import MovesView
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.fields import ComboBox
-from whistclub.desktop.pages.checkin import PlayerField
-from whistclub.desktop.widgets import label
+from whistclub.desktop.evening.check_in import PlayerField
 from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
 from whistclub.words import tr

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QW
 
 from whistclub.club.actions.players import add_player, change_player, delete_player, free_name
 from whistclub.club.ports import PlayerRecord, Work
-from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.widgets import button
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.tips import set_tip
-from whistclub.desktop.widgets import button
 from whistclub.words import tr
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from whistclub.club.actions.settings import change_setting
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design.fields import SpinBox
+from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.fields import SpinBox
-from whistclub.desktop.widgets import label
 from whistclub.ranking.prizes import MOST, PrizeRules, encode_prizes
 from whistclub.words import tr
 

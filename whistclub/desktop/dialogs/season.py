@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from whistclub.club.ports import SeasonRecord
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.consequences import Act, ConfirmDialog
-from whistclub.desktop.widgets import label
 from whistclub.ranking.facts import SeasonRules
 from whistclub.words import tr
 from whistclub.words.conventions import changed_texts, evening_texts, season_texts

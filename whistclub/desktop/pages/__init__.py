@@ -1,1 +1,1 @@
-"""The five places of the rail."""
+"""The pages of the sidebar but the evening: evenings, players, ranking, settings."""

@@ -8,16 +8,16 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, EveningRecord, SeasonRecord
-from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.fields import ComboBox, DateEdit, SpinBox
+from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.desktop.fields import ComboBox, DateEdit, SpinBox
-from whistclub.desktop.filedialogs import ask_open_many
-from whistclub.desktop.flow import FlowLayout
-from whistclub.desktop.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.files.file_dialogs import ask_open_many
 from whistclub.desktop.pages.page import Page
-from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import button, label
 from whistclub.reports.table import Kind
 from whistclub.words import tr
 
@@ -161,13 +161,13 @@ class EveningsPage(Page):
             EveningDialog(self.desk, self.records[key], self.window()).open()
 
     def _print(self) -> None:
-        from whistclub.desktop.papers import preview_evening
+        from whistclub.desktop.printing.catalogue import preview_evening
 
         if (key := self.grid.chosen()) is not None:
             preview_evening(self.window(), self.desk, key)
 
     def _export(self) -> None:
-        from whistclub.desktop.exporting import export_evening
+        from whistclub.desktop.files.exporting import export_evening
 
         if (key := self.grid.chosen()) is not None:
             export_evening(self, self.desk, key)
@@ -199,14 +199,14 @@ class EveningsPage(Page):
 
     def import_files(self) -> None:
         """Asks for evening files and adds what is in them; files of conventions are taken in as well."""
-        from whistclub.desktop.agreed.files import open_files
+        from whistclub.desktop.conventions.files import open_files
 
         if chosen := ask_open_many(self, tr("Import evening files"), tr("Evening files (*.json);;All files (*)")):
             open_files(self, self.desk, chosen)
 
     def import_results(self) -> None:
         """Asks for a list of old results, typed, pasted or from a file, and takes it over."""
-        from whistclub.desktop.dialogs.results import ResultsDialog
+        from whistclub.desktop.files.old_results import ResultsDialog
 
         ResultsDialog(self.desk, parent=self.window()).open()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from whistclub.club.ports import Change
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.controller import Desk
 
 
 class Page(QWidget):

@@ -11,15 +11,15 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from whistclub.desktop import theme
-from whistclub.desktop.chart import ChartView
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.chart import ChartView
+from whistclub.desktop.design.fields import ComboBox
+from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.widgets import button, label, scrolled
 from whistclub.desktop.dialogs.dialog import ReadDialog
-from whistclub.desktop.fields import ComboBox
-from whistclub.desktop.grid import Grid, GridColumn, GridRow
-from whistclub.desktop.pages.games import GameChooser
-from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import button, label, scrolled
+from whistclub.desktop.pages.game_chooser import GameChooser
 from whistclub.reports.table import Kind, Table
 from whistclub.words import tr
 
@@ -181,7 +181,7 @@ class PlayerView(QWidget):
         LinesDialog(self.desk, tr("Why? {what}", what=what), lines or (_said(row.values),), self.window()).open()
 
     def _why_evening(self, index: int) -> None:
-        from whistclub.desktop.pages.why import WhyDialog
+        from whistclub.desktop.dialogs.why import WhyDialog
         from whistclub.ranking.why import evening_why
         from whistclub.words.people import evening_short
 
@@ -193,7 +193,7 @@ class PlayerView(QWidget):
 
     def why(self) -> None:
         """The additions behind total and place of the season."""
-        from whistclub.desktop.pages.why import WhyDialog
+        from whistclub.desktop.dialogs.why import WhyDialog
         from whistclub.ranking.why import season_why
 
         if self.data is not None and self.data.told.row is not None:
@@ -208,7 +208,7 @@ class PlayerView(QWidget):
 
     def print_card(self) -> None:
         """Preview of the player's card on paper."""
-        from whistclub.desktop.papers import preview_player
+        from whistclub.desktop.printing.catalogue import preview_player
 
         if self.player_id is not None and self.season.currentData() is not None:
             preview_player(self.window(), self.desk, self.player_id, self.season.currentData(), self.games.game)

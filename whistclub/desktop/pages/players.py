@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
-from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.player import PlayerDialog
-from whistclub.desktop.filedialogs import ask_open
-from whistclub.desktop.grid import Grid, GridColumn, GridRow
-from whistclub.desktop.pages.checkin import matching
+from whistclub.desktop.evening.check_in import matching
+from whistclub.desktop.files.file_dialogs import ask_open
 from whistclub.desktop.pages.page import Page
-from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import button, label
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ class PlayersPage(Page):
 
     def import_list(self) -> None:
         """Asks for a member list and shows what would come of it."""
-        from whistclub.desktop.memberlist import import_members
+        from whistclub.desktop.files.member_list import import_members
 
         if chosen := ask_open(self, tr("Import a list of players"), tr("Lists (*.csv *.txt *.xlsx);;All files (*)")):
             import_members(self, self.desk, chosen)

@@ -8,18 +8,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change
-from whistclub.desktop import theme
-from whistclub.desktop.desk import Desk
-from whistclub.desktop.fields import ComboBox
-from whistclub.desktop.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.fields import ComboBox
+from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.widgets import button, label
+from whistclub.desktop.dialogs.why import WhyPanel
+from whistclub.desktop.evening.standings import step_text
 from whistclub.desktop.pages.evenings import fill_seasons
-from whistclub.desktop.pages.games import GameChooser
+from whistclub.desktop.pages.game_chooser import GameChooser
 from whistclub.desktop.pages.page import Page
-from whistclub.desktop.pages.standings import step_text
-from whistclub.desktop.pages.why import WhyPanel
-from whistclub.desktop.tips import set_tip
-from whistclub.desktop.toolrow import ToolRow
-from whistclub.desktop.widgets import button, label
 from whistclub.ranking.facts import Ranking, SeasonRow
 from whistclub.reports.table import Kind, Value
 from whistclub.words import tr
@@ -195,14 +195,14 @@ class RankingPage(Page):
 
     def print_ranking(self) -> None:
         """Preview of the ranking on paper."""
-        from whistclub.desktop.papers import preview_season
+        from whistclub.desktop.printing.catalogue import preview_season
 
         if self.season.currentData() is not None:
             preview_season(self.window(), self.desk, self.season.currentData(), self.games.game)
 
     def save_excel(self) -> None:
         """Writes the ranking as a workbook, or in another form."""
-        from whistclub.desktop.exporting import export_season
+        from whistclub.desktop.files.exporting import export_season
 
         if self.season.currentData() is not None:
             export_season(self, self.desk, self.season.currentData(), self.games.game)

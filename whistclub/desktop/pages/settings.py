@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QV
 
 from whistclub.club.clock import LONGEST, RoundLength, round_length
 from whistclub.club.ports import Change
-from whistclub.desktop import theme
-from whistclub.desktop.agreed.card import ConventionsCard
-from whistclub.desktop.desk import Desk
-from whistclub.desktop.fields import ComboBox, SpinBox
-from whistclub.desktop.logo import LogoRow
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.conventions.card import ConventionsCard
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.fields import ComboBox, SpinBox
+from whistclub.desktop.design.widgets import Card, ElidedLabel, button, label, scrolled
+from whistclub.desktop.pages.logo import LogoRow
 from whistclub.desktop.pages.page import Page
-from whistclub.desktop.pages.season import SeasonForm
-from whistclub.desktop.settings import TEXT_SIZES
-from whistclub.desktop.widgets import Card, ElidedLabel, button, label, scrolled
+from whistclub.desktop.pages.season_form import SeasonForm
+from whistclub.desktop.preferences import TEXT_SIZES
 from whistclub.words import tr
 
 

@@ -1,0 +1,89 @@
+"""Ctrl+Z takes back what was done last wherever the marker stands, and what it would take back is always readable."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from whistclub.club import queries
+from whistclub.club.actions.deals import enter_deal
+from whistclub.club.actions.evenings import set_present
+from whistclub.club.actions.players import add_player
+from whistclub.club.ports import PlayerRecord
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.main_window.window import MainWindow
+from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def evening(window: MainWindow, hands: Any) -> MainWindow:
+    hands.press(window, "Start the evening")
+    window.activateWindow()
+    QApplication.processEvents()
+    return window
+
+
+def test_undo_right_after_checking_in_undoes_that_and_not_the_typing(
+    evening: MainWindow, desk: Desk, hands: Any
+) -> None:
+    field = evening.tonight.view.check_in.field
+    hands.check_in(evening, ("Ada", "Bob"))
+    assert QApplication.focusWidget() is field
+    assert desk.undo_text() == "new player Bob, checked in"
+    QTest.keyClick(field, Qt.Key.Key_Z, CTRL)
+    assert field.text() == ""
+    assert hands.names_shown(evening) == ["Ada"]
+    assert [player.name for player in desk.read(queries.players)] == ["Ada"]
+    QTest.keyClick(field, Qt.Key.Key_Y, CTRL)
+    assert hands.names_shown(evening) == ["Ada", "Bob"]
+
+
+def test_what_is_typed_in_the_field_is_undone_there(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    field = evening.tonight.view.check_in.field
+    hands.check_in(evening, ("Ada",))
+    hands.type(field, "xy")
+    QTest.keyClick(field, Qt.Key.Key_Z, CTRL)
+    assert field.text() != "xy"
+    assert hands.names_shown(evening) == ["Ada"]
+
+
+def test_checking_in_and_out_is_named_by_who_came_or_went(evening: MainWindow, desk: Desk, hands: Any) -> None:
+    ada, bob = (desk.club.act(add_player, name).new(PlayerRecord) for name in ("Ada", "Bob"))
+    number = evening.tonight.evening_id
+    for present, said in (
+        ([ada], "check-in of Ada"), ([ada, bob], "check-in of Bob"), ([bob], "check-out of Ada"),
+        ([], "check-out of Bob"), ([bob, ada], "2 check-ins"),
+    ):  # fmt: skip
+        desk.act(set_present, number, present)
+        assert desk.undo_text() == said
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_number_of_the_table_is_never_cut_from_what_is_undone(
+    evening: MainWindow, desk: Desk, hands: Any, size: int
+) -> None:
+    theme.apply(QApplication.instance(), "light", size)
+    evening.rebuild()
+    hands.check_in(evening, ("Ada", "Bob", "Cas", "Dan"))
+    evening.tonight.seat()
+    hands.press(evening, "In order")
+    hands.press(evening, "Seat the table")
+    (sheet,) = evening.tonight.view.sheet_ids.values()
+    for _ in range(10):
+        desk.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
+    evening.tonight.show_table(sheet)
+    QApplication.processEvents()
+    undo = evening.header.undo
+    # Where the head of the table needs the room, nothing stands there rather than half of it.
+    assert undo.text() in ("Undo: deal 10, table 1", "Undo: deal 10 · t. 1", "deal 10 · t. 1", "")
+    assert undo.text() or size == 200
+    assert "deal 10, table 1" in undo.toolTip()
+    assert undo.width() >= undo.fontMetrics().horizontalAdvance(undo.text())
+    assert undo.mapTo(evening, undo.rect().topRight()).x() < evening.width()

@@ -1,0 +1,68 @@
+"""Commands about the club file as a whole: verified, copied, put back, made up."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from whistclub.cli.output import DONE, FOUND, AtFault
+from whistclub.words import tr
+
+
+def place(options: argparse.Namespace, make: bool) -> str:
+    """Where the club is. AtFault when it is not there and nothing would be put into it."""
+    from whistclub.bootstrap import default_club_path
+
+    place = str(getattr(options, "club", None) or default_club_path())
+    if not make and "://" not in place and not Path(place).exists():
+        raise AtFault(tr("{place}: there is no club here.", place=place))
+    return place
+
+
+def check(options: argparse.Namespace) -> int:
+    """Verifies the club."""
+    from whistclub.storage.check import check_club
+    from whistclub.words.problems import problem_text
+
+    found = check_club(place(options, make=False))
+    for problem in found:
+        print(problem_text(problem))
+    if not found:
+        print(tr("Everything is in order."))
+    return FOUND if found else DONE
+
+
+def backup(options: argparse.Namespace) -> int:
+    """Makes a complete copy of the club."""
+    from whistclub.storage.backup import back_up
+
+    copy = back_up(place(options, make=False), Path(options.output))
+    print(tr("The club was copied to {path}.", path=copy))
+    return DONE
+
+
+def restore(options: argparse.Namespace) -> int:
+    """Puts a copy in the place of the club."""
+    from whistclub.storage.backup import restore as put_back
+
+    club = place(options, make=True)
+    replaced = put_back(club, Path(options.path))
+    print(tr("{path} is now the club {club}.", path=options.path, club=club))
+    if replaced is not None:
+        print(tr("The club that was there before is kept as {path}.", path=replaced))
+    return DONE
+
+
+def demo(options: argparse.Namespace) -> int:
+    """Makes a club with invented data."""
+    from whistclub.demo.club import PLAYERS, SEASONS, make_demo
+
+    for name, value, allowed in (("--seasons", options.seasons, SEASONS), ("--players", options.players, PLAYERS)):
+        if value not in allowed:
+            low, high = allowed[0], allowed[-1]
+            raise AtFault(
+                tr("{name}: {value} must be between {low} and {high}.", name=name, value=value, low=low, high=high)
+            )
+    make_demo(Path(options.output), options.seasons, options.players, options.seed)
+    print(tr("The club {path} was made.", path=options.output))
+    return DONE

@@ -1,0 +1,405 @@
+"""What each command does: it reads, asks the club or the rules, and prints. One function a command, giving its exit
+code; what a command alone needs is imported there, so that each starts fast."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from whistclub.cli.club_file import place
+from whistclub.cli.output import DONE, AtFault, note, problem_lines, system_text
+from whistclub.club.ports import Change, EveningRecord, SeasonRecord
+from whistclub.rules.common import PlayerKey, Problem, Refused
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.club.club import Club
+    from whistclub.club.created import Created
+    from whistclub.club.exchange import ExchangedEvening
+
+_EVENING: Final = re.compile(r"(\d{4}-\d{2}-\d{2})(?:#(\d{1,4}))?")
+_REPORTS: Final = (".xlsx", ".pdf", ".csv", ".png")
+_FILE: Final = ".whist.json"
+
+
+def score(options: argparse.Namespace) -> int:
+    """Scores an evening file without any club."""
+    from whistclub.files.scoring import score_json
+    from whistclub.words.warnings import warning_text
+
+    evening = _readable([options.file])[0]
+    if options.json:
+        return _answer(score_json(evening, warning_text))
+    from whistclub.rules.sheet import fold
+    from whistclub.words.scores import score_lines
+
+    for sheet in evening.sheets:
+        print("\n".join(score_lines(fold(sheet))))
+        print()
+    return DONE
+
+
+def import_files(options: argparse.Namespace) -> int:
+    """Adds evening files to the club: all of them, or nothing when one has a mistake."""
+    from whistclub.club.merge import import_evenings
+
+    evenings = _readable(options.files)
+    with _club(options, make=True) as club:
+        try:
+            change = club.act(import_evenings, evenings, replace=options.replace)
+        except Refused as refused:
+            raise AtFault(*_merge_lines(options.files, refused)) from None
+        _tell_created(club, change)
+    return DONE
+
+
+def export(options: argparse.Namespace) -> int:
+    """Writes evenings by the ending of the path: a file, a report, or a folder of files."""
+    path = Path(options.output)
+    kind = _FILE if path.name.lower().endswith(_FILE) else path.suffix.lower()
+    if path.is_dir() or not kind:
+        return _export_folder(options, path)
+    if kind not in (_FILE, *_REPORTS):
+        raise AtFault(
+            tr("{path}: the ending must be one of {allowed}.", path=path, allowed=", ".join((_FILE, *_REPORTS)))
+        )
+    if not path.absolute().parent.is_dir():
+        raise AtFault(tr("{path}: the folder is not there.", path=path))
+    with _club(options) as club:
+        if kind == _FILE:
+            _export_file(club, options, path)
+        elif options.evening:
+            from whistclub.reports.export import write_evening as write_evening_report
+            from whistclub.reports.gather import evening_data
+
+            write_evening_report(path, club.read(evening_data, _evening_id(club, options.evening)))
+        else:
+            from whistclub.reports.export import write_season
+            from whistclub.reports.gather import season_data
+
+            season_id, today = _only_season(club, options), datetime.date.today()
+            data = club.read(season_data, season_id, today, options.game, each_game=kind == ".xlsx")
+            write_season(path, data)
+    return DONE
+
+
+def standings(options: argparse.Namespace) -> int:
+    """Shows an evening's standings."""
+    from whistclub.club import queries
+    from whistclub.files.scoring import standings_json
+
+    with _club(options) as club:
+        found = club.read(queries.standings, _evening_id(club, options.evening))
+        name_of = _namer(club)
+    if options.json:
+        return _answer(standings_json(found, name_of))
+    from whistclub.words.scores import standings_lines
+
+    print("\n".join(standings_lines(found, name_of)))
+    return DONE
+
+
+def ranking(options: argparse.Namespace) -> int:
+    """Shows a season's ranking, or the one before a day, of all games or of one."""
+    from whistclub.club import queries
+    from whistclub.files.scoring import ranking_json
+    from whistclub.ranking.facts import EveningKey
+
+    before = None if options.before is None else EveningKey(_date(options.before), 0)
+    with _club(options) as club:
+        found = club.read(queries.ranking, _season(club, options.season).id, before, options.game)
+        name_of = _namer(club)
+    if options.json:
+        return _answer(ranking_json(found, name_of))
+    from whistclub.words.scores import ranking_lines
+
+    print("\n".join(ranking_lines(found, name_of)))
+    return DONE
+
+
+def season(options: argparse.Namespace) -> int:
+    """Shows or sets the conventions of a season."""
+    from whistclub.club.actions.seasons import set_season
+    from whistclub.ranking.conventions import SCHEMES, encode_season, set_convention
+
+    changes = [_assignment(text) for text in options.set]
+    if options.scheme is not None and options.scheme not in SCHEMES:
+        allowed = ", ".join(SCHEMES)
+        raise AtFault(tr("{scheme} is no scheme; there are: {allowed}.", scheme=options.scheme, allowed=allowed))
+    days = tuple(None if text is None else _date(text) for text in (options.first, options.last))
+    setting = bool(changes or options.scheme or any(days))
+    with _club(options, make=setting) as club:
+        known = _season_named(club, options.season)
+        if known is None and not setting:
+            raise AtFault(_no_season(club, options.season))
+        rules = SCHEMES[options.scheme] if options.scheme else known.rules if known else SCHEMES["fiwa"]
+        problems: list[Problem] = []
+        for key, value in changes:
+            try:
+                rules = set_convention(rules, key, value)
+            except Refused as refused:
+                problems += refused.problems
+        if problems:
+            raise Refused(problems)
+        if setting:
+            there = (known.first, known.last) if known else (None, None)
+            first, last = (new or old for new, old in zip(days, there, strict=True))
+            club.act(set_season, options.season, rules, (first, last))
+            known = _season(club, options.season)
+        for key, value in encode_season(rules).items():
+            print(f"{key}={json.dumps(value, ensure_ascii=False)}")
+        for key, day in (("first", known.first), ("last", known.last)) if known else ():
+            if day is not None:
+                print(f"{key}={day.isoformat()}")
+    return DONE
+
+
+def import_players(options: argparse.Namespace) -> int:
+    """Adds the people of a member list."""
+    from whistclub.club.actions.members import import_members
+    from whistclub.files.members import read_members
+    from whistclub.files.rows import LARGEST
+    from whistclub.files.text import read_bytes
+
+    try:
+        listed = read_members(read_bytes(Path(options.file), LARGEST))
+    except OSError as error:
+        raise AtFault(system_text(error)) from None
+    except Refused as refused:
+        raise AtFault(*problem_lines(options.file, refused.problems)) from None
+    note(*problem_lines(options.file, (*listed.notes, *listed.problems)))
+    if listed.problems and not options.skip:
+        raise AtFault(tr("Nothing was read. Correct these lines, or leave them out with --skip."))
+    with _club(options, make=True) as club:
+        change = club.act(import_members, [(member.name, member.number) for member in listed.members])
+        _tell_created(club, change)
+        print(tr("%n player(s) in the list", "", len(listed.members)))
+    return DONE
+
+
+def import_results(options: argparse.Namespace) -> int:
+    """Takes an old season over from a list of results, or says what it would take over."""
+    from whistclub.club.actions.results import import_results as take_over
+    from whistclub.club.created import would_create
+    from whistclub.files.results import Options, read_results
+    from whistclub.files.rows import LARGEST
+    from whistclub.files.text import read_bytes
+    from whistclub.words.results import results_lines
+
+    wanted = Options(options.season or "", options.game or "belgian", options.of, tr("old results"))
+    try:
+        read = read_results(read_bytes(Path(options.file), LARGEST), wanted)
+    except OSError as error:
+        raise AtFault(system_text(error)) from None
+    except Refused as refused:
+        raise AtFault(*problem_lines(options.file, refused.problems)) from None
+    if read.problems:
+        raise AtFault(*problem_lines(options.file, read.problems))
+    with _club(options, make=not options.preview) as club:
+        try:
+            if options.preview:
+                made = would_create(club, take_over, read.evenings)
+            else:
+                change = club.act(take_over, read.evenings)
+        except Refused as refused:
+            raise AtFault(*problem_lines(options.file, [read.in_file(one) for one in refused.problems])) from None
+        print("\n".join(results_lines(read.form, read.evenings, read.results, read.of, read.columns, read.unread)))
+        if options.preview:
+            _print_created(made)
+        else:
+            _tell_created(club, change)
+    return DONE
+
+
+def schema(options: argparse.Namespace) -> int:
+    """Prints the JSON Schema of evening files."""
+    from whistclub.files.model import conventions_schema, json_schema
+
+    return _answer(conventions_schema() if options.of == "conventions" else json_schema())
+
+
+def _answer(value: Mapping[str, Any]) -> int:
+    print(json.dumps(value, ensure_ascii=False, indent=1))
+    return DONE
+
+
+def _readable(files: Sequence[str]) -> list[ExchangedEvening]:
+    """The evenings in files; AtFault with every mistake of all of them."""
+    from whistclub.files.evening import read_evening
+    from whistclub.files.text import read_bytes
+
+    evenings, lines = [], []
+    for file in files:
+        try:
+            evenings.append(read_evening(read_bytes(Path(file))))
+        except OSError as error:
+            lines.append(system_text(error))
+        except Refused as refused:
+            lines += problem_lines(file, refused.problems)
+    if lines:
+        raise AtFault(*lines)
+    return evenings
+
+
+@contextmanager
+def _club(options: argparse.Namespace, make: bool = False) -> Iterator[Club]:
+    from whistclub.bootstrap import open_club
+
+    club = open_club(place(options, make))
+    try:
+        yield club
+    finally:
+        club.close()
+
+
+def _namer(club: Club) -> Any:
+    from whistclub.club import queries
+
+    names = club.read(queries.player_names)
+
+    def name_of(player: PlayerKey) -> str:
+        return names[player] if isinstance(player, int) else player
+
+    return name_of
+
+
+def _tell_created(club: Club, change: Change) -> None:
+    """What was not there before, so that a name typed wrongly is seen."""
+
+    from whistclub.club.created import created
+
+    if change.action is None:
+        print(tr("Everything was there already."))
+    _print_created(club.read(created, change))
+
+
+def _print_created(made: Created) -> None:
+    if made.sheets:
+        print(tr("%n new sheet(s)", "", made.sheets))
+    for name in made.seasons:
+        print(tr("New season: {name}", name=name))
+    if made.players:
+        print(tr("New players: {names}", names=", ".join(made.players)))
+    for name, known in made.alike:
+        print(tr("{name} is perhaps the same person as {known}", name=name, known=known))
+
+
+def _merge_lines(files: Sequence[str], refused: Refused) -> list[str]:
+    """Mistakes found while merging; their paths begin with the number of the evening."""
+    lines = []
+    for problem in refused.problems:
+        at = problem.path[0] if problem.path and isinstance(problem.path[0], int) else None
+        file = files[at] if at is not None else ", ".join(files)
+        place = problem.path[1:] if at is not None else problem.path
+        lines += problem_lines(file, [Problem(place, problem.key, problem.values)])
+    return lines
+
+
+def _export_folder(options: argparse.Namespace, folder: Path) -> int:
+    from whistclub.files.writing import file_name, write_evening
+    from whistclub.reports.export import write_whole
+
+    with _club(options) as club:
+        evenings = _evenings(club, options)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise AtFault(system_text(error)) from None
+        for evening in evenings:
+            write_whole(folder / file_name(evening), write_evening(evening))
+    print(tr("%n evening(s) written", "", len(evenings)))
+    return DONE
+
+
+def _export_file(club: Club, options: argparse.Namespace, path: Path) -> None:
+    from whistclub.files.writing import write_evening
+    from whistclub.reports.export import write_whole
+
+    evenings = _evenings(club, options)
+    if len(evenings) != 1:
+        raise AtFault(tr("One evening file holds one evening: name a folder for %n evening(s).", "", len(evenings)))
+    write_whole(path, write_evening(evenings[0]))
+
+
+def _evenings(club: Club, options: argparse.Namespace) -> list[ExchangedEvening]:
+    """The evenings that are asked for."""
+    from whistclub.club import queries
+
+    if options.evening:
+        ids = [_evening_id(club, options.evening)]
+    else:
+        only = {"season_id": _season(club, options.season).id} if options.season else {}
+        ids = [evening.id for evening in club.read(lambda work: work.find(EveningRecord, **only))]
+    return [club.read(queries.exchanged, id) for id in ids]
+
+
+def _evening_id(club: Club, text: str) -> int:
+    """The evening named DATE or DATE#N."""
+    asked = _EVENING.fullmatch(text)
+    if asked is None:
+        raise AtFault(tr("{text}: write an evening as DATE or DATE#N, such as 2026-11-27#2.", text=text))
+    date = _date(asked[1])
+    on_date = club.read(lambda work: work.find(EveningRecord, date=date))
+    if asked[2] is not None:
+        on_date = tuple(evening for evening in on_date if evening.number == int(asked[2]))
+    elif len(on_date) > 1:
+        on_date = tuple(evening for evening in on_date if evening.number == 1) or on_date[:1]
+    if not on_date:
+        raise AtFault(tr("The club has no evening {text}.", text=text))
+    return on_date[0].id
+
+
+def _date(text: str) -> datetime.date:
+    try:
+        return datetime.datetime.strptime(text, "%Y-%m-%d").date()
+    except ValueError:
+        raise AtFault(tr("{text} is no date; write it like 2026-11-27.", text=text)) from None
+
+
+def _season_named(club: Club, name: str) -> SeasonRecord | None:
+    found = club.read(lambda work: work.find(SeasonRecord, name=name))
+    return found[0] if found else None
+
+
+def _season(club: Club, name: str) -> SeasonRecord:
+    found = _season_named(club, name)
+    if found is None:
+        raise AtFault(_no_season(club, name))
+    return found
+
+
+def _no_season(club: Club, name: str) -> str:
+    known = ", ".join(season.name for season in club.read(lambda work: work.find(SeasonRecord)))
+    return tr("The club has no season {name}. There are: {known}", name=name, known=known or "–")
+
+
+def _only_season(club: Club, options: argparse.Namespace) -> int:
+    """The season asked for, or with --all the only one there is."""
+    if options.season:
+        return _season(club, options.season).id
+    found = club.read(lambda work: work.find(SeasonRecord))
+    if len(found) != 1:
+        raise AtFault(tr("A report is of one season: name it with --season. There are %n season(s).", "", len(found)))
+    return found[0].id
+
+
+def _assignment(text: str) -> tuple[str, Any]:
+    """KEY=VALUE with a JSON value."""
+    from whistclub.files.text import read_json
+
+    key, equals, value = text.partition("=")
+    try:
+        if not equals:
+            raise ValueError
+        found, problems = read_json(value.encode())
+        if problems:
+            raise ValueError
+        return key.strip(), found
+    except (ValueError, Refused):
+        raise AtFault(tr("{text}: write KEY=VALUE with a JSON value, such as best=18.", text=text)) from None

@@ -1,0 +1,237 @@
+"""The conventions of each game in the settings: those that are shipped, to be read and copied, and the club's own."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from whistclub.club.conventions import (
+    Agreed,
+    NamedConventions,
+    agreed,
+    offered_conventions,
+    setting_key,
+    shipped_conventions,
+)
+from whistclub.club.names import folded
+from whistclub.club.ports import Change
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.fields import ComboBox
+from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.widgets import Card, button, label
+from whistclub.rules.games import GAMES
+from whistclub.words import tr
+
+
+class ConventionsCard(Card):
+    """One game at a time; a row for each of its conventions with what can be done about it."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        from whistclub.words.names import game_name
+
+        super().__init__(parent=parent)
+        self.desk = desk
+        head = QWidget()
+        flow = FlowLayout(head)
+        title = label(tr("Conventions of the games"), "heading")
+        title.setMinimumHeight(theme.CONTROL)
+        flow.addWidget(title)
+        self.game = ComboBox([(game_name(game), game) for game in GAMES])
+        self.game.setAccessibleName(tr("Game"))
+        self.game.currentIndexChanged.connect(self.fill)
+        flow.addWidget(self.game)
+        for text, do in (
+            (tr("Import conventions…"), self.ask_files),
+            (tr("Names of the contracts…"), self.ask_names),
+        ):
+            press = button(text)
+            press.clicked.connect(do)
+            flow.addWidget(press)
+        self.box.addWidget(head)
+        note = tr("A table keeps the conventions it was seated with: what you change here holds for tables to come.")
+        self.box.addWidget(label(note, "quiet", wrap=True))
+        self.rows = QVBoxLayout()
+        self.rows.setSpacing(theme.UNIT)
+        self.box.addLayout(self.rows)
+
+    def reload(self, change: Change) -> None:
+        """Reads anew what was changed."""
+        if setting_key(str(self.game.currentData())) in change.settings:
+            self.fill()
+
+    def fill(self, _index: int = 0) -> None:
+        """Shows the conventions of the chosen game."""
+        at = self._focus_at()
+        while (item := self.rows.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        game = str(self.game.currentData())
+        kept: Agreed = self.desk.read(agreed, game)
+        self.shown = (*shipped_conventions(game), *kept.own)
+        for one in self.shown:
+            self.rows.addWidget(self._row(one, kept, own=one in kept.own))
+        self._focus_again(at)
+
+    def _row(self, one: NamedConventions, kept: Agreed, *, own: bool) -> QWidget:
+        row = QWidget()
+        box = QHBoxLayout(row)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(theme.GAP)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(self.name(one), "strong", wrap=True))
+        parts = [tr("the club's own") if own else tr("shipped with the program")]
+        if kept.usual == one.name:
+            parts.append(tr("★ usual: new tables begin with these"))
+        words.addWidget(label(" · ".join(parts), "small", wrap=True))
+        box.addLayout(words, 2)
+        presses = QWidget()
+        flow = FlowLayout(presses)
+        box.addWidget(presses, 3)
+        if one.game == "belgian":
+            flow.addWidget(self._press(tr("Payoffs…"), one, partial(self.open_payoffs, one, own)))
+        flow.addWidget(self._press(tr("Options…"), one, partial(self.open_switches, one, own)))
+        flow.addWidget(self._press(tr("Copy…"), one, partial(self.copy, one)))
+        more = self._press(tr("More ▾"), one, None)
+        more.setMenu(self._menu(one, kept, own, more))
+        flow.addWidget(more)
+        return row
+
+    def _press(self, text: str, one: NamedConventions, do: Any) -> Any:
+        press = button(text)
+        press.setAccessibleName(f"{text.rstrip(' …▾')}: {self.name(one)}")
+        if do is not None:
+            press.clicked.connect(do)
+        return press
+
+    def _menu(self, one: NamedConventions, kept: Agreed, own: bool, parent: QWidget) -> QMenu:
+        menu = QMenu(parent)
+        usual = kept.usual == one.name
+        entries = [
+            (tr("No longer the usual ones") if usual else tr("Make these the usual ones"), self.make_usual),
+            (tr("Export to a file…"), self.export),
+        ]
+        entries += [(tr("Rename…"), self.rename), (tr("Delete"), self.delete)] if own else []
+        for text, do in entries:
+            menu.addAction(text).triggered.connect(partial(do, one))
+        return menu
+
+    def name(self, one: NamedConventions) -> str:
+        """What conventions are called on the screen."""
+        from whistclub.words.conventions import shipped_name
+
+        return shipped_name(one.game, one.name)
+
+    def _focus_at(self) -> int:
+        focus = self.focusWidget()
+        rows = (self.rows.itemAt(at) for at in range(self.rows.count()))
+        widgets = [item.widget() for item in rows if item is not None]
+        if focus is None:
+            return -1
+        return next((at for at, row in enumerate(widgets) if row is not None and row.isAncestorOf(focus)), -1)
+
+    def _focus_again(self, at: int) -> None:
+        """What an action has made anew keeps the focus in its row."""
+        item = self.rows.itemAt(min(at, self.rows.count() - 1)) if at >= 0 else None
+        row = item.widget() if item is not None else None
+        if row is not None:
+            row.show()
+            first = row.findChild(QPushButton)
+            assert isinstance(first, QPushButton)
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- doing
+
+    def open_payoffs(self, one: NamedConventions, own: bool, _checked: bool = False) -> None:
+        """The payoff table: shipped ones are only to be read."""
+        from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
+
+        dialog = PayoffsDialog(self.desk, one.conventions, self.name(one), self.window(), locked=not own)
+        dialog.chosen.connect(partial(self._keep, one))
+        dialog.open()
+
+    def open_switches(self, one: NamedConventions, own: bool, _checked: bool = False) -> None:
+        """All other conventions."""
+        from whistclub.desktop.conventions.dialog import SwitchesDialog
+
+        title = tr("Conventions: {game}", game=self.name(one))
+        dialog = SwitchesDialog(self.desk, one.game, one.conventions, title, self.window(), locked=not own)
+        dialog.chosen.connect(partial(self._keep, one))
+        dialog.open()
+
+    def _keep(self, one: NamedConventions, conventions: Any) -> None:
+        from whistclub.club.actions.conventions import change_conventions
+
+        self.desk.act(change_conventions, one.game, one.name, conventions=conventions)
+
+    def copy(self, one: NamedConventions, _checked: bool = False) -> None:
+        """A copy under a name of its own."""
+        from whistclub.club.actions.conventions import add_conventions
+
+        copied = NamedConventions(self._free_name(one), one.game, one.conventions)
+        self._ask_name(tr("Copy of {name}", name=self.name(one)), copied, add_conventions)
+
+    def _free_name(self, one: NamedConventions) -> str:
+        """A name that is free: the club's, else that of the conventions copied, with a number."""
+        taken = {folded(other.name) for other in self.desk.read(offered_conventions, one.game)}
+        club = self.desk.club_name()
+        stem = club if club and folded(club) not in taken else self.name(one)
+        names = (stem, *(f"{stem} {number}" for number in range(2, 1000)))
+        return next(name for name in names if folded(name) not in taken)
+
+    def _ask_name(self, title: str, named: NamedConventions, action: Any) -> None:
+        from whistclub.desktop.conventions.naming import NameDialog
+
+        dialog = NameDialog(self.desk, title, named, action, self.window())
+        dialog.named_as.connect(self._focus_on)
+        dialog.open()
+
+    def _focus_on(self, name: str) -> None:
+        """To the row of what was just named."""
+        self._focus_again([one.name for one in self.shown].index(name))
+
+    def rename(self, one: NamedConventions, _checked: bool = False) -> None:
+        """Another name for the club's own."""
+        from whistclub.club.actions.conventions import change_conventions
+
+        def call(work: Any, game: str, name: str, _conventions: Any) -> Any:
+            return change_conventions(work, game, one.name, new_name=name)
+
+        self._ask_name(tr("Another name for {name}", name=one.name), one, call)
+
+    def delete(self, one: NamedConventions, _checked: bool = False) -> None:
+        """Takes the club's own out; tables keep what they were seated with."""
+        from whistclub.club.actions.conventions import delete_conventions
+
+        if self.desk.act(delete_conventions, one.game, one.name) is not None:
+            self.desk.said.emit(tr("“{name}” is deleted. Tables keep it; undo brings it back.", name=one.name))
+
+    def make_usual(self, one: NamedConventions, _checked: bool = False) -> None:
+        """Those that new tables begin with, or no longer."""
+        from whistclub.club.actions.conventions import choose_usual_conventions
+
+        usual = self.desk.read(agreed, one.game).usual == one.name
+        self.desk.act(choose_usual_conventions, one.game, None if usual else one.name)
+
+    def export(self, one: NamedConventions, _checked: bool = False) -> None:
+        """To a file for another club; shipped ones under the name they have."""
+        from whistclub.desktop.files.exporting import export_conventions
+
+        export_conventions(self, self.desk, NamedConventions(self.name(one), one.game, one.conventions))
+
+    def ask_files(self) -> None:
+        """From files of another club."""
+        from whistclub.desktop.conventions.files import ask_conventions
+
+        ask_conventions(self, self.desk)
+
+    def ask_names(self) -> None:
+        """The club's own words for contracts."""
+        from whistclub.desktop.conventions.naming import ContractNamesDialog
+
+        ContractNamesDialog(self.desk, self.window()).open()

@@ -1,0 +1,87 @@
+"""Conventions from a file of another club: whole, or not at all with every mistake told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from whistclub.club.conventions import NamedConventions, offered_conventions
+from whistclub.club.names import folded
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.conventions.naming import NameDialog
+from whistclub.desktop.files.file_dialogs import ask_open_many
+from whistclub.desktop.files.importing import ListDialog, import_evenings
+from whistclub.rules.common import Refused
+from whistclub.words import tr
+
+
+def ask_conventions(parent: QWidget, desk: Desk) -> None:
+    """Asks for files of conventions and takes them in."""
+    kinds = tr("Conventions (*.json);;All files (*)")
+    if chosen := ask_open_many(parent, tr("Import conventions"), kinds):
+        import_conventions(parent, desk, chosen)
+
+
+def open_files(parent: QWidget, desk: Desk, paths: Sequence[str]) -> None:
+    """Takes in files of either kind, told apart by what they say of themselves."""
+    agreed = [path for path in paths if is_conventions(path)]
+    evenings = [path for path in paths if path not in agreed]
+    if agreed:
+        import_conventions(parent, desk, agreed)
+    if evenings:
+        import_evenings(parent, desk, evenings)
+
+
+def is_conventions(path: str) -> bool:
+    """Whether a file says that it holds conventions."""
+    from whistclub.files.model import CONVENTIONS_FORMAT
+    from whistclub.files.text import read_bytes
+
+    try:
+        value = json.loads(read_bytes(Path(path)))
+    except (OSError, ValueError, RecursionError, Refused):
+        return False
+    return isinstance(value, dict) and value.get("format") == CONVENTIONS_FORMAT
+
+
+def import_conventions(parent: QWidget, desk: Desk, paths: Sequence[str]) -> None:
+    """Adds the conventions of the files to the club's own; those whose name is taken are asked another."""
+    found, mistakes = _read_all(paths)
+    if mistakes:
+        intro = tr("Nothing was imported. What is wrong:")
+        ListDialog(desk, tr("Import conventions"), intro, mistakes, parent=parent.window()).open()
+        return
+    for named in found:
+        _take_in(parent, desk, named)
+
+
+def _read_all(paths: Sequence[str]) -> tuple[list[NamedConventions], list[str]]:
+    from whistclub.files.conventions import read_conventions
+    from whistclub.files.text import read_bytes
+    from whistclub.words.problems import located_text
+
+    found, mistakes = [], []
+    for path in map(Path, paths):
+        try:
+            found.append(read_conventions(read_bytes(path)))
+        except Refused as refused:
+            mistakes += [f"{path.name}: {located_text(problem)}" for problem in refused.problems]
+        except OSError as error:
+            mistakes.append(tr("{file} cannot be read: {reason}", file=path.name, reason=error.strerror or ""))
+    return found, mistakes
+
+
+def _take_in(parent: QWidget, desk: Desk, named: NamedConventions) -> None:
+    from whistclub.club.actions.conventions import add_conventions
+
+    there = desk.read(offered_conventions, named.game)
+    if named in there:
+        desk.said.emit(tr("The conventions “{name}” were there already.", name=named.name))
+    elif any(folded(one.name) == folded(named.name) for one in there):
+        title = tr("“{name}” is there already and differs", name=named.name)
+        NameDialog(desk, title, named, add_conventions, parent.window()).open()
+    elif desk.act(add_conventions, named.game, named.name, named.conventions) is not None:
+        desk.said.emit(tr("The conventions “{name}” are imported.", name=named.name))

@@ -1,0 +1,82 @@
+"""Names: of the club's own conventions, and its own words for contracts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from whistclub.club.conventions import LONGEST, LONGEST_CONTRACT, NamedConventions, contract_names
+from whistclub.club.names import clean_name
+from whistclub.club.ports import ActionName
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design.widgets import label
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.rules.payoffs import CONTRACTS
+from whistclub.rules.whist32 import PAYS
+from whistclub.words import tr
+from whistclub.words.names import game_name, usual_contract_name
+
+
+class NameDialog(Dialog):
+    """Asks what conventions shall be called and does ``action(game, name, conventions)``. ``named_as``: the name they
+    have got."""
+
+    named_as = Signal(str)
+
+    def __init__(
+        self,
+        desk: Desk,
+        title: str,
+        named: NamedConventions,
+        action: Callable[..., ActionName | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(desk, title, tr("Keep"), parent)
+        self.named, self.action = named, action
+        self.field = QLineEdit(named.name)
+        self.field.setMaxLength(LONGEST)
+        self.field.setMinimumWidth(320)
+        self.field.selectAll()
+        self.row(tr("Name"), self.field)
+        self.box.addStretch(1)
+
+    def done_right(self) -> bool:
+        name = clean_name(self.field.text())
+        if self.desk.act(self.action, self.named.game, name, self.named.conventions) is None:
+            return False
+        self.named_as.emit(name)
+        return True
+
+
+class ContractNamesDialog(Dialog):
+    """The club's own words for contracts; an empty field has the usual word."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, tr("Names of the contracts"), tr("Keep"), parent)
+        self.fields: dict[tuple[str, str], QLineEdit] = {}
+        said = desk.read(contract_names)
+        note = tr("The club's own word where it has one: on the buttons, the score sheets and the papers.")
+        self.form.addRow(label(note, "quiet", wrap=True))
+        by_game = {"belgian": CONTRACTS, "whist32": tuple(dict.fromkeys(contract for contract, _ in PAYS))}
+        for game, contracts in by_game.items():
+            self.form.addRow(label(game_name(game), "strong"))
+            for contract in contracts:
+                usual = usual_contract_name(game, contract)
+                field = QLineEdit(said.get(game, {}).get(contract, ""))
+                field.setMaxLength(LONGEST_CONTRACT)
+                field.setPlaceholderText(usual)
+                field.setAccessibleName(f"{game_name(game)}: {usual}")
+                self.fields[game, contract] = field
+                self.row(usual, field)
+        self.inside.setMinimumWidth(460)
+
+    def done_right(self) -> bool:
+        from whistclub.club.actions.conventions import set_contract_names
+
+        words: dict[str, dict[str, Any]] = {}
+        for (game, contract), field in self.fields.items():
+            words.setdefault(game, {})[contract] = field.text()
+        return self.desk.act(set_contract_names, words) is not None

@@ -1,0 +1,144 @@
+"""A Belgian payoff table, changed cell by cell and checked with every letter (rules.md §1.4)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.conventions.payoff_grid import PayoffGrid
+from whistclub.desktop.conventions.payoff_model import PayoffModel
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.widgets import button, label, set_kind
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.rules.belgian_facts import BelgianConventions
+from whistclub.rules.cells import column_of
+from whistclub.words import tr
+
+SHOWN = 2
+"""Mistakes told at once; the others follow when these are put right."""
+LARGE = 22
+"""Height of body type in pixels from which the note is left out."""
+
+
+class PayoffsDialog(Dialog):
+    """``chosen`` carries the conventions with the table as it was written. ``locked``: it is only to be read."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        desk: Desk,
+        conventions: BelgianConventions,
+        name: str,
+        parent: QWidget | None = None,
+        *,
+        locked: bool = False,
+    ) -> None:
+        title = tr("Table of payoffs: {name}", name=name)
+        super().__init__(desk, title, "" if locked else tr("Keep the table"), parent)
+        self.table = PayoffModel(conventions, locked=locked, parent=self)
+        self.grid = PayoffGrid(self.table)
+        self.grid.left.connect(self._leave)
+        self.grid.selectionModel().currentChanged.connect(self._moved)
+        self.area.hide()
+        note = tr(
+            "Points of the player alone, a third of which each of the others pays; of partners the points of each."
+        )
+        self.note = label(note, "small", wrap=True)
+        # With large type the room belongs to the cells.
+        self.note.setVisible(theme.px(theme.BODY) < LARGE)
+        self.outer.insertWidget(1, self.note)
+        self.outer.insertWidget(2, self.grid, 1)
+        self.verdict = label("", "ok", wrap=True)
+        self.verdict.setAccessibleName(tr("Check of the table"))
+        self.outer.insertWidget(3, self.verdict)
+        self.more = button(tr("Row ▾"), tip=tr("More rows of a contract, and the way to a mistake"))
+        self.more.setAutoDefault(False)
+        self.more.setVisible(not locked)
+        menu = QMenu(self.more)
+        self.another = menu.addAction(tr("Another row of this contract, for other levels"))
+        self.another.triggered.connect(self._add)
+        self.away = menu.addAction(tr("Take the row out"))
+        self.away.triggered.connect(self._remove)
+        self.next_wrong = menu.addAction(tr("To the mistake"))
+        self.next_wrong.triggered.connect(self._to_mistake)
+        self.more.setMenu(menu)
+        self.presses.insertWidget(0, self.more)
+        # Enter belongs to the cells.
+        self.ok.setDefault(False)
+        self.ok.setAutoDefault(False)
+        self._before = tuple(self.table.texts)
+        self._asked = False
+        self.table.checked.connect(self._judge)
+        self._judge()
+        self.grid.go(0, "announced")
+        # The size it is placed with.
+        self._fit()
+
+    def _judge(self) -> None:
+        problems = self.table.read.problems
+        if self._asked:
+            self._asked = False
+            self.complain("")
+        if problems:
+            lines = [f"✗ {self.table.problem_sentence(problem)}" for problem in problems[:SHOWN]]
+            lines += [tr("and %n more", "", len(problems) - SHOWN)] if len(problems) > SHOWN else []
+            self.verdict.setText("\n".join(lines))
+        else:
+            played = len({row.contract for row in self.table.read.payoffs})
+            told = tr("✓ %n contract(s). Every deal sums to zero, every lone number is shared by three.", "", played)
+            self.verdict.setText(told)
+        set_kind(self.verdict, "wrong" if problems else "ok")
+        self.next_wrong.setEnabled(bool(problems))
+        self._moved()
+
+    def _moved(self, *_indexes: object) -> None:
+        line = self.grid.line()
+        self.another.setEnabled(line >= 0)
+        self.away.setEnabled(0 <= line < len(self.table.texts) and self.table.can_remove(line))
+
+    def _add(self) -> None:
+        line = self.grid.line()
+        self.table.add_line(line)
+        self.grid.go(line + 1, "announced")
+
+    def _remove(self) -> None:
+        line = self.grid.line()
+        self.table.remove_line(line)
+        self.grid.go(max(0, line - 1), "announced")
+
+    def _to_mistake(self) -> None:
+        problem = self.table.read.problems[0]
+        self.grid.go(int(problem.path[0]), column_of(problem))
+
+    def _leave(self, by: int) -> None:
+        """From the grid on to the buttons, and back to the last of them."""
+        pressed = [self.more, self.cancel, self.ok]
+        able = [press for press in pressed if press.isVisible() and press.isEnabled()]
+        (able[0] if by > 0 else able[-1]).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def done_right(self) -> bool:
+        if self.table.read.problems:
+            self._to_mistake()
+            return False
+        self.chosen.emit(self.table.value())
+        return True
+
+    def reject(self) -> None:
+        """A table that was written in is not thrown away by one key."""
+        if self._asked or tuple(self.table.texts) == self._before:
+            super().reject()
+            return
+        self._asked = True
+        self.complain(tr("What you have changed is not kept yet. Cancel once more to give it up."))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit(self) -> None:
+        parent = self.parentWidget()
+        room = parent.size() - QSize(16, 24) if parent is not None else QSize(1080, 570)
+        self.resize(QSize(theme.px(1240), theme.px(860)).boundedTo(room))

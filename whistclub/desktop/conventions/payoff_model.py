@@ -1,0 +1,234 @@
+"""The payoff table behind the grid: two lines a row, its cells and the sentence they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.tips import plain_tip
+from whistclub.rules.belgian_facts import BelgianConventions
+from whistclub.rules.cells import COLUMNS, FLAGS, RowText, TableRead, column_of, read_table, texts_of
+from whistclub.rules.common import Problem
+from whistclub.words import mark, tr, tr_marked
+from whistclub.words.names import contract_name
+from whistclub.words.payoffs import row_example
+from whistclub.words.problems import problem_text
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+HINT: Final = Role.UserRole
+"""What an empty cell means, where that is a number."""
+ALL_COLUMNS: Final = ("played", *COLUMNS, *FLAGS)
+TITLES: Final = {
+    "played": mark("Is played"),
+    "announced": mark("Announced"),
+    "usual": mark("Usual level"),
+    "take": mark("To take"),
+    "made": mark("Points when made"),
+    "extra": mark("Each trick more"),
+    "all": mark("All 13 tricks"),
+    "factor": mark("Lost: times"),
+    "charge": mark("and each missing"),
+    "first": mark("or: first missing"),
+    "further": mark("each further"),
+    "total": mark("Tricks in all"),
+    "several": mark("Several at once"),
+    "trump": mark("Trumps"),
+}
+"""The heading of each column."""
+TIPS: Final = {
+    "played": mark("Whether this club plays the contract"),
+    "announced": mark("Levels that can be announced: 8–12, or 8 9 10; empty for a contract without level"),
+    "usual": mark("The level meant when none is said"),
+    "take": mark("Empty: as announced. ≥10: at least ten. =2: exactly two. 8/9: targets of a trou"),
+    "made": mark("One number, or one a level (4 5 6, the last holds), or by tricks taken (5:9 6:12)"),
+    "extra": mark("Points for each trick beyond the level"),
+    "all": mark("+5: on top of the points; =30: instead of them"),
+    "factor": mark("How many times the points are lost; empty: the factor of the other conventions"),
+    "charge": mark("Points on top for each missing trick, before they are multiplied"),
+    "first": mark("Instead of a factor: what the first missing trick costs"),
+    "further": mark("and what each further missing trick costs"),
+    "total": mark("Tricks played in the deal: 13, or 12 where each player puts a card aside"),
+    "several": mark("Whether several players may attempt it in one deal"),
+    "trump": mark("Whether it is played with trumps"),
+}
+"""What each column means and how it is written."""
+
+
+def type_of(size: int) -> QFont:
+    """The window's font at one of the theme's sizes."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(theme.px(size))
+    return font
+
+
+class PayoffModel(QAbstractTableModel):
+    """The table as text that can be changed; read and checked anew after every change. ``checked``: it was."""
+
+    checked = Signal()
+
+    def __init__(self, conventions: BelgianConventions, *, locked: bool = False, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.conventions, self.locked = conventions, locked
+        self.texts: list[RowText] = list(texts_of(conventions.payoffs))
+        self.read: TableRead = read_table(self.texts, conventions.lost_multiplier)
+
+    # -- what Qt asks
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else 2 * len(self.texts)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(ALL_COLUMNS)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if index.row() % 2:
+            return Qt.ItemFlag.NoItemFlags  # the cursor passes the sentences over
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if self.locked:
+            return flags
+        name = ALL_COLUMNS[index.column()]
+        return flags | (Qt.ItemFlag.ItemIsUserCheckable if self.is_flag(name) else Qt.ItemFlag.ItemIsEditable)
+
+    @staticmethod
+    def is_flag(name: str) -> bool:
+        """Whether the cells of a column are ticked rather than written."""
+        return name == "played" or name in FLAGS
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        line, sentence = divmod(index.row(), 2)
+        if sentence:
+            return self._sentence_data(line, role)
+        name = ALL_COLUMNS[index.column()]
+        value = getattr(self.texts[line], name)
+        if role in (Role.DisplayRole, Role.EditRole):
+            return None if self.is_flag(name) else value
+        if role == Role.CheckStateRole and self.is_flag(name):
+            return Qt.CheckState.Checked if value else Qt.CheckState.Unchecked
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        if role == HINT and name == "factor" and not value and not self.texts[line].first:
+            return f"× {self.conventions.lost_multiplier}"
+        wrong = self.problem_at(line, name)
+        if role == Role.BackgroundRole and wrong is not None:
+            return theme.colour("wrong_wash")
+        if role == Role.ForegroundRole:
+            return theme.colour("wrong" if wrong else "text" if self.texts[line].played else "off")
+        if role == Role.ToolTipRole:
+            return plain_tip(self.problem_sentence(wrong)) if wrong is not None else tr_marked(TIPS[name])
+        if role == Role.AccessibleTextRole:
+            said = (tr("yes") if value else tr("no")) if self.is_flag(name) else value or tr("empty")
+            return f"{self.contract(line)}, {tr_marked(TITLES[name])}: {said}"
+        return None
+
+    def _sentence_data(self, line: int, role: int) -> Any:
+        if role in (Role.DisplayRole, Role.ToolTipRole, Role.AccessibleTextRole):
+            return self.sentence(line)
+        if role == Role.ForegroundRole:
+            return theme.colour("wrong" if self.is_wrong(line) else "quiet" if self.texts[line].played else "off")
+        if role == Role.FontRole:
+            return type_of(theme.SMALL)
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+        return None
+
+    def headerData(self, section: int, side: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        if side is Qt.Orientation.Horizontal:
+            name = ALL_COLUMNS[section]
+            if role == Role.DisplayRole:
+                return tr_marked(TITLES[name])
+            return tr_marked(TIPS[name]) if role == Role.ToolTipRole else None
+        line, sentence = divmod(section, 2)
+        if role == Role.DisplayRole:
+            return "" if sentence else self.contract(line)
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        line, name = index.row() // 2, ALL_COLUMNS[index.column()]
+        if self.locked or index.row() % 2:
+            return False
+        if role == Role.CheckStateRole:
+            self.change({(line, name): Qt.CheckState(value) == Qt.CheckState.Checked})
+        elif role == Role.EditRole and not self.is_flag(name):
+            self.change({(line, name): str(value)})
+        else:
+            return False
+        return True
+
+    # -- what the table says
+
+    def contract(self, line: int) -> str:
+        """The contract of a line."""
+        return contract_name("belgian", self.texts[line].contract)
+
+    def is_wrong(self, line: int) -> bool:
+        """Whether something in a line cannot be."""
+        return any(problem.path[0] == line for problem in self.read.problems)
+
+    def problem_at(self, line: int, name: str) -> Problem | None:
+        """What cannot be in a cell."""
+        return next((p for p in self.read.problems if p.path[0] == line and column_of(p) == name), None)
+
+    def problem_sentence(self, problem: Problem) -> str:
+        """What cannot be, with its contract before it."""
+        text = problem_text(Problem(problem.path[1:], problem.key, problem.values))
+        return tr("{contract} – {problem}", contract=self.contract(int(problem.path[0])), problem=text)
+
+    def sentence(self, line: int) -> str:
+        """What a line comes to, worked out; or what cannot be in it."""
+        if not self.texts[line].played:
+            return tr("Not played.")
+        wrong = [problem for problem in self.read.problems if problem.path[0] == line]
+        row = self.read.rows[line]
+        if wrong or row is None:
+            return "  ".join(f"✗ {problem_text(Problem(p.path[1:], p.key, p.values))}" for p in wrong)
+        return row_example(row, self.conventions)
+
+    # -- changing it
+
+    def change(self, cells: dict[tuple[int, str], Any]) -> None:
+        """Writes cells, by line and column, and checks the table anew."""
+        for (line, name), value in cells.items():
+            self.texts[line] = replace(self.texts[line], **{name: value})
+        self._check()
+
+    def use_texts(self, texts: Sequence[RowText]) -> None:
+        """Shows other lines."""
+        self.beginResetModel()
+        self.texts = list(texts)
+        self.read = read_table(self.texts, self.conventions.lost_multiplier)
+        self.endResetModel()
+        self.checked.emit()
+
+    def add_line(self, line: int) -> None:
+        """Another row for the contract of a line, below it, for other levels."""
+        copy = replace(self.texts[line], announced="", usual="", played=True)
+        self.use_texts([*self.texts[: line + 1], copy, *self.texts[line + 1 :]])
+
+    def can_remove(self, line: int) -> bool:
+        """A contract keeps one row; where it is not played its tick is taken away."""
+        contract = self.texts[line].contract
+        return sum(text.contract == contract for text in self.texts) > 1
+
+    def remove_line(self, line: int) -> None:
+        """Takes one of several rows of a contract out."""
+        self.use_texts([text for at, text in enumerate(self.texts) if at != line])
+
+    def _check(self) -> None:
+        self.read = read_table(self.texts, self.conventions.lost_multiplier)
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, self.rowCount() - 1)
+        self.checked.emit()
+
+    def value(self) -> BelgianConventions:
+        """The conventions with the table as it is now."""
+        return replace(self.conventions, payoffs=self.read.payoffs)

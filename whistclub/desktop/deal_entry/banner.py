@@ -1,0 +1,93 @@
+"""Text that keeps its room: one large sentence, or smaller ones where it is long."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.tips import set_tip
+
+SENTENCE: Final = (theme.HEADING, theme.BODY, theme.SMALL)
+"""Type sizes tried for a sentence, the largest first."""
+LAST: Final = 8
+"""Type size tried last in large text, where a long sentence must stand in two lines."""
+
+
+class Banner(QWidget):
+    """Shows its text in the largest of ``sizes`` in which it fits into the height of a control; what still does not fit
+    ends with … and is the tooltip. ``ink``: a name in the theme's colours. Lines break at words."""
+
+    def __init__(
+        self, sizes: Sequence[int] = SENTENCE, *, strong: bool = True, ink: str = "text", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._text, self._sizes, self._strong, self._ink = "", sizes, strong, ink
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def text(self) -> str:
+        """The whole text."""
+        return self._text
+
+    def setText(self, text: str) -> None:
+        """Shows ``text``."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        lines = 2 if theme.tight() else 3
+        return QSize(theme.px(200), max(theme.CONTROL, lines * self._metrics(theme.SMALL).height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.CONTROL, self.sizeHint().height())
+
+    def grow(self, width: int, most: int) -> int:
+        """Takes the height its text needs in that width to stand in the smallest ordinary size, ``most`` pixels more
+        than usual. Gives how many more they are."""
+        usual = self.sizeHint().height()
+        more = max(0, min(self._needs(self._sizes[-1], width) - usual, most))
+        self.setFixedHeight(usual + more)
+        return more
+
+    def _font(self, size: int) -> QFont:
+        return theme.font(theme.type_px(size), bold=self._strong and size > theme.SMALL)
+
+    def _metrics(self, size: int) -> QFontMetrics:
+        return QFontMetrics(self._font(size))
+
+    def _fitting(self) -> int | None:
+        """The size it is shown in; None where it fits in none."""
+        sizes = (*self._sizes, LAST) if theme.tight() else self._sizes
+        return next((size for size in sizes if self._needs(size) <= self.height()), None)
+
+    def _needs(self, size: int, width: int | None = None) -> int:
+        room = QRect(0, 0, self.width() if width is None else width, 10_000)
+        return self._metrics(size).boundingRect(room, Qt.TextFlag.TextWordWrap, self._text).height()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            set_tip(self, self._text if self._fitting() is None else "")
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, size = QPainter(self), self._fitting()
+        painter.setFont(self._font(size or self._sizes[-1]))
+        painter.setPen(QColor(getattr(theme.colours(), self._ink)))
+        painter.drawText(
+            self.rect(), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, self._text if size else self._cut()
+        )
+
+    def _cut(self) -> str:
+        """As many words as there is room for."""
+        words = self._text.split(" ")
+        whole, room = self._text, QRect(0, 0, self.width(), 10_000)
+        metrics = self._metrics(self._sizes[-1])
+        while len(words) > 1 and metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, whole).height() > self.height():
+            words.pop()
+            whole = " ".join(words) + " …"
+        return whole

@@ -1,0 +1,154 @@
+"""What the deal will pay, one number a player; for a change also what it paid before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.tips import set_tip
+from whistclub.entry.model import Entry
+from whistclub.words import tr
+from whistclub.words.numbers import points as points_text
+
+SIZES: Final = (theme.NUMBER, theme.HEADING, theme.BODY, theme.SMALL)
+"""Type sizes tried for a number, the largest first."""
+WIDEST: Final = 150
+"""Of one player's points, in pixels at text size 100 %."""
+
+
+def change_text(before: int | None, after: int | None) -> str:
+    """The points a deal pays, – where they are not known or the player did not play; after what it paid before where
+    that was something else."""
+    then = "–" if after is None else points_text(after)
+    if before is None or before == after:
+        return then
+    return tr("{before} → {after}", before=points_text(before), after=then)
+
+
+class PlayerPoints(QWidget):
+    """A player's key and short name, and beneath them the points as large as there is room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name, self.text, self.size_of_number = "", "–", SIZES[0]
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMaximumWidth(theme.px(WIDEST))
+
+    def show_player(self, name: str, whole: str) -> None:
+        """Whose points they are; ``whole``: the name in full."""
+        self.name = name
+        self._whole = whole
+        set_tip(self, whole)
+        self.update()
+
+    def largest(self, text: str) -> int:
+        """The largest size in which ``text`` fits."""
+        room = self.width() - 4
+        fits = (size for size in SIZES if theme.width(text, theme.type_px(size), bold=True) <= room)
+        return next(fits, SIZES[-1])
+
+    def show_points(self, text: str, size: int) -> None:
+        """Shows other points in that size."""
+        self.text, self.size_of_number = text, size
+        self.setAccessibleName(f"{self._whole}: {text}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        high = theme.CONTROL if theme.tight() else theme.type_px(theme.SMALL) + theme.type_px(theme.NUMBER) + 3
+        return QSize(theme.px(WIDEST), max(theme.CONTROL, high))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.px(56), self.sizeHint().height())
+
+    def _font(self, size: int, bold: bool) -> QFont:
+        return theme.font(theme.type_px(size), bold=bold)
+
+    def in_line(self) -> tuple[str, str, QFont]:
+        """Name, points and the font of these, as they fit side by side: the points whole, of a name that would be cut
+        to nothing the key, which stands above the column too."""
+        metrics, large = QFontMetrics(self._font(theme.SMALL, False)), self._font(theme.HEADING, True)
+        text, (key, _, called) = self.text, self.name.partition(" ")
+        if QFontMetrics(large).horizontalAdvance(text) > self.width() - theme.CONTROL // 2:
+            large = self._font(theme.SMALL, True)
+        if QFontMetrics(large).horizontalAdvance(text) > self.width() - metrics.horizontalAdvance(key) - theme.UNIT:
+            text = text.rpartition(" → ")[2]  # what it paid before stands on the sheet too
+        room = self.width() - QFontMetrics(large).horizontalAdvance(text) - 2 * theme.UNIT
+        name = self.name if metrics.horizontalAdvance(f"{key} {called[:2]}…") <= room else key
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room), text, large
+
+    def _paint_in_line(self, painter: QPainter) -> None:
+        """Name and points side by side."""
+        small, (name, text, large) = self._font(theme.SMALL, False), self.in_line()
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(small)
+        painter.setPen(QColor(theme.colours().quiet))
+        painter.drawText(self.rect(), middle, name)
+        painter.setFont(large)
+        painter.setPen(QColor(theme.colours().text))
+        left = QFontMetrics(small).horizontalAdvance(name) + theme.UNIT
+        painter.drawText(self.rect().adjusted(left, 0, 0, 0), middle, text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, colours = QPainter(self), theme.colours()
+        if theme.tight():
+            self._paint_in_line(painter)
+            return
+        painter.setFont(self._font(theme.SMALL, False))
+        painter.setPen(QColor(colours.quiet))
+        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, self.width() - 4)
+        painter.drawText(0, painter.fontMetrics().ascent(), name)
+        painter.setFont(self._font(self.size_of_number, True))
+        painter.setPen(QColor(colours.text))
+        painter.drawText(0, self.height() - 3, self.text)
+
+
+class Preview(QWidget):
+    """The players in seat order."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(theme.GAP)
+        self._line.addStretch(1)
+        self.players: list[PlayerPoints] = []
+        self._seats: tuple[int, ...] = ()
+        self._before: Mapping[int, int] | None = None
+
+    def begin(self, entry: Entry, before: Mapping[int, int] | None) -> None:
+        """Shows the players of ``entry``; ``before``: what the deal paid by seat."""
+        self._seats, self._before = entry.table.seats, before
+        while len(self.players) < len(self._seats):
+            player = PlayerPoints()
+            self._line.insertWidget(len(self.players), player, 100)
+            self.players.append(player)
+        for at, player in enumerate(self.players):
+            player.setVisible(at < len(self._seats))
+            if at < len(self._seats):
+                seat = self._seats[at]
+                player.show_player(f"{at + 1} {entry.names[seat]}", entry.whole[seat])
+
+    def show_points(self, points: Mapping[int, int] | None) -> None:
+        """``points`` by seat, None while the deal is not complete."""
+        texts = []
+        for seat in self._seats:
+            before = None if self._before is None else self._before.get(seat)
+            texts.append(change_text(before, None if points is None else points.get(seat)))
+        self._show(texts)
+
+    def _show(self, texts: Sequence[str]) -> None:
+        """Numbers that are compared with each other have one size."""
+        shown = list(zip(self.players, texts, strict=False))
+        size = min((player.largest(text) for player, text in shown), default=SIZES[0])
+        for player, text in shown:
+            player.show_points(text, size)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._line.activate()
+        self._show([player.text for player in self.players[: len(self._seats)]])

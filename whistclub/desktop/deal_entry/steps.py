@@ -1,0 +1,84 @@
+"""What was chosen so far, as a line of chips that is never cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+from whistclub.desktop.deal_entry.chips import ChoiceChip, chip_height, show_in
+from whistclub.desktop.design import theme
+from whistclub.entry.choices import Choice
+
+
+class StepChip(ChoiceChip):
+    """A choice made: one line of text in the size the line has room for."""
+
+    text_size = theme.BODY
+
+    def sizeHint(self) -> QSize:
+        wide = theme.width(self.label_text, theme.type_px(self.text_size))
+        return QSize(max(theme.CONTROL, wide + 5 * theme.UNIT), chip_height())
+
+    def _looks(self) -> tuple[object, ...]:
+        return *super()._looks(), self.text_size
+
+    def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
+        colours = theme.colours()
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        painter.setFont(self._font(self.text_size))
+        painter.setPen(QColor(colours.on_accent if self.isChecked() else getattr(colours, self.ink or "text")))
+        text = painter.fontMetrics().elidedText(self.label_text, Qt.TextElideMode.ElideRight, self.width() - 6)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
+
+
+class StepLine(QWidget):
+    """What was chosen, in one line that is never cut: where chips do not fit side by side they stand closer, then as
+    smaller text. ``chosen`` carries the place of the choice that is to be changed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chips: list[StepChip] = []
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.CONTROL, chip_height())
+
+    def show_choices(self, choices: Sequence[Choice]) -> None:
+        """Shows ``choices`` in order."""
+        show_in(self.chips, choices, self._new)
+        self._place()
+
+    def _new(self) -> StepChip:
+        chip = StepChip(self)
+        chip.chosen_token.connect(self.chosen)
+        return chip
+
+    def shown(self) -> list[StepChip]:
+        """The chips in use."""
+        return [chip for chip in self.chips if not chip.isHidden()]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        shown = self.shown()
+        if not shown:
+            return
+        left = 0
+        for size, gap, edge in ((theme.BODY, theme.GAP, 0), (theme.BODY, theme.UNIT, 10), (theme.SMALL, 2, 14)):
+            for chip in shown:
+                chip.text_size = size
+            widths = [max(theme.CONTROL, chip.sizeHint().width() - edge) for chip in shown]
+            if sum(widths) + gap * (len(shown) - 1) <= self.width():
+                break
+        room = self.width() - gap * (len(shown) - 1)
+        for chip, wide in zip(shown, widths, strict=True):
+            wide = min(wide, wide * room // max(1, sum(widths)))
+            chip.setGeometry(left, 0, wide, chip_height())
+            left += wide + gap

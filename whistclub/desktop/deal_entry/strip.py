@@ -1,0 +1,438 @@
+"""The entry strip: shows any entry model as rows of chips, reads it back, and turns keys and taps into choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from whistclub.desktop.deal_entry.banner import Banner
+from whistclub.desktop.deal_entry.chips import ChipRow, ChoiceChip
+from whistclub.desktop.deal_entry.choice_area import ChoiceArea
+from whistclub.desktop.deal_entry.key_events import pressed
+from whistclub.desktop.deal_entry.player_columns import Columns
+from whistclub.desktop.deal_entry.preview import Preview
+from whistclub.desktop.deal_entry.steps import StepLine
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.widgets import button, label
+from whistclub.entry.choices import Choice
+from whistclub.entry.keys import Reader
+from whistclub.entry.model import Entry
+from whistclub.entry.refusal import refusal
+from whistclub.words import tr
+
+TITLE: Final = 150
+"""Width of what is being changed, at text size 100 %."""
+LINES: Final = 2
+"""Lines of chips there is always room for, so that everything stays where it is from choice to choice."""
+
+
+class EntryStrip(QFrame):
+    """A deal being entered or changed. The deal itself is ``entry.deal``; what becomes of it is the page's affair."""
+
+    committed = Signal()
+    """Enter or the button, with a deal that can be."""
+    changed = Signal()
+    """A choice was made or taken back: keep the draft."""
+    cancelled = Signal()
+    """Escape or Cancel while a stored deal is being changed."""
+
+    left = Signal()
+    """Escape with nothing to clear."""
+    asked = Signal()
+    """All that the change moves is to be shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Where there is little room it is the sheet that gives way.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Entry of the deal"))
+        self.reader = Reader()
+        self.entry: Entry | None = None
+        self._changing = self.folded = False
+        self._ordered = 0
+        """Chips that have their place in the order of Tab."""
+        box = QVBoxLayout(self)
+        box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.INSIDE, theme.UNIT)
+        box.setSpacing(theme.UNIT)
+        box.addWidget(self._top())
+        box.addLayout(self._middle())
+        self.area = ChoiceArea()
+        self.area.chosen.connect(self._tap)
+        self.area.wrote.connect(self._write)
+        self.area.asked.connect(self.asked)
+        box.addWidget(self.area)
+        box.addWidget(self._bottom())
+
+    def _top(self) -> QWidget:
+        """What was chosen: a line of chips, or a column a player."""
+        line = QHBoxLayout()
+        line.setSpacing(theme.INSIDE)
+        self.title = label("", "strong", wrap=True)
+        self.title.setFixedWidth(theme.px(TITLE))
+        self.steps, self.columns = StepLine(), Columns()
+        self.steps.chosen.connect(self._reopen)
+        self.columns.chosen.connect(self._reopen)
+        line.addWidget(self.title)
+        line.addWidget(self.steps, 1)
+        line.addWidget(self.columns, 1)
+        self.top = QWidget()
+        self.top.setLayout(line)
+        line.setContentsMargins(0, 0, 0, 0)
+        return self.top
+
+    def _middle(self) -> QHBoxLayout:
+        """What is asked for or read back, and the facts that go with the deal."""
+        line = QHBoxLayout()
+        line.setSpacing(theme.GAP)
+        self.banner = Banner()
+        self.facts = ChipRow(titled=False, wrap=False)
+        self.facts.chosen.connect(self._tap_fact)
+        line.addWidget(self.banner, 1)
+        # Beside a sentence of more lines the chips stay beside its first ones.
+        beside = QVBoxLayout()
+        beside.setContentsMargins(
+            0, max(0, (self.banner.sizeHint().height() - self.facts.sizeHint().height()) // 2), 0, 0
+        )
+        beside.addWidget(self.facts)
+        beside.addStretch(1)
+        line.addLayout(beside)
+        return line
+
+    def _bottom(self) -> QWidget:
+        self.foot = QWidget()
+        line = QHBoxLayout(self.foot)
+        line.setContentsMargins(0, theme.UNIT, 0, 0)
+        line.setSpacing(theme.GAP)
+        self.preview, self.aside = Preview(), ChipRow(grows=True)
+        self.aside.chosen.connect(self._tap)
+        line.addWidget(self.preview, 1)
+        line.addWidget(self.aside, 1)
+        self.back = button("⌫", tip=tr("Take back the last choice [{key}]", key=tr("Backspace")), repeats=True)
+        self.back.setAccessibleName(tr("Take back the last choice"))
+        self.cancel = button("")
+        self.commit = button(tr("Enter the deal  ⏎"), "main", tip=tr("Enter the deal [{key}]", key=tr("Enter")))
+        for control, act in ((self.back, self._back), (self.cancel, self._cancel), (self.commit, self._commit)):
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            control.clicked.connect(act)
+            line.addWidget(control)
+        return self.foot
+
+    # -- showing
+
+    def show_entry(
+        self,
+        entry: Entry,
+        title: str = "",
+        *,
+        commit: str = "",
+        cancel: str = "",
+        before: Mapping[int, int] | None = None,
+    ) -> None:
+        """Shows ``entry``. With ``title`` ("Changing deal 7") it belongs to the sheet as it stands: ``commit`` and
+        ``cancel`` are what its two buttons say, ``before`` what a stored deal paid."""
+        self.entry, self._changing = entry, bool(title)
+        self.title.setText(title)
+        self.cancel.setText(tr("Cancel") if cancel and theme.tight() else cancel)
+        self.cancel.setAccessibleName(cancel)
+        set_tip(self.cancel, f"{cancel}  [{tr('Esc')}]")
+        self.cancel.setVisible(self._changing)
+        done = commit or tr("Enter the deal  ⏎")
+        self.commit.setText(f"{tr('Keep')}  ⏎" if commit and theme.tight() else done)
+        self.commit.setAccessibleName(done)
+        by_column = bool(entry.columns)
+        self.title.setVisible(self._changing and not by_column and not theme.tight())
+        self.steps.setVisible(not by_column)
+        self.columns.setVisible(by_column)
+        self.preview.setVisible(not by_column)
+        self.columns.begin(before)
+        self.preview.begin(entry, before)
+        self.area.begin(1 if by_column else LINES)
+        self._keep_room()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Shows the entry as it stands now."""
+        entry = self.entry
+        if entry is None:
+            return
+        self._show_steps(entry)
+        self._show_top()
+        self._say((entry.why or entry.sentence) if entry.ready else entry.banner)
+        self._show_rows(entry)
+        if entry.columns:
+            self.columns.show_entry(entry)
+        else:
+            self.preview.show_points(entry.points)
+        self.commit.setEnabled(entry.ready)
+        set_tip(self.commit, "" if entry.ready else entry.banner)
+        self.back.setEnabled(bool(entry.tokens or entry.cleared))
+        self._order()
+        self._settle()
+
+    def _order(self) -> None:
+        """Tab goes through the strip as one reads before it goes on to the score sheet; chips are made as they are
+        first wanted, which Qt would put at the end of the window."""
+        rows: tuple[StepLine | ChipRow, ...] = (self.steps, self.facts, *self.area.rows, self.aside)
+        made = sum(len(row.chips) for row in rows) + len(self.columns.players)
+        if made != self._ordered:
+            self._ordered = made
+            chips = (chip for line in (self.steps, self.columns, *rows[1:]) for chip in line.findChildren(ChoiceChip))
+            for before, after in pairwise((self, *chips, self.area.all_moves, self.back, self.cancel, self.commit)):
+                QWidget.setTabOrder(before, after)
+
+    def _settle(self) -> None:
+        """Everything finds its place now, from the inside out: left to itself Qt does it level by level, painting what
+        has moved already and then what moves with it."""
+        if not self.isVisible():
+            return
+        for widget in (self.area, self.top, self.foot, self):
+            if (layout := widget.layout()) is not None:
+                layout.activate()
+
+    def promised(self) -> dict[int, str]:
+        """What is shown of the points, by seat."""
+        if self.entry is None:
+            return {}
+        if self.entry.columns:
+            return {
+                column.seat: player.points.text()
+                for column, player in zip(self.entry.columns, self.columns.players, strict=False)
+            }
+        return {s: player.text for s, player in zip(self.entry.table.seats, self.preview.players, strict=False)}
+
+    @property
+    def rows(self) -> list[ChipRow]:
+        """The rows of choices, wherever they stand."""
+        return [*self.area.rows, self.aside]
+
+    def _show_rows(self, entry: Entry) -> None:
+        groups = sorted(entry.groups, key=lambda group: not group.due)
+        aside = [group for group in groups if entry.columns and group.id == "trump"]
+        self.area.show_groups(group for group in groups if group not in aside)
+        self.aside.setVisible(bool(entry.columns))
+        if aside:
+            self.aside.show_group(aside[0])
+        self._keep_room()
+
+    def fold(self, folded: bool = True) -> None:
+        """In large text the strip gives its room to the score sheet while the marker is there; what is asked stays.
+
+        With the next key or tap on the strip it is whole again."""
+        self.folded = folded and theme.tight()
+        self.area.setHidden(self.folded)
+        self.foot.setHidden(self.folded)
+        self._show_top()
+        self._keep_room()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.folded:
+            self.fold(False)
+
+    def _show_top(self) -> None:
+        """In large text the line of what was chosen stands there once there is something in it."""
+        entry = self.entry
+        empty = entry is None or not (entry.columns or entry.steps or self._changing)
+        self.top.setHidden(self.folded or (empty and theme.tight()))
+
+    def _keep_room(self) -> None:
+        """The rows never get less room than they had for this deal, nor the strip less height. In large text a long
+        sentence has the room they leave."""
+        above = 0 if self.top.isHidden() else self.top.sizeHint().height() + theme.UNIT
+        width = self.width() - 2 * theme.INSIDE - 2 * self.frameWidth()
+        spare = self.area.keep_room(width, above)
+        if theme.tight():
+            self.area.lend(self.banner.grow(width - theme.GAP - self.facts.sizeHint().width(), spare))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._keep_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._keep_room()
+
+    def _say(self, text: str) -> None:
+        """Shows the one thing to know."""
+        self.banner.setText(text)
+        self.setAccessibleDescription(text)
+
+    def _show_steps(self, entry: Entry) -> None:
+        self.steps.show_choices(
+            [
+                Choice(str(step.index), step.text, suit=step.suit, chosen=step.index == entry.cursor)
+                for step in (() if entry.columns else entry.steps)
+            ]
+        )
+        note = str(entry.fact(self._text_fact()) or "")
+        whose = tr("Note on this deal")
+        facts = "…" if theme.tight() else entry.facts_text  # the head of the page says who deals
+        self.facts.show_choices(
+            [
+                *entry.facts,
+                Choice("facts", facts, ("F4",), chosen=bool(entry.open_fact), spoken=entry.facts_text),
+                Choice("words", "✎ ✓" if note else "✎", ("F6",), spoken=f"{whose}: {note}" if note else whose),
+            ]
+        )
+
+    def say_consequence(self, text: str) -> None:
+        """Adds what else committing would do, "" for nothing."""
+        if self.entry is not None and self.entry.ready and text:
+            self._say(f"! {text}")
+            if theme.tight():
+                self._keep_room()
+
+    def show_moves(self, text: str) -> None:
+        """Says in the room of the rows which places the change moves, "" for none."""
+        self.area.show_moves(text)
+        if theme.tight():
+            self._keep_room()
+
+    # -- keys
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            parts = pressed(event)
+            if parts is not None and (parts.named or parts.text.strip()) and not parts.named.startswith("F"):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.take(event):
+            super().keyPressEvent(event)
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Handles a key wherever on the page it was pressed. False: it means nothing here."""
+        parts = pressed(event)
+        if parts is None or self.entry is None or self.isHidden():
+            return False
+        name = self.reader.key(parts)
+        if name and self.folded:
+            self.fold(False)
+        commands = {"commit": self._commit, "clear": self._escape, "back": self._back, "F6": self._open_words}
+        if name in commands:
+            if not (event.isAutoRepeat() and name in ("commit", "clear")):
+                commands[name]()
+        elif name == "F4":
+            self.entry.show_fact()
+            self.refresh()
+        elif name in ("left", "right"):
+            self.entry.move(-1 if name == "left" else 1)
+            self.refresh()
+        else:
+            return bool(name) and self._key(name)
+        return True
+
+    def _key(self, name: str) -> bool:
+        entry = self.entry
+        if entry is None:
+            return False
+        before = entry.tokens, dict(entry.overrides)
+        entry.why = ""  # what was said of the key before is none of this one's
+        done = entry.key(name)
+        if not done and not entry.why and name.isalnum() and len(name) == 1:
+            entry.why = refusal(entry, name)
+        if done or entry.why:
+            self._moved(before != (entry.tokens, entry.overrides))
+        return done or bool(entry.why)
+
+    def _moved(self, changed: bool = True) -> None:
+        self.refresh()
+        if changed:
+            self.changed.emit()
+
+    # -- what can be done
+
+    def _tap(self, token: str) -> None:
+        if self.entry is not None:
+            self.entry.press(token)
+            self._moved()
+        self.setFocus()
+
+    def _tap_fact(self, token: str) -> None:
+        if self.entry is None:
+            return
+        if token == "words":
+            self._open_words()
+            return
+        if token == "facts":
+            self.entry.show_fact()
+            self.refresh()
+        else:
+            self.entry.press(token)
+            self._moved()
+        self.setFocus()
+
+    def _reopen(self, index: str) -> None:
+        if self.entry is not None and index:
+            self.entry.revise(-1 if self.entry.cursor == int(index) else int(index))
+            self.refresh()
+        self.setFocus()
+
+    def _back(self) -> None:
+        if self.entry is not None:
+            self.entry.back()
+            self._moved()
+        self.setFocus()
+
+    def _escape(self) -> None:
+        if self.entry is None:
+            return
+        if self.area.writing:
+            self.area.words.hide()
+            self.refresh()
+            self.setFocus()
+        elif self.entry.cursor is not None or self.entry.open_fact:
+            self.entry.back()
+            self.refresh()
+        elif self._changing:
+            self.cancelled.emit()
+        elif self.entry.started:
+            self.entry.clear()
+            self.entry.why = tr("Cleared; {key} brings it back.", key="⌫") + f" {self.entry.missing}"
+            self._moved()
+        else:
+            self.left.emit()
+
+    def _cancel(self) -> None:
+        self.cancelled.emit()
+
+    def _commit(self) -> None:
+        if self.entry is None:
+            return
+        if self.entry.ready:
+            self.committed.emit()
+        else:
+            missing = self.entry.missing
+            self.entry.why = tr("Not complete yet. {question}", question=missing) if missing else ""
+            self.refresh()
+        self.setFocus()
+
+    # -- the note
+
+    def _text_fact(self) -> str:
+        """A revoke has a reason, any other deal a note."""
+        return "reason" if self.entry is not None and "k:revoke" in self.entry.tokens else "note"
+
+    def _open_words(self) -> None:
+        if self.entry is None:
+            return
+        what = tr("Reason") if self._text_fact() == "reason" else tr("Note on this deal")
+        self.area.write(str(self.entry.fact(self._text_fact()) or ""), what)
+        self._show_rows(self.entry)
+
+    def _write(self, text: str) -> None:
+        if self.entry is not None:
+            self.entry.write(self._text_fact(), text)
+            self._moved()
+        self.setFocus()

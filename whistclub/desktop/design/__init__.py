@@ -1,0 +1,1 @@
+"""What all pages are made of: colours, type, icons, fields, grids, layouts."""

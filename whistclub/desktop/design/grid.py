@@ -1,0 +1,263 @@
+"""Tables of numbers on the screen: a model over plain rows, and a view with fixed row heights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
+
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.tips import plain_tip
+from whistclub.desktop.design.widgets import by_touch
+from whistclub.reports.table import RIGHT, Kind, Value, cell_text
+
+Index = QModelIndex | QPersistentModelIndex
+# As plain numbers: a table that is painted asks for every role of every cell.
+DISPLAY, SPOKEN = int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)
+ALIGNMENT, FONT = int(Qt.ItemDataRole.TextAlignmentRole), int(Qt.ItemDataRole.FontRole)
+FOREGROUND, TIP = int(Qt.ItemDataRole.ForegroundRole), int(Qt.ItemDataRole.ToolTipRole)
+ANSWERED = frozenset((DISPLAY, SPOKEN, ALIGNMENT, FONT, FOREGROUND, TIP))
+AT_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+AT_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+LEAST_LETTERS = 14
+"""Letters there is always room for in a column that grows."""
+
+
+@dataclass(frozen=True, slots=True)
+class GridColumn:
+    """``tip``: the whole word for a short title. ``stretch``: takes the room that is left. ``spare``: left out where
+    room is short, the highest first; 0: always there."""
+
+    title: str
+    kind: Kind = Kind.TEXT
+    tip: str = ""
+    stretch: bool = False
+    strong: bool = False
+    width: int = 0
+    spare: int = 0
+
+
+NAME_ROOM = 190
+"""Width a stretched column has at least, at text size 100 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class GridRow:
+    """``key`` is what the row stands for; ``quiet`` rows are second-rank; ``tips`` by column."""
+
+    key: Any
+    values: tuple[Value, ...]
+    quiet: bool = False
+    tips: dict[int, str] = field(default_factory=dict)
+
+
+class GridModel(QAbstractTableModel):
+    """Plain rows for a ``Grid``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.columns: tuple[GridColumn, ...] = ()
+        self.rows: tuple[GridRow, ...] = ()
+
+    def fill(self, columns: Sequence[GridColumn], rows: Sequence[GridRow]) -> None:
+        """Shows other rows; while the shape stays, only those that differ are told of."""
+        columns, rows = tuple(columns), tuple(rows)
+        if columns == self.columns and len(rows) == len(self.rows):
+            old, self.rows = self.rows, rows
+            both = enumerate(zip(old, rows, strict=True))
+            moved = [line for line, (before, after) in both if before is not after and before != after]
+            for _, run in groupby(enumerate(moved), key=lambda nth: nth[1] - nth[0]):
+                lines = [line for _, line in run]
+                self.dataChanged.emit(self.index(lines[0], 0), self.index(lines[-1], len(columns) - 1))
+            return
+        self.beginResetModel()
+        self.columns, self.rows = columns, rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role not in ANSWERED:
+            return None
+        at = index.column()
+        column = self.columns[at]
+        if role == ALIGNMENT:
+            return AT_RIGHT if column.kind in RIGHT else AT_LEFT
+        if role == FONT:
+            return theme.font(theme.type_px(theme.BODY), bold=True) if column.strong else None
+        row = self.rows[index.row()]
+        if role == FOREGROUND:
+            return theme.colour("quiet") if row.quiet else None
+        if role == TIP:
+            return plain_tip(row.tips.get(at, ""))
+        return cell_text(column.kind, row.values[at])
+
+    def headerData(self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if side is not Qt.Orientation.Horizontal or section >= len(self.columns):
+            return None
+        column = self.columns[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.title
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(column.tip or column.title)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side_of = Qt.AlignmentFlag.AlignRight if column.kind in RIGHT else Qt.AlignmentFlag.AlignLeft
+            return side_of | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class Grid(QTableView):
+    """A table to read and to choose a row of. ``whole``: as high as its rows, the page scrolls instead. ``opened``
+    carries the key of a row chosen with Enter or a click (``one_click`` False: a double click); ``chose`` that of the
+    row the cursor is on."""
+
+    opened = Signal(object)
+    chose = Signal(object)
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        whole: bool = False,
+        one_click: bool = True,
+        row_height: int = 34,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.whole = whole
+        self._over = False
+        """Whether the columns need more width than there is. (Qt gives what grows its width later.)"""
+        self.grid_model = GridModel(self)
+        self.setModel(self.grid_model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        by_touch(self)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(theme.row_px(row_height))
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setMinimumSectionSize(36)
+        if whole:
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+        (self.clicked if one_click else self.doubleClicked).connect(self._open)
+        self.selectionModel().currentRowChanged.connect(self._moved)
+
+    def _open(self, index: QModelIndex) -> None:
+        self.opened.emit(self.grid_model.rows[index.row()].key)
+
+    def _moved(self, index: QModelIndex, _before: QModelIndex) -> None:
+        self.chose.emit(self.grid_model.rows[index.row()].key if index.isValid() else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._open(self.currentIndex())
+        elif event.text() in ("/", ":"):
+            event.ignore()  # no row is looked for by these: the window asks for a table
+        else:
+            super().keyPressEvent(event)
+
+    def fill(self, columns: Sequence[GridColumn], rows: Sequence[GridRow]) -> None:
+        """Shows other rows; the chosen row stays chosen if it is still there."""
+        chosen, were, count = self.chosen(), self.grid_model.columns, len(self.grid_model.rows)
+        self.grid_model.fill(columns, rows)
+        same = self.grid_model.columns == were
+        if not same:
+            self._widths()
+        if chosen is not None and self.chosen() != chosen:
+            self.choose(chosen)
+        if not (same and len(rows) == count):
+            self._stand_whole()
+
+    def _stand_whole(self) -> None:
+        """As high as its rows and, where columns need more width than there is, the bar that scrolls them."""
+        if not self.whole:
+            return
+        header = self.horizontalHeader()
+        height = header.sizeHint().height() + 2 * self.frameWidth() + 4
+        height += self.verticalHeader().defaultSectionSize() * len(self.grid_model.rows)
+        if self._over:
+            height += self.horizontalScrollBar().sizeHint().height()
+        if height != self.maximumHeight():
+            self.setFixedHeight(height)
+
+    def _widths(self) -> None:
+        self.ensurePolished()
+        header = self.horizontalHeader()
+        metrics = self.fontMetrics()
+        for index, column in enumerate(self.grid_model.columns):
+            if column.stretch:
+                header.setSectionResizeMode(index, QHeaderView.ResizeMode.Stretch)
+                continue
+            header.setSectionResizeMode(index, QHeaderView.ResizeMode.Interactive)
+            wanted = column.width or metrics.horizontalAdvance("−000,00")
+            header.resizeSection(index, max(theme.px(wanted), metrics.horizontalAdvance(column.title)) + 24)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leaves spare columns out until names have their room."""
+        header, columns = self.horizontalHeader(), self.grid_model.columns
+        stretched = next((index for index, column in enumerate(columns) if column.stretch), None)
+        for index in range(len(columns)):
+            self.setColumnHidden(index, False)
+        if stretched is None or not any(column.spare for column in columns):
+            self._stretch()
+            return
+        widths = {index: header.sectionSize(index) for index in range(len(columns)) if index != stretched}
+        room = self.viewport().width() - theme.px(NAME_ROOM)
+        for index in sorted(widths, key=lambda index: -columns[index].spare):
+            if columns[index].spare and sum(widths.values()) > room:
+                self.setColumnHidden(index, True)
+                del widths[index]
+        self._stretch()
+
+    def _stretch(self) -> None:
+        """What grows with the grid never gets less room than a short name needs; then the grid scrolls sideways."""
+        header, least = self.horizontalHeader(), self.fontMetrics().horizontalAdvance("n") * LEAST_LETTERS
+        columns = self.grid_model.columns
+        grow = [index for index, column in enumerate(columns) if column.stretch]
+        shown = [index for index in range(len(columns)) if index not in grow and not self.isColumnHidden(index)]
+        fixed = sum(map(header.sectionSize, shown))
+        fits = not grow or (self.viewport().width() - fixed) // len(grow) >= least
+        self._over = not fits if grow else fixed > self.viewport().width()
+        for index in grow:
+            header.setSectionResizeMode(
+                index, QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.Interactive
+            )
+            if not fits:
+                header.resizeSection(index, least)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        self._stand_whole()
+
+    def chosen(self) -> Any:
+        """The key of the chosen row, None without one."""
+        index = self.currentIndex()
+        rows = self.grid_model.rows
+        return rows[index.row()].key if index.isValid() and index.row() < len(rows) else None
+
+    def choose(self, key: Any) -> None:
+        """Chooses the row of that key."""
+        for line, row in enumerate(self.grid_model.rows):
+            if row.key == key:
+                self.setCurrentIndex(self.grid_model.index(line, 0))
+                return

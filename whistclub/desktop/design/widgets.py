@@ -1,0 +1,352 @@
+"""Small things the pages share: chips, cards, message bar, numbers, fields the mouse wheel cannot change."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QScroller,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from whistclub.desktop.design import pictures, theme
+from whistclub.desktop.design.tips import set_tip
+from whistclub.words import tr
+
+_WITH_ENTER: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+def label(text: str = "", kind: str = "", *, wrap: bool = False) -> QLabel:
+    """A label in one of the style sheet's kinds: heading, number, total, small, quiet, strong, ok, attention, wrong.
+
+    The text is always plain: a name with ``<`` stays as typed."""
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setText(text)
+    made.setWordWrap(wrap)
+    if kind:
+        made.setProperty("kind", kind)
+    return made
+
+
+def set_kind(widget: QWidget, kind: str, name: str = "kind") -> None:
+    """Changes a style property of a widget that may be shown already."""
+    if widget.property(name) != kind:
+        widget.setProperty(name, kind)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+class Button(QPushButton):
+    """A push button that does its thing once: the second press of a double click is none, unless it ``repeats``."""
+
+    repeats = False
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.repeats:
+            super().mouseDoubleClickEvent(event)
+        else:
+            event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus() and self.property("kind") == "main":
+            draw_ring(QPainter(self), self.rect())
+
+
+def draw_ring(painter: QPainter, rect: QRect) -> None:
+    """What is filled with the accent has its focus frame parted from it by a second one: the two colours alone are
+    hard to tell apart."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.colour("on_accent"), 2))
+    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 5, 5)
+
+
+def button(text: str, kind: str = "", *, tip: str = "", repeats: bool = False) -> QPushButton:
+    """A push button: ``main`` for the one thing to do next, ``plain`` without outline, or ordinary. ``repeats``: two
+    quick presses do it twice."""
+    made = Button(text.replace("&", "&&"))
+    made.repeats = repeats
+    made.setAccessibleName(text)
+    made.setAutoDefault(True)  # Enter presses what has the focus, outside of dialogs too.
+    if kind:
+        made.setProperty("kind", kind)
+    if tip:
+        set_tip(made, tip)
+    return made
+
+
+class ChipButton(QPushButton):
+    """A checkable choice of at least 44 × 44 with the key that chooses it written small in front.
+
+    ``ink`` colours the text by a name in the theme's colours (``red_suit``, ``black_suit``). ``shrinks``: where room is
+    short the text is cut (``cuts``: where) instead of pushing its neighbours out."""
+
+    cuts = Qt.TextElideMode.ElideRight
+
+    def __init__(
+        self,
+        text: str = "",
+        key_hint: str = "",
+        accessible: str = "",
+        *,
+        ink: str = "",
+        shrinks: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._shrinks = shrinks
+        self.setObjectName("chip")
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._text, self.key_hint, self.ink = "", key_hint, ink
+        self.set_label(text, accessible)
+
+    def set_label(self, text: str, accessible: str = "") -> None:
+        """Shows ``text``; screen readers say ``accessible`` or else the text, and the key."""
+        self._text = text
+        self.setAccessibleName(accessible or text)
+        self.setAccessibleDescription(tr("Key {key}", key=self.key_hint) if self.key_hint else "")
+        set_tip(self, f"{accessible or text}  [{self.key_hint}]" if self.key_hint else "")
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def label_text(self) -> str:
+        """The text shown."""
+        return self._text
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses what has the focus, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _WITH_ENTER:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        width = metrics.horizontalAdvance(self._text) + self._hint_width() + 6 * theme.UNIT
+        height = metrics.height() + (2 if theme.tight() else 4) * theme.UNIT
+        return QSize(max(theme.CONTROL, width), max(theme.CONTROL, height))
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), 2 * theme.CONTROL), hint.height()) if self._shrinks else hint
+
+    def _hint_font(self) -> QFont:
+        return theme.font(max(10, theme.type_px(theme.SMALL) - 2))
+
+    def _hint_width(self) -> int:
+        return theme.width(self.key_hint, self._hint_font().pixelSize()) + 6 if self.key_hint else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        shows = (type(self), option.state, self.property("due"), *self._looks())
+        pictures.paint(QPainter(self), self.rect(), shows, partial(self._draw_all, option))
+
+    def _draw_all(self, option: QStyleOptionButton, painter: QPainter, rect: QRect) -> None:
+        painter.save()
+        self._draw(painter, option)
+        painter.restore()
+        if self.isChecked() and option.state & QStyle.StateFlag.State_HasFocus:
+            draw_ring(painter, rect)
+
+    def _looks(self) -> tuple[object, ...]:
+        """All that it shows beside its size and state."""
+        return self._text, self.key_hint, self.ink
+
+    def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        hint, hint_width, metrics = self.key_hint, self._hint_width(), self.fontMetrics()
+        room = self.width() - hint_width - 2 * theme.UNIT
+        # Less than a pixel too much is no reason to cut a word.
+        shown = metrics.elidedText(self._text, self.cuts, room + 1)
+        text_width = metrics.horizontalAdvance(shown)
+        left = (self.width() - text_width - hint_width) // 2
+        if not self.isEnabled():
+            text_colour = hint_colour = "off"
+        elif self.isChecked():
+            text_colour = hint_colour = "on_accent"
+        else:
+            text_colour, hint_colour = self.ink or "text", "quiet"
+        if hint:
+            painter.setFont(self._hint_font())
+            painter.setPen(theme.colour(hint_colour))
+            painter.drawText(QRect(left, 0, hint_width, self.height()), Qt.AlignmentFlag.AlignVCenter, hint)
+        painter.setFont(self.font())
+        painter.setPen(theme.colour(text_colour))
+        painter.drawText(
+            QRect(left + hint_width, 0, text_width + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, shown
+        )
+
+
+class NumberLabel(QLabel):
+    """A right-aligned number in tabular figures; ``set_points`` writes the sign."""
+
+    def __init__(self, text: str = "", kind: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if kind:
+            self.setProperty("kind", kind)
+
+    def set_points(self, value: int) -> None:
+        """Shows points with their sign."""
+        from whistclub.words.numbers import points
+
+        self.setText(points(value))
+
+
+class Card(QFrame):
+    """A surface with 12 px inside. With ``opens`` it can be pressed: by a click, a touch, Enter or Space."""
+
+    pressed = Signal()
+
+    def __init__(self, *, opens: bool = False, name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(theme.INSIDE, theme.INSIDE, theme.INSIDE, theme.INSIDE)
+        self.box.setSpacing(theme.GAP)
+        self.opens = opens
+        if opens:
+            self.setProperty("open", "true")
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(name)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        inside = self.rect().contains(event.position().toPoint())
+        if self.opens and event.button() == Qt.MouseButton.LeftButton and inside:
+            event.accept()
+            self.pressed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.opens and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class PageHeader(QWidget):
+    """A title, a second line beneath when there is one, and room for buttons at the right (``tools``)."""
+
+    def __init__(self, title: str = "", subtitle: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.GAP)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self.title, self.subtitle = label(title, "heading"), label(subtitle, "small")
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        self.subtitle.setVisible(bool(subtitle))
+        row.addLayout(words, 1)
+        self.tools = QHBoxLayout()
+        self.tools.setSpacing(theme.GAP)
+        row.addLayout(self.tools)
+
+    def say(self, title: str, subtitle: str = "") -> None:
+        """Changes both lines."""
+        self.title.setText(title)
+        self.subtitle.setText(subtitle)
+        self.subtitle.setVisible(bool(subtitle))
+
+
+def scrolled(inside: QWidget) -> QScrollArea:
+    """``inside`` in a scroll area as wide as the page; never scrolls sideways."""
+    inside.setObjectName("inside")
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    by_touch(area)
+    return area
+
+
+def by_touch(area: QAbstractScrollArea) -> None:
+    """A finger drags what is in the area."""
+    QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+
+
+def rule() -> QFrame:
+    """A thin line between parts."""
+    line = QFrame()
+    line.setObjectName("line")
+    return line
+
+
+def suit_ink(suit: str | None) -> str:
+    """The ink of a suit: red for hearts and diamonds, the ground colour's for the others."""
+    return "red_suit" if suit in ("hearts", "diamonds") else "black_suit"
+
+
+class ElidedLabel(QWidget):
+    """A line of text that shortens with … instead of pushing its neighbours out; the whole text is its tooltip."""
+
+    def __init__(self, text: str = "", *, strong: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text, self._strong = "", strong
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setText(text)
+
+    def text(self) -> str:
+        """The whole text."""
+        return self._text
+
+    def setText(self, text: str) -> None:
+        """Shows ``text``."""
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self.updateGeometry()
+            self.update()
+
+    def set_strong(self, strong: bool) -> None:
+        """Bold or not."""
+        if strong != self._strong:
+            self._strong = strong
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        bold = QFont(self.font())
+        bold.setBold(self._strong)
+        return QSize(QFontMetrics(bold).horizontalAdvance(self._text) + 4, self.fontMetrics().height() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(32, self.fontMetrics().height() + 2)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            cut = self.fontMetrics().horizontalAdvance(self._text) > self.width()
+            set_tip(self, self._text if cut else "")
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._strong:
+            font = QFont(self.font())
+            font.setBold(True)
+            painter.setFont(font)
+        painter.setPen(theme.colour("text" if self.isEnabled() else "off"))
+        text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

@@ -1,0 +1,91 @@
+"""Why? The reasons behind one line, as a sheet of additions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.widgets import ElidedLabel, NumberLabel, button, label, scrolled
+from whistclub.desktop.dialogs.dialog import ReadDialog, copy_text
+from whistclub.ranking.why import Reason
+from whistclub.words import tr
+
+
+class Additions(QWidget):
+    """A tree of reasons, one line each, amounts at the right; what is inside a reason stands indented above its sum."""
+
+    def __init__(self, desk: Desk, reason: Reason, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        from whistclub.words.numbers import hundredths
+        from whistclub.words.why import reason_lines
+
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, theme.GAP, 0)
+        grid.setHorizontalSpacing(6 * theme.UNIT)
+        grid.setVerticalSpacing(theme.UNIT)
+        grid.setColumnStretch(0, 1)
+        lines = list(reason_lines(reason, desk.names_by_key()))
+        whole, parts = lines[0], lines[1:]
+        for line, (depth, words, amount) in enumerate((*((d - 1, w, a) for d, w, a in parts), whole)):
+            kind = "strong" if depth == 0 else ""
+            text = label(words, kind, wrap=True)
+            text.setContentsMargins(depth * 6 * theme.UNIT, 0, 0, 0)
+            grid.addWidget(text, line, 0)
+            if amount is not None:
+                grid.addWidget(NumberLabel(hundredths(amount), kind), line, 1, Qt.AlignmentFlag.AlignTop)
+        grid.setRowStretch(len(lines), 1)
+
+
+class WhyPanel(QWidget):
+    """Reasons beneath a table, with a button that shuts them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, theme.GAP, 0, 0)
+        row = QHBoxLayout()
+        self.heading = ElidedLabel(strong=True)
+        shut, self.copy = button(tr("Close"), "plain"), button(tr("Copy as text"), "plain")
+        shut.clicked.connect(self.hide)
+        self.copy.clicked.connect(self._copy)
+        self.text = ""
+        row.addWidget(self.heading, 1)
+        row.addWidget(self.copy)
+        row.addWidget(shut)
+        box.addLayout(row)
+        self.area = scrolled(QWidget())
+        box.addWidget(self.area, 1)
+
+    def show_reason(self, desk: Desk, name: str, reason: Reason) -> None:
+        """Shows other reasons."""
+        self.heading.setText(tr("Why? {what}", what=name))
+        self.text = why_text(self.heading.text(), desk, reason)
+        self.copy.setText(tr("Copy as text"))
+        inside = Additions(desk, reason)
+        inside.setObjectName("inside")
+        self.area.setWidget(inside)
+
+    def _copy(self) -> None:
+        copy_text(self.text)
+        self.copy.setText(tr("✓ Copied"))
+
+
+def why_text(title: str, desk: Desk, reason: Reason) -> str:
+    """The additions as text, under their title."""
+    from whistclub.words.why import reason_sheet
+
+    return "\n".join([title, *reason_sheet(reason, desk.names_by_key())])
+
+
+class WhyDialog(ReadDialog):
+    """Reasons over the window."""
+
+    def __init__(self, desk: Desk, name: str, reason: Reason, parent: QWidget | None = None) -> None:
+        title = tr("Why? {what}", what=name)
+        super().__init__(desk, title, parent)
+        self.text = why_text(title, desk, reason)
+        self.inside.setMinimumWidth(620)
+        self.box.addWidget(Additions(desk, reason))
+        self.box.addStretch(1)

@@ -1,0 +1,456 @@
+"""The overview of an evening: who is there, the tables, the standings as they stand, adjustments."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change, EveningRecord, Work
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.grid import Grid
+from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.widgets import ChipButton, button, label, rule, scrolled, set_kind
+from whistclub.desktop.evening.closing import sure_to_close
+from whistclub.desktop.evening.presence import Presence
+from whistclub.desktop.evening.round_bar import RoundBar
+from whistclub.desktop.evening.standings import StandingsGrid, prizes_text, shared_of, standings_grid
+from whistclub.desktop.evening.table_card import TableCard
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.club.overview import Overview
+    from whistclub.club.queries import EveningView as EveningFactsView
+
+ROUNDS_NAMED: Final = 6
+"""With more rounds than that, their chips say the number alone."""
+
+TABLES_AT_ONCE: Final = 8
+"""With more tables than that, a button leads from them to the standings and back."""
+
+
+class EveningView(QWidget):
+    """``opens`` carries a sheet; ``seats`` a sheet whose seats change, 0 for a new table; ``types`` a sheet to be
+    typed, and what of it (deals, totals); ``draws``: rounds are to be drawn; ``reseats`` a round whose seating
+    changes; ``drives``: the tricks of a whist drive are to be typed; ``leaves``: another evening.
+
+    ``sheet_ids``: the tables of the round shown, by number."""
+
+    opens = Signal(int)
+    seats = Signal(int)
+    draws = Signal()
+    drives = Signal()
+    reseats = Signal(int)
+    types = Signal(int, str)
+    leaves = Signal()
+    titled = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.record: EveningRecord | None = None
+        self.evening_id = 0
+        self.round = 0
+        self.sheet_ids: dict[int, int] = {}
+        self._stale = self._fresh = True
+        self._known: Overview | None = None
+        self._grid: StandingsGrid | None = None
+        self._moved: set[int] = set()
+        self._rounds: list[int] = []
+        self._by_sheet: dict[int, TableCard] = {}
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        inside = QWidget()
+        self.area = scrolled(inside)
+        outer.addWidget(self.area)
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
+        box.setSpacing(3 * theme.UNIT)
+        box.addLayout(self._check_in_row())
+        box.addWidget(self.presence.regulars, 0, Qt.AlignmentFlag.AlignLeft)
+        box.addWidget(self.presence)
+        self.rounds_box = QWidget()
+        self.rounds_flow = FlowLayout(self.rounds_box)
+        box.addWidget(self.rounds_box)
+        self.round_bar = RoundBar(desk)
+        self.round_bar.draws.connect(self.draws)
+        self.round_bar.reseats.connect(self.reseats)
+        self.round_bar.prints.connect(self.print_lists)
+        self.round_bar.standings.connect(self.to_standings)
+        self.round_bar.hide()
+        box.addWidget(self.round_bar)
+        self.empty = label(tr("No table yet. Check the players in, then seat a table."), "quiet", wrap=True)
+        box.addWidget(self.empty)
+        self.cards_box = QWidget()
+        self.cards = FlowLayout(self.cards_box, theme.INSIDE)
+        box.addWidget(self.cards_box)
+        box.addWidget(rule())
+        box.addWidget(self._standings_row())
+        self.standings = Grid(tr("Standings of the evening"), whole=True)
+        self.standings.opened.connect(self.why)
+        box.addWidget(self.standings)
+        self.prizes = label("", wrap=True)
+        box.addWidget(self.prizes)
+        self.adjustments_box = QVBoxLayout()
+        self.adjustments_box.setSpacing(theme.UNIT)
+        box.addLayout(self.adjustments_box)
+        box.addStretch(1)
+
+    def _check_in_row(self) -> ToolRow:
+        row = ToolRow()
+        row.setSpacing(theme.GAP)
+        self.presence = Presence(self.desk)
+        self.check_in = self.presence.check_in
+        row.addWidget(self.presence.toggle)
+        row.addWidget(self.check_in, 1)
+        self.closed_words = label(tr("✓ This evening is closed."), "ok")
+        row.addWidget(self.closed_words, 1)
+        self.other = button(tr("Other evening"), "plain")
+        self.other.clicked.connect(self.leaves)
+        row.addWidget(self.other)
+        self.export_button, self.new_button = button(tr("Export…"), tip="Ctrl+E"), button(tr("New evening…"))
+        self.export_button.clicked.connect(self.export)
+        self.new_button.clicked.connect(self.leaves)
+        row.addWidget(self.export_button)
+        row.addWidget(self.new_button)
+        self.draw_button = button(tr("Draw the tables…"), tip="Ctrl+D")
+        self.draw_button.clicked.connect(self.draws)
+        row.addWidget(self.draw_button)
+        self.drive_button = button(tr("Whist drive ▸"), "main")
+        self.drive_button.clicked.connect(self.drives)
+        row.addWidget(self.drive_button)
+        self.seat_button = button(tr("Seat a table…"), "main", tip="Ctrl+T")
+        self.seat_button.clicked.connect(self._seat)
+        row.addWidget(self.seat_button)
+        return row
+
+    def _standings_row(self) -> QWidget:
+        row = QWidget()
+        flow = FlowLayout(row)
+        self.standings_title: QLabel = label("", "heading")
+        self.standings_title.setMinimumHeight(theme.CONTROL)
+        flow.addWidget(self.standings_title)
+        adjust = button(tr("Adjustment…"), "plain", tip="Ctrl+J")
+        adjust.clicked.connect(self.add_adjustment)
+        printing = button(tr("Print…"), tip="Ctrl+P")
+        printing.clicked.connect(self.print_standings)
+        self.television = button("", tip=f"{tr('The window for the room')}  [F8]")
+        self.close_button = button("")
+        self.close_button.clicked.connect(self.close_or_reopen)
+        self.up = button(tr("Tables ↑"), "plain", tip=tr("Up to the tables"))
+        self.up.clicked.connect(self.to_tables)
+        for each in (adjust, printing, self.television, self.close_button, self.up):
+            flow.addWidget(each)
+        return row
+
+    def say_television(self, state: str) -> None:
+        """How the television stands, on its button: ``off``, ``on`` or ``frozen``."""
+        words = {"off": tr("Television ▸"), "on": tr("Television: on ▸"), "frozen": tr("Television: frozen ▸")}[state]
+        self.television.setText(words)
+        self.television.setAccessibleName(words)
+
+    # -- reading
+
+    def show_evening(self, evening_id: int) -> None:
+        """Shows another evening, or this one again."""
+        if evening_id != self.evening_id:
+            self.evening_id, self.round = evening_id, 0
+            self._fresh, self._known = True, None
+        self._stale = True
+
+    def enter(self) -> None:
+        """The view is shown: what changed meanwhile is read now."""
+        if self._stale:
+            self.fill()
+        # What the club gives prizes for is a setting: changing it is no change of the evening.
+        self._fill_prizes()
+        if self.record is not None and not (self.record.closed or self.record.cancelled):
+            self.check_in.field.begin()
+        else:
+            self._focus_quietly()
+
+    def reload(self, change: Change) -> bool:
+        """Reads again what a change touches. False: the evening is gone."""
+        if change.evenings - {self.evening_id} or change.players or change.seasons:
+            self._known = None
+        elif self.evening_id not in change.evenings:
+            return True
+        self._moved |= change.sheets
+        self._stale = True
+        if self.isVisible():
+            return self.fill()
+        return bool(self.desk.read(_there, self.evening_id))
+
+    def fill(self) -> bool:
+        """Reads what has changed of the evening and shows it. False: the evening is gone."""
+        from whistclub.club import overview
+
+        self._stale, known, moved = False, self._known, frozenset(self._moved)
+        self._moved = set()
+        try:
+            if known is None:
+                found = self.desk.read(overview.overview, self.evening_id)
+            else:
+                found = self.desk.read(overview.overview_after, known, moved)
+        except KeyError:
+            self._known = None
+            return False
+        self._known = found
+        self._show(found, known)
+        return True
+
+    def _show(self, found: Overview, known: Overview | None) -> None:
+        from whistclub.club import queries
+
+        view, was = found.view, None if known is None else known.view
+        self.record = view.record
+        if known is None:
+            self.presence.players = tuple(self.desk.read(queries.players))
+        if self._fresh or (was is not None and bool(was.sheets) != bool(view.sheets)):
+            self._fresh = False
+            self.presence.toggle.setChecked(not view.sheets)
+        if was is None or was.record != view.record:
+            self.presence.show_evening(view.record)
+            self._fill_buttons(view.record)
+            self.titled.emit()
+        if was is None or not _same_tables(was, view):
+            self._fill_rounds(view)
+        else:
+            self._fill_cards(view)
+            self.round_bar.renew(view)
+        self._fill_drive(view)
+        if known is None or known.standings is not found.standings:
+            self._fill_standings(found)
+        if was is None or was.adjustments != view.adjustments:
+            self._fill_adjustments(view)
+
+    def _fill_rounds(self, view: EveningFactsView) -> None:
+        rounds = sorted({sheet.record.round for sheet in view.sheets})
+        begun = bool(rounds) and rounds[-1] > max(self._rounds, default=0)
+        if begun or self.round not in rounds:
+            self.round = rounds[-1] if rounds else 1
+        if rounds != self._rounds:
+            self._rounds = rounds
+            self.rounds_flow.clear()
+            for number in rounds:
+                said = tr("Round {number}", number=number)
+                chip = ChipButton(said if len(rounds) <= ROUNDS_NAMED else str(number))
+                chip.setAccessibleName(said)
+                chip.clicked.connect(partial(self.show_round, number))
+                self.rounds_flow.addWidget(chip)
+        for number, shown_round in zip(rounds, self.rounds_flow.widgets(), strict=True):
+            if isinstance(shown_round, ChipButton):
+                shown_round.setChecked(number == self.round)
+        self.rounds_box.setVisible(len(rounds) > 1)
+        self._fill_cards(view)
+        self.empty.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
+        self.presence.regulars.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
+        self.draw_button.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
+        set_kind(self.seat_button, "" if view.sheets else "main")
+        self.cards_box.setVisible(bool(self.sheet_ids))
+        for each in (self.up, self.round_bar.down):
+            each.setVisible(len(self.sheet_ids) > TABLES_AT_ONCE)
+        self.round_bar.show_view(view, self.round)
+
+    def _fill_drive(self, view: EveningFactsView) -> None:
+        """While a whist drive goes on, its page is what comes next."""
+        from whistclub.club.drive import by_tricks, running
+
+        is_over = view.record.closed or view.record.cancelled
+        drive = bool(view.sheets) and by_tricks(view.sheets[-1].record) and not is_over
+        drive = drive and self.desk.read(running, self.evening_id) is not None
+        self.drive_button.setVisible(drive)
+        self.seat_button.setVisible(not drive and not is_over)
+
+    def _fill_cards(self, view: EveningFactsView) -> None:
+        """One card a sheet of the round; those that stay show what is new on them."""
+        shown = [sheet for sheet in view.sheets if sheet.record.round == self.round]
+        self.sheet_ids = {sheet.record.table: sheet.record.id for sheet in shown}
+        if [sheet.record.id for sheet in shown] != list(self._by_sheet):
+            self.cards.clear()
+            self._by_sheet = {}
+            for sheet in shown:
+                card = TableCard(self.desk, sheet)
+                card.pressed.connect(partial(self.opens.emit, sheet.record.id))
+                card.wants.connect(partial(self._card_wants, card))
+                self.cards.addWidget(card)
+                self._by_sheet[sheet.record.id] = card
+            return
+        for sheet in shown:
+            card = self._by_sheet[sheet.record.id]
+            if card.view is not sheet:
+                card.show_view(sheet)
+
+    def to_standings(self) -> None:
+        """Scrolls down to the standings."""
+        self._scroll_to(self.standings_title)
+        self.standings.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def to_tables(self) -> None:
+        """Scrolls up to the tables."""
+        self._scroll_to(self.cards_box)
+        self.round_bar.down.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _scroll_to(self, widget: QWidget) -> None:
+        if (inside := self.area.widget()) is not None:
+            self.area.verticalScrollBar().setValue(widget.mapTo(inside, QPoint(0, 0)).y() - theme.GAP)
+
+    def show_round(self, number: int, checked: bool = False) -> None:
+        """Shows the tables of a round."""
+        self.round = number
+        if self.fill() and self._known is not None:
+            self._fill_rounds(self._known.view)
+
+    def _fill_standings(self, found: Overview) -> None:
+        self.current = standings = found.standings
+        self.shared = shared_of(found.view)
+        heading = tr("Standings (provisional)") if standings.provisional else tr("Standings")
+        if standings.cancelled:
+            heading = tr("Standings (cancelled)")
+        self.standings_title.setText(heading)
+        self._grid = grid = standings_grid(self.desk, standings, self.shared, self._grid)
+        self.standings.fill(grid.columns, grid.rows)
+        self.standings.setVisible(bool(standings.rows))
+        self._fill_prizes()
+
+    def _fill_prizes(self) -> None:
+        told = "" if self.current is None else prizes_text(self.desk, self.evening_id, self.current)
+        self.prizes.setText(told)
+        self.prizes.setVisible(bool(told))
+
+    def _fill_buttons(self, record: EveningRecord) -> None:
+        self.close_button.setText(close_text(record))
+        self.close_button.setAccessibleName(self.close_button.text())
+        self.closed_words.setText(_over_words(record))
+        set_kind(self.closed_words, "attention" if record.cancelled else "ok")
+        playing = (self.check_in, self.other, self.seat_button)
+        over = (self.closed_words, self.export_button, self.new_button)
+        is_over = record.closed or record.cancelled
+        for widget in (*playing, *over):
+            widget.setVisible((widget in over) == is_over)
+        if is_over and self.isVisible():
+            self._focus_quietly()
+
+    def _focus_quietly(self) -> None:
+        """The focus where Enter changes nothing: on the standings."""
+        self.standings.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fill_adjustments(self, view: EveningFactsView) -> None:
+        from whistclub.desktop.dialogs.adjustment import AdjustmentRows
+
+        while (item := self.adjustments_box.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.adjustments_box.addWidget(AdjustmentRows(self.desk, self.evening_id, view.adjustments))
+
+    # -- acting
+
+    def _seat(self) -> None:
+        self.seats.emit(0)
+
+    def _card_wants(self, card: TableCard, what: str) -> None:
+        from whistclub.club.actions import tables
+        from whistclub.desktop.dialogs import seat_change
+        from whistclub.desktop.dialogs.consequences import ConfirmDialog
+
+        sheet = card.view
+        if what == "seats":
+            self.seats.emit(sheet.record.id)
+        elif what == "change":
+            seat_change.ChangeSeatDialog(self.desk, sheet, self.window()).open()
+        elif what == "exchange":
+            seat_change.ExchangeDialog(self.desk, sheet, self.window()).open()
+        elif what in ("deals", "totals"):
+            self.types.emit(sheet.record.id, what)
+        elif what == "remove":
+            title = tr("Remove table {number} with its deals?", number=sheet.record.table)
+            action_of = (tables.remove_table, (sheet.record.id,), dict[str, Any]())
+            ConfirmDialog(self.desk, title, tr("Remove"), action_of, self.window()).open()
+        else:
+            action = {"close": tables.close_table, "reopen": tables.reopen_table}[what]
+            self.desk.act(action, sheet.record.id)
+
+    def add_adjustment(self) -> None:
+        """Asks for a penalty, a gift or a decision."""
+        from whistclub.desktop.dialogs.adjustment import AdjustmentDialog
+
+        AdjustmentDialog(self.desk, self.evening_id, parent=self.window()).open()
+
+    def print_standings(self) -> None:
+        """Preview of the standings on paper."""
+        from whistclub.desktop.printing.catalogue import preview_evening
+
+        preview_evening(self.window(), self.desk, self.evening_id)
+
+    def print_lists(self) -> None:
+        """Preview of who sits where, and of the slips that say where to go next."""
+        from whistclub.desktop.printing.catalogue import preview_rounds
+
+        preview_rounds(self.window(), self.desk, self.evening_id)
+
+    def export(self) -> None:
+        """Asks where the evening is written to."""
+        from whistclub.desktop.files.exporting import export_evening
+
+        export_evening(self, self.desk, self.evening_id)
+
+    def why(self, player: object) -> None:
+        """The additions behind a player's line."""
+        from whistclub.desktop.dialogs.why import WhyDialog
+        from whistclub.ranking.why import evening_why
+
+        row = next((row for row in self.current.rows if row.player == player), None)
+        if row is not None:
+            reason = evening_why(row, self.current.key, self.shared)
+            WhyDialog(self.desk, self.desk.name(row.player), reason, self.window()).open()
+
+    def close_or_reopen(self) -> None:
+        """Closes the evening with its tables, or opens it again; one that was cancelled takes place after all."""
+        from whistclub.club import queries
+        from whistclub.club.actions.evenings import close_evening, reopen_evening, restore_evening
+
+        if self.record is None:
+            return
+        if self.record.cancelled:
+            self.desk.act(restore_evening, self.evening_id)
+            return
+        if self.record.closed:
+            self.desk.act(reopen_evening, self.evening_id)
+            return
+        sheets = self.desk.read(queries.evening, self.evening_id).sheets
+        if sure_to_close(self.window(), sheets):
+            self.desk.act(close_evening, self.evening_id)
+
+
+def _same_tables(was: EveningFactsView, now: EveningFactsView) -> bool:
+    """Whether all is as it was but for what has been played at the tables that are open."""
+    both = zip(was.sheets, now.sheets, strict=False)
+    return (
+        was.record == now.record
+        and len(was.sheets) == len(now.sheets)
+        and all(old is new or (old.record, old.closed) == (new.record, new.closed) for old, new in both)
+    )
+
+
+def close_text(record: EveningRecord | None) -> str:
+    """What closing or reopening does to an evening as it stands."""
+    if record is not None and record.cancelled:
+        return tr("Takes place after all")
+    return tr("Reopen the evening") if record is not None and record.closed else tr("Close the evening")
+
+
+def _over_words(record: EveningRecord) -> str:
+    """Why nothing more is seated: the evening is closed or cancelled."""
+    if not record.cancelled:
+        return tr("✓ This evening is closed.")
+    why = record.cancelled_why
+    return tr("✗ This evening is cancelled: {reason}", reason=why) if why else tr("✗ This evening is cancelled.")
+
+
+def _there(work: Work, evening_id: int) -> bool:
+    return bool(work.find(EveningRecord, id=evening_id))

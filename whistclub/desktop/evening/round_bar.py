@@ -1,0 +1,210 @@
+"""The round being played, on the evening's page: its clock, what is not in yet, and what comes next."""
+
+from __future__ import annotations
+
+import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from whistclub.club.drive import by_tricks
+from whistclub.club.names import plain
+from whistclub.club.rounds import RoundState, round_state
+from whistclub.club.sheets import players_of
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.widgets import button, label, set_kind
+from whistclub.desktop.evening.clock_controls import ClockControls
+from whistclub.words import tr
+from whistclub.words.names import listed
+from whistclub.words.progress import missing_text
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import EveningView as EveningFactsView
+    from whistclub.desktop.controller import Desk
+
+
+NAMED = 16
+"""How many open tables are told one by one."""
+
+
+class RoundBar(QWidget):
+    """``draws``: the next round is to be drawn; ``reseats`` carries the round whose seating is to be changed;
+    ``prints``: its lists and slips are wanted; ``standings``: the standings are."""
+
+    draws = Signal()
+    reseats = Signal(int)
+    prints = Signal()
+    standings = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.view: EveningFactsView | None = None
+        self.round = RoundState(0, (), ())
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2 * theme.UNIT)
+        self.clock = ClockControls(desk)
+        box.addWidget(self.clock)
+        self.said = label("", "strong", wrap=True)
+        box.addWidget(self.said)
+        self.out = label("", "small", wrap=True)
+        box.addWidget(self.out)
+        row = QWidget()
+        flow = FlowLayout(row)
+        self.next = button("", tip="Ctrl+D")
+        self.next.clicked.connect(self._next)
+        self.close_open = button(tr("Close the open tables…"))
+        self.close_open.clicked.connect(self.ask_close)
+        self.place = button(tr("Give a place…"), tip=tr("Who has no table joins one, or sits down at a new one"))
+        self.place.clicked.connect(self.ask_place)
+        self.seating = button(tr("Change the seating…"))
+        self.seating.clicked.connect(self._reseat)
+        self.lists = button(tr("Lists and slips…"), tip=tr("Who sits where, on paper"))
+        self.lists.clicked.connect(self.prints)
+        self.down = button(tr("Standings ↓"), "plain", tip=tr("Down to the standings"))
+        self.down.clicked.connect(self.standings)
+        self.reason = label("", "small")
+        self.reason.setMinimumHeight(theme.CONTROL)
+        for widget in (
+            self.next,
+            self.close_open,
+            self.place,
+            self.seating,
+            self.lists,
+            self.clock.starter,
+            self.down,
+            self.reason,
+        ):
+            flow.addWidget(widget)
+        box.addWidget(row)
+        desk.time.ticked.connect(self._fill_close)
+
+    def show_view(self, view: EveningFactsView, round: int) -> None:
+        """Shows how far that round of the evening is; nothing without tables."""
+        self.view = view
+        self.setVisible(bool(view.sheets))
+        if not view.sheets:
+            return
+        last = max(sheet.record.round for sheet in view.sheets)
+        self.round = round_state(view.sheets, round)
+        self.said.setText(self._said())
+        set_kind(self.said, "strong" if self.round.waiting else "ok")
+        playing = round == last and not view.record.closed
+        self.next.setVisible(playing)
+        # In a whist drive people move by their tricks and keep their roles.
+        shown = [sheet for sheet in view.sheets if sheet.record.round == round]
+        self.seating.setVisible(not view.record.closed and not all(by_tricks(sheet.record) for sheet in shown))
+        if not playing:
+            self.clock.show_none()
+        else:
+            self.clock.show_round(view.record.id, round)
+            words = tr("Draw round {number}", number=round + 1)
+            if words != self.next.text():
+                self.next.setText(words)
+                self.next.setAccessibleName(words)
+            set_kind(self.next, "" if self.round.waiting else "main")
+        self._fill_waiting(view, playing)
+        self._fill_close()
+
+    def renew(self, view: EveningFactsView) -> None:
+        """Takes over what has been played since; who is there and which tables are in is as it was."""
+        self.view, self.round = view, round_state(view.sheets, self.round.round)
+
+    def _fill_waiting(self, view: EveningFactsView, playing: bool) -> None:
+        """Who is there and has no table in the round."""
+        busy = {p for sheet in view.sheets if sheet.record.round == self.round.round for p in players_of(sheet.record)}
+        free = sorted((self.desk.name(p) for p in view.record.present if p not in busy), key=plain)
+        names = listed(free[:NAMED]) if len(free) <= NAMED else ", ".join((*free[:NAMED], "…"))
+        self.out.setText(tr("Without a table: {names}", names=names))
+        self.out.setVisible(playing and bool(free))
+        self.place.setVisible(playing and bool(free) and bool(self.round.waiting))
+
+    def ask_place(self) -> None:
+        """Somebody without a table is given a place."""
+        from whistclub.club.comings import waiting
+        from whistclub.desktop.dialogs.arrivals_departures import ArriveDialog
+
+        room = None if self.view is None else self.desk.read(waiting, self.view.record.id)
+        if self.view is not None and room is not None and room.players:
+            ArriveDialog(self.desk, self.view.record.id, room, self.window()).open()
+
+    def _said(self) -> str:
+        count, waiting = len(self.round.tables), self.round.open_tables
+        if not waiting:
+            return tr("✓ Round {number}: all tables are in", number=self.round.round)
+        if len(waiting) > NAMED:
+            return tr(
+                "Round {number}: {done} of %n table(s) in",
+                "",
+                count,
+                number=self.round.round,
+                done=count - len(waiting),
+            )
+        return tr(
+            "Round {number}: {done} of %n table(s) in; open: {tables}",
+            "",
+            count,
+            number=self.round.round,
+            done=count - len(waiting),
+            tables=", ".join(map(str, waiting)),
+        )
+
+    def _fill_close(self) -> None:
+        """Open tables can be closed once the time for the last deal is over, or where no clock runs."""
+        if self.view is None:
+            return
+        waiting = bool(self.round.waiting) and not self.view.record.closed
+        clock = self.desk.time.of(self.view.record.id, self.round.round)
+        now = self.desk.now()
+        over = clock is None or clock.phase(now) == "over"
+        # While there is time to play, nobody thinks of closing: the button would only stand in the way.
+        early = clock is not None and clock.phase(now) in ("runs", "stands")
+        self.close_open.setVisible(waiting and not early)
+        self.close_open.setEnabled(over)
+        reason = ""
+        if waiting and not over and not early and clock is not None:
+            ends = now + datetime.timedelta(seconds=clock.left(now) + clock.grace)
+            time = ends.astimezone().strftime("%H:%M")
+            reason = (
+                tr("Open tables can be closed from {time} on.", time=time) if clock.since else tr("The clock stands.")
+            )
+        elif waiting and not self.next.isHidden():
+            reason = tr("Not all tables are in.")
+        if reason != self.reason.text():
+            self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+
+    def _reseat(self) -> None:
+        self.reseats.emit(self.round.round)
+
+    def _next(self) -> None:
+        """Draws the next round; asks first while tables are open."""
+        from whistclub.desktop.dialogs.ask import AskDialog
+
+        if not self.round.waiting:
+            self.draws.emit()
+            return
+        title = tr("Draw round {number} while tables are open?", number=self.round.round + 1)
+        lines = (self._said(), tr("The open tables play on; who still sits there is drawn too."))
+        dialog = AskDialog(self.desk, title, tr("Draw all the same"), lines, self.window())
+        dialog.accepted.connect(self.draws)
+        dialog.open()
+
+    def ask_close(self) -> None:
+        """Closes the open tables of the round as they stand, once that is confirmed."""
+        from whistclub.club.actions.rounds import close_round
+        from whistclub.desktop.dialogs.consequences import ConfirmDialog
+
+        if self.view is None or not self.round.waiting:
+            return
+        lines = [
+            tr("Table {number}: {state}", number=sheet.record.table, state=missing_text(sheet))
+            for sheet in self.round.waiting
+        ]
+        action = (close_round, (self.view.record.id, self.round.round), dict[str, object]())
+        title = tr("Close the open tables of round {number}?", number=self.round.round)
+        said = "\n".join((*lines, tr("They count as they stand, marked incomplete where they are.")))
+        ConfirmDialog(self.desk, title, tr("Close them"), action, self.window(), said=said).open()

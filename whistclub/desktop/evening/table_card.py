@@ -1,0 +1,220 @@
+"""One card per table: how far it is, who stands where, what it waits for."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.icons import icon
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.widgets import Card, ElidedLabel, NumberLabel, label, set_kind
+from whistclub.words import tr
+from whistclub.words.progress import at_table, calling, progress_text
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+    from whistclub.rules.common import PlayerKey
+
+WIDTH = 234
+PREFIX: Final = "/"
+"""Key before a table's number (``desktop.switch``), beside the digits of every number pad; ``:`` is the same key on
+French and Belgian keyboards without Shift."""
+
+
+class TableCard(Card):
+    """``pressed``: open the table. ``wants`` carries an action's name: seats, deals (type the sheet), totals, change,
+    exchange, close, reopen, remove."""
+
+    wants = Signal(str)
+
+    def __init__(self, desk: Desk, view: SheetView, parent: QWidget | None = None) -> None:
+        super().__init__(opens=True, parent=parent)
+        self.desk, self.view, self.number = desk, view, 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.box.setSpacing(theme.UNIT)
+        self._head()
+        self.game, self.progress = label("", "small", wrap=True), label("", "small", wrap=True)
+        self.box.addWidget(self.game)
+        self.box.addWidget(self.progress)
+        self.rows: list[tuple[QWidget, ElidedLabel, NumberLabel]] = []
+        self.players = QVBoxLayout()
+        self.players.setSpacing(theme.UNIT)
+        self.box.addLayout(self.players)
+        self.box.addStretch(1)
+        self.status = label("", wrap=True)
+        self.status.setContentsMargins(0, 0, theme.GAP, 0)
+        self.box.addWidget(self.status)
+        self.show_view(view)
+
+    def show_view(self, view: SheetView) -> None:
+        """Shows how the table stands now."""
+        from whistclub.words.conventions import rules_name
+        from whistclub.words.names import game_name
+
+        self.view = view
+        self._show_number(view.record.table)
+        rules = rules_name(view.record.game, view.record.conventions)
+        self.game.setText(" · ".join(filter(None, (game_name(view.record.game), rules))))
+        self.progress.setText(progress_text(view))
+        there, self.called = at_table(view), calling(view.sheet, self.desk.name)
+        self._show_players(there)
+        text, kind = status_text(self.desk, view)
+        self.status.setText(text)
+        set_kind(self.status, kind)
+        rows = ", ".join(f"{self._spoken(player, before)} {points}" for player, points, before in there)
+        self.setAccessibleName(f"{self.heading}, {self.game.text()}. {self.progress.text()}. {rows}. {text}")
+        self._fit()
+
+    def _show_number(self, number: int) -> None:
+        if self.number == number:
+            return
+        self.number = number
+        self.heading = tr("Table {number}", number=number)
+        self.title.setText(self.heading)
+        self.more.setAccessibleName(tr("More about table {number}", number=number))
+        self.key.setText(f"{PREFIX} {number}")
+        keys = tr("Keys {first} then {number}, or Ctrl+{number}", first=PREFIX, number=number)
+        set_tip(self, keys)
+        self.setAccessibleDescription(keys)
+
+    def _show_players(self, there: tuple[tuple[PlayerKey, int, PlayerKey | None], ...]) -> None:
+        """One row a person: who has taken a seat over stands beneath who held it."""
+        while len(self.rows) < len(there):
+            self._add_row()
+        for at, (row, name, number) in enumerate(self.rows):
+            row.setVisible(at < len(there))
+            if at < len(there):
+                player, points, before = there[at]
+                called = self.called(player)
+                called = called if before is None else f"{self.called(before)} → {called}"
+                spoken = self._spoken(player, before)
+                if (called, spoken) != (name.text(), name.accessibleName()):
+                    name.setText(called)
+                    name.setAccessibleName(spoken)
+                    set_tip(row, spoken)
+                number.set_points(points)
+
+    def _spoken(self, player: PlayerKey, before: PlayerKey | None) -> str:
+        name = self.desk.name(player)
+        return name if before is None else tr("{name} for {other}", name=name, other=self.desk.name(before))
+
+    def _add_row(self) -> None:
+        row, name, number = QWidget(), ElidedLabel(), NumberLabel()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, theme.GAP, 0)
+        line.addWidget(name, 1)
+        line.addWidget(number)
+        self.players.addWidget(row)
+        self.rows.append((row, name, number))
+
+    def _fit(self) -> None:
+        """A card of fixed size keeps what changes on it from laying all the others out anew."""
+        wide = theme.px(WIDTH)
+        self.box.activate()
+        self.setFixedSize(wide, max(self.box.totalHeightForWidth(wide), self.box.totalMinimumSize().height()))
+
+    def _head(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        self.title, self.key = ElidedLabel(strong=True), label("", "small")
+        row.addWidget(self.title, 1)
+        row.addWidget(self.key)
+        self.more = QToolButton()
+        self.more.setFixedSize(theme.CONTROL, theme.CONTROL)
+        self.more.setProperty("kind", "plain")
+        self.more.setIcon(icon("more", theme.colours().text))
+        self.more.setIconSize(QSize(20, 20))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self)
+        menu.aboutToShow.connect(self._fill_menu)
+        menu.aboutToHide.connect(self._menu_gone)
+        self.more.setMenu(menu)
+        row.addWidget(self.more)
+        self.box.addLayout(row)
+        self.box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.UNIT, theme.INSIDE)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on the button with the points opens its menu, not the table."""
+        if self.more.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.more.showMenu()
+        else:
+            super().keyPressEvent(event)
+
+    def _fill_menu(self) -> None:
+        menu = self.more.menu()
+        menu.clear()
+        for name, text in self._entries():
+            menu.addAction(text).triggered.connect(partial(self._want, name))
+
+    def _menu_gone(self) -> None:
+        """The pointer left the button while the menu was open: nobody has told the button."""
+        inside = self.more.rect().contains(self.more.mapFromGlobal(QCursor.pos()))
+        self.more.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, inside)
+        self.more.setDown(False)
+        self.more.update()
+
+    def _entries(self) -> list[tuple[str, str]]:
+        started = bool(self.view.sheet.deals)
+        entries = [("open", tr("Open")), ("seats", tr("Seats, game and conventions…"))]
+        if self.view.record.totals is None:
+            entries.insert(1, ("deals", tr("Type the sheet…")))
+        if self.view.record.totals is None:
+            if started:
+                entries.append(("change", tr("Somebody takes over, leaves or joins…")))
+            entries.append(("exchange", tr("Exchange two seats…")))
+        if not started:
+            entries.insert(2 if self.view.record.totals is None else 1, ("totals", tr("Enter only the totals…")))
+        entries.append(
+            ("reopen", tr("Reopen the table")) if self.view.record.closed else ("close", tr("Close the table"))
+        )
+        entries.append(("remove", tr("Remove the table")))
+        return entries
+
+    def _want(self, name: str, checked: bool = False) -> None:
+        self.pressed.emit() if name == "open" else self.wants.emit(name)
+
+
+def status_text(desk: Desk, view: SheetView) -> tuple[str, str]:
+    """What the table waits for, and the kind of label that says it."""
+    if view.record.closed:
+        return (tr("! closed, incomplete"), "attention") if view.score.incomplete else (tr("✓ closed"), "ok")
+    if view.draft:
+        return f"! {draft_text(desk, view)}", "attention"
+    if any(line.warnings for line in view.score.lines):
+        return tr("! a deal has a warning"), "attention"
+    if view.score.finished:
+        return tr("✓ finished"), "ok"
+    following = view.score.next
+    if following is None:
+        return "", "small"
+    players = view.score.sheet.at(len(view.score.lines) + 1).players
+    called = calling(view.sheet, desk.name)
+    return tr("{name} deals", name=called(players[following.dealer])), "small"
+
+
+def status_sign(view: SheetView) -> str:
+    """The sign of ``status_text`` alone, "" where the table only plays on."""
+    if view.draft or (view.record.closed and view.score.incomplete) or any(line.warnings for line in view.score.lines):
+        return "!"
+    return "✓" if view.closed else ""
+
+
+def draft_text(desk: Desk, view: SheetView) -> str:
+    """The deal as far as it is entered: what was announced, since when, and what is still asked for."""
+    from whistclub.entry.drafts import next_entry, since_text
+
+    if view.score.finished:
+        return tr("a deal is half entered")
+    entry, since = next_entry(view, desk.name), since_text(view.draft)
+    said = entry.announced_text
+    if said and since:
+        said = tr("{contract}, since {time}", contract=said, time=since)
+    played = said and any(group.id == "result" for group in entry.groups)
+    asked = "" if played else entry.banner or tr("to be confirmed")
+    return "\n".join(part for part in (said, asked) if part)

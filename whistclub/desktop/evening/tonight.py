@@ -1,0 +1,399 @@
+"""Tonight: start or continue an evening, work on it, seat tables, open one."""
+
+from __future__ import annotations
+
+import datetime
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change, SheetRecord, Work
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.evening.start import StartPanel
+from whistclub.desktop.pages.page import Page
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.desktop.evening.overview import EveningView
+
+
+class TonightPage(Page):
+    """One evening at a time: its overview, the panel that seats a table, and one table. ``evening_id`` None: asks which
+    evening to start or to continue. ``wants_television``: its button was pressed."""
+
+    wants_television = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.evening_id: int | None = None
+        self.sheet_id: int | None = None
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        self.stack = QStackedWidget()
+        box.addWidget(self.stack)
+        self._over: QWidget | None = None
+        self.start = StartPanel(desk)
+        self.start.chosen.connect(self.show_evening)
+        self.stack.addWidget(self.start)
+        self._view: EveningView | None = None
+        self._television = "off"
+        for key, by in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
+            QShortcut(QKeySequence(key), self).activated.connect(partial(self.next_table, by))
+        QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.back_out)
+        for key in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(key), self).activated.connect(self.press_main)
+        self._first()
+
+    @property
+    def view(self) -> EveningView:
+        """The overview of an evening, made when the first one is shown."""
+        if self._view is None:
+            from whistclub.desktop.evening.overview import EveningView
+
+            self._view = view = EveningView(self.desk)
+            view.opens.connect(self.show_table)
+            view.seats.connect(self.show_seating)
+            view.draws.connect(self.show_draw)
+            view.drives.connect(self.show_drive)
+            view.reseats.connect(self.show_reseat)
+            view.types.connect(self.show_sheet)
+            view.leaves.connect(self.leave)
+            view.titled.connect(self.titled)
+            view.television.clicked.connect(self.wants_television)
+            view.say_television(self._television)
+            self.stack.addWidget(view)
+        return self._view
+
+    def say_television(self, state: str) -> None:
+        """How the television stands: ``off``, ``on`` or ``frozen``."""
+        self._television = state
+        if self._view is not None:
+            self._view.say_television(state)
+
+    def _first(self) -> None:
+        """An evening of today that is open needs no question."""
+        from whistclub.club import queries
+
+        record = self.desk.read(queries.open_evening)
+        if record is not None and record.date == datetime.date.today():
+            self.show_evening(record.id)
+        else:
+            self.leave()
+
+    def title(self) -> str:
+        if self.evening_id is None:
+            return tr("Tonight")
+        from whistclub.words.dates import evening_text
+
+        record = self.view.record
+        return tr("Tonight") if record is None else evening_text(record.date, record.number, record.name)
+
+    def head(self) -> QWidget | None:
+        """The head of the table that is open."""
+        if self._over is None:
+            return None
+        from whistclub.desktop.score_table.page import TablePage
+
+        return self._over.head if isinstance(self._over, TablePage) else None
+
+    def reload(self, change: Change) -> None:
+        if self.evening_id is not None and not self.view.reload(change):
+            self.leave()
+        if self.stack.currentWidget() is self.start:
+            self.start.fill()
+        touched = self.sheet_id is not None and (self.sheet_id in change.sheets or change.players)
+        if touched and not self.desk.read(_is_there, self.sheet_id):
+            self.back()  # the table was taken out: undone, or the evening came from a file again
+        if self._over is not None:
+            self._over.reload(change)  # type: ignore[attr-defined]
+
+    def enter(self) -> None:
+        current = self.stack.currentWidget()
+        if current is self.start:
+            self.start.fill()
+            self.start.focus_first()
+        elif current is self._view and self._view is not None:
+            self.view.enter()
+        elif current is not None:
+            current.setFocus()
+
+    # -- what is shown
+
+    def show_evening(self, evening_id: int) -> None:
+        """Works on that evening."""
+        self._drop_over()
+        self.evening_id = evening_id
+        self.view.show_evening(evening_id)
+        self.stack.setCurrentWidget(self.view)
+        self.view.enter()
+        self.titled.emit()
+
+    def leave(self) -> None:
+        """Back to the choice of an evening."""
+        self._drop_over()
+        self.evening_id = None
+        self.start.fill()
+        self.stack.setCurrentWidget(self.start)
+        self.titled.emit()
+
+    def show_table(self, sheet_id: int) -> None:
+        """Opens a table."""
+        from whistclub.desktop.score_table.page import TablePage
+
+        self._drop_over()
+        page = TablePage(self.desk, sheet_id)
+        page.closed.connect(self.back)
+        page.types.connect(partial(self.show_sheet, sheet_id))
+        self.sheet_id = sheet_id
+        self._put_over(page)
+
+    def show_sheet(self, sheet_id: int, mode: str = "deals") -> None:
+        """Opens the page on which a table's sheet is typed: its ``deals``, its ``totals``, or its deals ``again``."""
+        from whistclub.desktop.paper_sheet.page import SheetPage
+
+        self._drop_over()
+        page = SheetPage(self.desk, sheet_id, mode)
+        page.closed.connect(self.back)
+        page.goes.connect(self._move_on)
+        page.opens.connect(self.show_elsewhere)
+        self.sheet_id = sheet_id
+        self._put_over(page)
+
+    def show_elsewhere(self, sheet_id: int) -> None:
+        """Opens a table of any evening."""
+        evening_id = self.desk.read(_evening_of, sheet_id)
+        if evening_id != self.evening_id:
+            self.show_evening(evening_id)
+        self.show_table(sheet_id)
+
+    def show_seating(self, sheet_id: int = 0) -> None:
+        """Opens the panel that seats a new table, or changes the seats of ``sheet_id``."""
+        from whistclub.desktop.seating.seat_panel import SeatPanel
+
+        if self.evening_id is None:
+            return
+        self._drop_over()
+        panel = SeatPanel(self.desk, self.evening_id, sheet_id or None)
+        panel.closed.connect(self.back)
+        panel.opens.connect(self.show_table)
+        self._put_over(panel)
+
+    def show_draw(self) -> None:
+        """Opens the panel that draws the tables of a round."""
+        from whistclub.desktop.seating.draw_panel import DrawPanel
+
+        record = self.view.record
+        if self.evening_id is None or record is None or record.closed or record.cancelled:
+            return
+        self._drop_over()
+        panel = DrawPanel(self.desk, self.evening_id)
+        panel.closed.connect(self.back)
+        panel.drives.connect(self.show_drive)
+        self._put_over(panel)
+
+    def show_drive(self) -> None:
+        """Opens the page on which the tricks of a whist drive are typed."""
+        from whistclub.desktop.whist_drive.page import DrivePage
+
+        if self.evening_id is None:
+            return
+        self._drop_over()
+        page = DrivePage(self.desk, self.evening_id)
+        page.closed.connect(self.back)
+        page.draws.connect(self.show_draw)
+        page.prints.connect(self.view.print_standings)
+        self._put_over(page)
+
+    def show_reseat(self, round: int) -> None:
+        """Opens the panel that changes who sits where in a round that is seated."""
+        from whistclub.desktop.seating.reseat import ReseatPanel
+
+        if self.evening_id is None:
+            return
+        self._drop_over()
+        panel = ReseatPanel(self.desk, self.evening_id, round)
+        panel.closed.connect(self.back)
+        self._put_over(panel)
+
+    def back(self) -> None:
+        """From a table or the seating back to the evening."""
+        self._drop_over()
+        self.desk.look_around()
+        if self.evening_id is not None:
+            self.view.show_evening(self.evening_id)
+            self.stack.setCurrentWidget(self.view)
+            self.titled.emit()
+            self.view.enter()
+
+    def back_out(self) -> None:
+        """By key from what lies over the evening back to it; asks where something not kept would be lost."""
+        over = self._over
+        unkept = getattr(over, "unkept", str)()
+        if unkept:
+            from whistclub.desktop.dialogs.ask import AskDialog
+
+            title = tr("Back to the evening?")
+            dialog = AskDialog(self.desk, title, tr("Leave the page"), [unkept], self.window())
+            dialog.accepted.connect(self.back)
+            dialog.open()
+        elif over is not None:
+            getattr(over, "leave", self.back)()
+
+    def press_main(self) -> None:
+        """Presses the main button of the page over the evening, wherever the focus is."""
+        main = getattr(self._over, "main", None)
+        if isinstance(main, QPushButton) and main.isEnabled():
+            main.click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._over is not None and not event.isAutoRepeat():
+            self.back_out()
+        else:
+            super().keyPressEvent(event)
+
+    def _put_over(self, widget: QWidget) -> None:
+        self._over = widget
+        self.stack.addWidget(widget)
+        self.stack.setCurrentWidget(widget)
+        widget.setFocus()
+        self.titled.emit()
+
+    def _drop_over(self) -> None:
+        over, self._over, self.sheet_id = self._over, None, None
+        if over is not None:
+            self.stack.removeWidget(over)
+            over.hide()
+            over.deleteLater()
+
+    def table_numbers(self) -> tuple[int, ...]:
+        """Numbers of the tables of the round shown."""
+        return tuple(self.view.sheet_ids) if self.evening_id is not None else ()
+
+    def table_choices(self) -> tuple[tuple[int, str, bool], ...]:
+        """The tables of the round shown: number, a sign where something waits or is done, whether it is the one open.
+
+        Read afresh: the table on the screen may have just been left half entered."""
+        from whistclub.club import queries
+        from whistclub.desktop.evening.table_card import status_sign
+
+        if self.evening_id is None:
+            return ()
+        views = {view.record.id: view for view in self.desk.read(queries.evening, self.evening_id).sheets}
+        shown = [(number, views[id]) for number, id in self.view.sheet_ids.items() if id in views]
+        return tuple((number, status_sign(view), view.record.id == self.sheet_id) for number, view in shown)
+
+    def open_table(self, number: int) -> None:
+        """Opens the table of that number in the round shown; on a page of all tables goes to its field."""
+        if getattr(self._over, "go_to", lambda _number: False)(number):
+            return
+        sheet_id = self.view.sheet_ids.get(number)
+        if sheet_id is not None and sheet_id != self.sheet_id:
+            self._show_like(sheet_id)
+
+    def next_table(self, by: int) -> None:
+        """Goes to the next (+1) or the previous (−1) table of the round, in the mode of the one shown."""
+        go = getattr(self._over, "go", None)
+        go(by) if go is not None else self._move_on(by)
+
+    def _move_on(self, by: int) -> None:
+        if self.sheet_id is None:
+            return
+        ids = self.desk.read(_round_of, self.sheet_id)
+        at = ids.index(self.sheet_id) + by
+        if 0 <= at < len(ids):
+            self._show_like(ids[at])
+        else:
+            self.desk.said.emit(
+                tr("This is the last table of the round.") if by > 0 else tr("This is the first table.")
+            )
+
+    def _show_like(self, sheet_id: int) -> None:
+        """Opens a table as the one now open: its strip, or its sheet being typed in the same mode."""
+        mode = getattr(self._over, "mode", None)
+        self.show_table(sheet_id) if mode is None else self.show_sheet(sheet_id, mode)
+
+    # -- the same actions from the menu
+
+    def new_evening(self) -> None:
+        """Asks for the date and starts an evening."""
+        self.leave()
+        self.start.begin.setFocus()
+
+    def check_in(self) -> None:
+        """To the field where players are checked in."""
+        if self.evening_id is not None:
+            self.back()
+            self.view.check_in.field.begin()
+
+    def seat(self) -> None:
+        """Seats a table."""
+        self.show_seating()
+
+    def draw(self) -> None:
+        """Draws the tables of a round."""
+        self.show_draw()
+
+    def type_sheet(self) -> None:
+        """Types the sheet of the table open, else of the first table of the round without one; from there back to the
+        table."""
+        from whistclub.desktop.paper_sheet.page import SheetPage
+
+        sheet_id = self.sheet_id or self._first_untyped()
+        if isinstance(self._over, SheetPage) and self.sheet_id is not None:
+            self.show_table(self.sheet_id)
+        elif sheet_id:
+            self.show_sheet(sheet_id)
+
+    def _first_untyped(self) -> int:
+        from whistclub.club import queries
+
+        if self.evening_id is None:
+            return 0
+        views = {view.record.id: view for view in self.desk.read(queries.evening, self.evening_id).sheets}
+        shown = [views[id] for id in self.view.sheet_ids.values() if id in views]
+        open_ones = [view for view in shown if not view.closed] or shown
+        return open_ones[0].record.id if open_ones else 0
+
+    def adjust(self) -> None:
+        """Adds an adjustment."""
+        if self.evening_id is not None:
+            self.view.add_adjustment()
+
+    def print_standings(self) -> None:
+        """Prints the evening's standings."""
+        if self.evening_id is not None:
+            self.view.print_standings()
+
+    def export_evening(self) -> None:
+        """Writes the evening into a file."""
+        if self.evening_id is not None:
+            self.view.export()
+
+    def close_text(self) -> str:
+        """What the menu says of closing or reopening the evening shown."""
+        from whistclub.desktop.evening.overview import close_text
+
+        return close_text(self._view.record if self._view is not None and self.evening_id is not None else None)
+
+    def close_evening(self) -> None:
+        """Closes or reopens the evening."""
+        if self.evening_id is not None:
+            self.back()
+            self.view.close_or_reopen()
+
+
+def _is_there(work: Work, sheet_id: int) -> bool:
+    return bool(work.find(SheetRecord, id=sheet_id))
+
+
+def _evening_of(work: Work, sheet_id: int) -> int:
+    return work.get(SheetRecord, sheet_id).evening_id
+
+
+def _round_of(work: Work, sheet_id: int) -> list[int]:
+    """Ids of the sheets of that sheet's round, by table."""
+    own = work.get(SheetRecord, sheet_id)
+    return [record.id for record in work.find(SheetRecord, evening_id=own.evening_id, round=own.round)]

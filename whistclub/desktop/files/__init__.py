@@ -1,0 +1,1 @@
+"""Files: opening a club, exporting, importing, daily backup."""

@@ -1,0 +1,124 @@
+"""Writing files: an evening for another computer, the season's workbook."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from whistclub.club.conventions import NamedConventions
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.files.file_dialogs import ask_save
+from whistclub.words import tr
+from whistclub.words.names import game_name
+
+
+def export_evening(parent: QWidget, desk: Desk, evening_id: int) -> None:
+    """Asks where to, and writes the evening: its file, a workbook, a PDF or a text table, by the ending."""
+    from whistclub.club import queries
+    from whistclub.files.writing import file_name
+
+    evening = desk.read(queries.exchanged, evening_id)
+    date = evening.date.isoformat() if evening.number == 1 else f"{evening.date.isoformat()}-{evening.number}"
+    names = {
+        tr("Evening file (*.whist.json)"): file_name(evening),
+        tr("Excel workbook (*.xlsx)"): tr("{date} Evening.xlsx", date=date),
+        tr("PDF (*.pdf)"): tr("{date} Evening.pdf", date=date),
+        tr("Text table (*.csv)"): tr("{date} Evening.csv", date=date),
+        tr("Picture of the standings (*.png)"): tr("{date} Standings.png", date=date),
+    }
+    if path := ask_save(parent, tr("Export the evening"), names):
+        write_evening_to(desk, evening_id, path)
+
+
+def write_evening_to(desk: Desk, evening_id: int, path: Path) -> None:
+    """Writes the evening in the form the ending of ``path`` names, and says so."""
+    from whistclub.club import queries
+    from whistclub.files import writing
+    from whistclub.reports import export
+    from whistclub.reports.gather import evening_data
+
+    with _said(desk, path):
+        if path.name.lower().endswith(".json"):
+            export.write_whole(path, writing.write_evening(desk.read(queries.exchanged, evening_id)))
+        else:
+            export.write_evening(path, desk.read(evening_data, evening_id))
+
+
+def export_season(parent: QWidget, desk: Desk, season_id: int, game: str | None = None) -> None:
+    """Asks where to, and writes the season's workbook, or the ranking shown (of all games or of one) in another form by
+    the ending."""
+    from whistclub.club import queries
+
+    season = next(season.name for season in desk.read(queries.seasons) if season.id == season_id)
+    shown = season if game is None else f"{season} {game_name(game)}"
+    names = {
+        tr("Excel workbook (*.xlsx)"): tr("Ranking {season}.xlsx", season=season),
+        tr("PDF (*.pdf)"): tr("Ranking {season}.pdf", season=shown),
+        tr("Text table (*.csv)"): tr("Ranking {season}.csv", season=shown),
+        tr("Picture of the ranking (*.png)"): tr("Ranking {season}.png", season=shown),
+    }
+    if path := ask_save(parent, tr("Season as an Excel workbook"), names):
+        write_season_to(desk, season_id, path, game, parent.window())
+
+
+def write_season_to(
+    desk: Desk, season_id: int, path: Path, game: str | None = None, parent: QWidget | None = None
+) -> None:
+    """Writes the season in the form the ending of ``path`` names, and says so. The workbook holds every ranking.
+    ``parent``: the window that goes on answering meanwhile."""
+    from whistclub.desktop.dialogs.background import Step, in_background
+    from whistclub.reports import export
+    from whistclub.reports.gather import season_data
+
+    with _said(desk, path):
+        book = path.suffix.lower() == ".xlsx"
+        today = datetime.date.today()
+        data = desk.read(season_data, season_id, today, None if book else game, each_game=book)
+
+        def write(step: Step) -> None:
+            export.write_season(path, data, ready=partial(step, 1))
+
+        if parent is None:
+            export.write_season(path, data)
+        else:
+            in_background(parent, tr("Writing {file}…", file=path.name), write)
+
+
+def export_conventions(parent: QWidget, desk: Desk, named: NamedConventions) -> None:
+    """Asks where to, and writes conventions for another club to read."""
+    from whistclub.files.conventions import SUFFIX
+
+    names = {tr("Conventions (*.json)"): f"{named.name}{SUFFIX}"}
+    if path := ask_save(parent, tr("Export conventions"), names):
+        write_conventions_to(desk, named, path)
+
+
+def write_conventions_to(desk: Desk, named: NamedConventions, path: Path) -> None:
+    """Writes the file of conventions, and says so."""
+    from whistclub.files.conventions import write_conventions
+    from whistclub.reports import export
+
+    with _said(desk, path):
+        export.write_whole(path, write_conventions(named))
+
+
+@contextmanager
+def _said(desk: Desk, path: Path) -> Iterator[None]:
+    """Says where the file is, or why it could not be written; the pointer is busy meanwhile."""
+    from whistclub.errors import KnownError
+
+    QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
+    try:
+        yield
+    except KnownError as error:
+        desk.refused.emit(error)
+    else:
+        desk.said.emit(tr("Saved in {path}", path=str(path)))
+    finally:
+        QApplication.restoreOverrideCursor()

@@ -1,0 +1,138 @@
+"""Reading evening files. Everything or nothing, every mistake told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+
+from whistclub.club.ports import Change
+from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.design.widgets import label
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.rules.common import Refused
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.club.exchange import ExchangedEvening
+
+
+class ListDialog(Dialog):
+    """Lines to read: mistakes, or what came of an import."""
+
+    def __init__(
+        self, desk: Desk, title: str, intro: str, lines: Sequence[str], ok: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(desk, title, ok, parent)
+        self.lines = tuple(lines)
+        self.inside.setMinimumWidth(560)
+        self.box.addWidget(label(intro, "strong", wrap=True))
+        for line in self.lines[:400]:
+            self.box.addWidget(label(line, wrap=True))
+        if len(self.lines) > 400:
+            self.box.addWidget(label(tr("and %n more", "", len(self.lines) - 400), "quiet"))
+        self.box.addStretch(1)
+
+
+def import_evenings(parent: QWidget, desk: Desk, paths: Sequence[str]) -> None:
+    """Adds evening files; a file with mistakes stops all of them, and every mistake is listed."""
+    evenings, mistakes = read_all(paths)
+    if mistakes:
+        intro = tr("Nothing was imported. What is wrong:")
+        ListDialog(desk, tr("Import evening files"), intro, mistakes, parent=parent.window()).open()
+        return
+    ImportDialog(desk, evenings, parent.window()).begin()
+
+
+def read_all(paths: Sequence[str]) -> tuple[list[ExchangedEvening], list[str]]:
+    """The evenings in the files, and all mistakes as lines that name file and place."""
+    from whistclub.files.evening import read_evening
+    from whistclub.files.text import read_bytes
+    from whistclub.words.problems import located_text
+
+    evenings, mistakes = [], []
+    QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
+    try:
+        for path in map(Path, paths):
+            try:
+                evenings.append(read_evening(read_bytes(path)))
+            except Refused as refused:
+                mistakes += [f"{path.name}: {located_text(problem)}" for problem in refused.problems]
+            except OSError as error:
+                mistakes.append(tr("{file} cannot be read: {reason}", file=path.name, reason=error.strerror or ""))
+    finally:
+        QApplication.restoreOverrideCursor()
+    return evenings, mistakes
+
+
+class ImportDialog(Dialog):
+    """Sheets that differ from those in the club are listed; they are replaced only when asked to."""
+
+    def __init__(self, desk: Desk, evenings: Sequence[ExchangedEvening], parent: QWidget | None = None) -> None:
+        super().__init__(desk, tr("Import evening files"), tr("Replace and import"), parent)
+        self.evenings = tuple(evenings)
+        self.inside.setMinimumWidth(560)
+        self.difference = label("", wrap=True)
+        self.replace = QCheckBox(tr("Replace"))
+        self.replace.setAccessibleName(
+            what := tr("Replace the sheets of the club by those of the files (can be undone)")
+        )
+        self.box.addWidget(self.difference)
+        self.box.addWidget(label(what, wrap=True))
+        self.box.addWidget(self.replace)
+        self.box.addStretch(1)
+        desk.refused.disconnect(self._refused)
+
+    def begin(self) -> None:
+        """Imports at once where nothing differs, else asks."""
+        error = self._refusal()
+        if error is None:
+            self._run(False)
+            self.close()
+            return
+        self.difference.setText(sentence(error, players=self.desk.names_by_key()))
+        self.open()
+
+    def _refusal(self) -> Exception | None:
+        from whistclub.club.merge import import_evenings as merge
+        from whistclub.errors import KnownError
+
+        try:
+            self.desk.club.preview(merge, self.evenings)
+        except (Refused, KnownError) as error:
+            return error
+        return None
+
+    def done_right(self) -> bool:
+        if not self.replace.isChecked():
+            self.complain(tr("Tick the box to replace the sheets, or cancel."))
+            return False
+        return self._run(True)
+
+    def _run(self, replace: bool) -> bool:
+        from whistclub.club.merge import import_evenings as merge
+
+        change = self.desk.act(merge, self.evenings, replace=replace)
+        if change is None:
+            return False
+        _tell(self.desk, change, self.parentWidget())
+        return True
+
+
+def _tell(desk: Desk, change: Change, parent: QWidget | None) -> None:
+    """Names the players and seasons an import made, so that a slip in a name is seen."""
+    from whistclub.club.created import created
+
+    if change.action is None:
+        desk.said.emit(tr("Everything in the files was there already."))
+        return
+    made = desk.read(created, change)
+    if not made.players:
+        desk.said.emit(tr("Imported. No new player was needed."))
+        return
+    intro = tr("Imported. These players are new to the club; look for slips in the names:")
+    alike = [tr("{name} is perhaps the same person as {known}", name=name, known=known) for name, known in made.alike]
+    ListDialog(desk, tr("Import"), intro, (*alike, *made.players), parent=parent).open()

@@ -1,0 +1,214 @@
+"""A list of players from a file: its columns as understood or chosen, what each line would do, then those who are new
+entered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from whistclub.club.ports import Change
+from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.fields import ComboBox
+from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.widgets import label
+from whistclub.desktop.dialogs.background import Step, in_background
+from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.files.importing import ListDialog
+from whistclub.errors import KnownError
+from whistclub.reports.table import Kind
+from whistclub.rules.common import Problem, Refused
+from whistclub.words import mark, tr, tr_marked
+
+if TYPE_CHECKING:
+    from whistclub.club.actions.members import Weighed
+    from whistclub.files.members import MemberList, MemberTable
+
+_OUTCOMES = {
+    "new": mark("+ new"),
+    "number": mark("+ gets this number"),
+    "known": mark("= in the club already"),
+}
+
+
+def import_members(parent: QWidget, desk: Desk, path: str) -> None:
+    """Shows what a list of players says and what would come of it; a file that is no list is refused in a sentence."""
+    from whistclub.files.members import read_table
+    from whistclub.files.rows import LARGEST
+    from whistclub.files.text import read_bytes
+
+    def read(step: Step) -> MemberTable:
+        return read_table(read_bytes(Path(path), LARGEST), step)
+
+    try:
+        table = in_background(parent.window(), tr("Reading the list…"), read)
+    except Refused as refused:
+        ListDialog(
+            desk, tr("Import a list of players"), tr("Nothing was imported. What is wrong:"),
+            sentence(refused).splitlines(), parent=parent.window(),
+        ).open()  # fmt: skip
+        return
+    except KnownError as error:
+        desk.refused.emit(error)
+        return
+    except OSError as error:
+        desk.said.emit(tr("{file} cannot be read: {reason}", file=Path(path).name, reason=error.strerror or ""))
+        return
+    MembersDialog(desk, table, parent.window()).open()
+
+
+class MembersDialog(Dialog):
+    """The lines of a list with what each would do; OK enters those the club does not know. Which column says what can
+    be changed."""
+
+    def __init__(self, desk: Desk, table: MemberTable, parent: QWidget | None = None) -> None:
+        super().__init__(desk, tr("Import a list of players"), tr("Add the new ones"), parent)
+        self.table = table
+        self.members: MemberList | None = None
+        self.inside.setMinimumWidth(980)
+        self.name, self.first, self.number = ComboBox(), ComboBox(), ComboBox()
+        self.titled = QCheckBox(tr("The list begins with titles of columns"))
+        self.titled.setChecked(table.titles is not None)
+        self.titled.toggled.connect(self._other_titles)
+        row = ToolRow()
+        for words, box in (
+            (tr("Surname or whole name"), self.name),
+            (tr("First name"), self.first),
+            (tr("Member number"), self.number),
+        ):
+            box.setAccessibleName(words)
+            text = label(words, wrap=not theme.tight())
+            text.setBuddy(box)
+            box.currentIndexChanged.connect(self._weigh)
+            row.addWidget(text)
+            row.addWidget(box, 1)
+        self.box.addLayout(row)
+        self.only = QCheckBox(tr("Show only the lines something is wrong with"))
+        self.only.toggled.connect(self._weigh)
+        checks = ToolRow()
+        checks.addWidget(self.titled)
+        checks.addStretch(1)
+        checks.addWidget(self.only)
+        self.box.addLayout(checks)
+        self.summary = label("", "strong", wrap=True)
+        self.box.addWidget(self.summary)
+        self.grid = Grid(tr("What each line does"), one_click=False, row_height=30)
+        self.grid.setMinimumHeight(230)
+        self.box.addWidget(self.grid, 1)
+        self._columns()
+
+    def _columns(self) -> None:
+        """The choices of the columns, as the titles say."""
+        said = self.table.columns
+        for box, chosen in ((self.name, said.name), (self.first, said.first), (self.number, said.number)):
+            box.blockSignals(True)
+            box.clear()
+            box.addItem(tr("choose…") if box is self.name else tr("none"), None)
+            for column in range(self.table.width):
+                box.addItem(self._column_name(column), column)
+            box.choose(chosen)
+            box.blockSignals(False)
+        self._weigh()
+
+    def _column_name(self, column: int) -> str:
+        title, example = self.table.title(column)[:24], self.table.example(column)[:24]
+        if title:
+            return title
+        text = tr("Column {number}", number=column + 1)
+        return f"{text} ({example})" if example else text
+
+    def _other_titles(self, titled: bool) -> None:
+        from whistclub.files.members import with_titles
+
+        self.table = with_titles(self.table, titled)
+        self._columns()
+
+    def _weigh(self, _choice: object = None) -> None:
+        """Reads the lines anew and says what each does."""
+        from whistclub.club.actions.members import weigh_members
+        from whistclub.files.members import Columns, members_of
+
+        chosen = Columns(self.name.currentData(), self.first.currentData(), self.number.currentData())
+        self.members = members_of(self.table, chosen)
+        weighed = self.desk.read(weigh_members, self._people())
+        self.grid.fill(
+            [
+                GridColumn(tr("Line"), Kind.NUMBER, width=50),
+                GridColumn(tr("Name"), strong=True, width=210),
+                GridColumn(tr("Number"), width=90),
+                GridColumn(tr("What is done"), stretch=True),
+            ],
+            self._lines(weighed),
+        )
+        self.summary.setText(self._summary(weighed))
+        self.ok.setEnabled(any(one.outcome != "known" for one in weighed))
+        set_tip(self.ok, "" if self.ok.isEnabled() else tr("There is nobody to add."))
+
+    def _people(self) -> tuple[tuple[str, str | None], ...]:
+        assert self.members is not None
+        return tuple((member.name, member.number) for member in self.members.members)
+
+    def _lines(self, weighed: tuple[Weighed, ...]) -> list[GridRow]:
+        """A row a line of the file, in its order."""
+        assert self.members is not None
+        said = {key: tr_marked(text) for key, text in _OUTCOMES.items()}
+        rows = (
+            []
+            if self.only.isChecked()
+            else [
+                GridRow(
+                    member.line,
+                    (member.line, one.name, one.number or "", _outcome_text(said[one.outcome], one.like)),
+                    one.outcome == "known",
+                )
+                for member, one in zip(self.members.members, weighed, strict=True)
+            ]
+        )
+        for sign, problems in (("✗", self.members.problems), ("!", self.members.notes)):
+            rows += [_told(sign, problem) for problem in problems]
+        return sorted(rows, key=lambda row: int(row.key))
+
+    def _summary(self, weighed: tuple[Weighed, ...]) -> str:
+        assert self.members is not None
+        if self.name.currentData() is None:
+            return tr("Choose the column the names stand in.")
+        counts = {key: sum(one.outcome == key for one in weighed) for key in _OUTCOMES}
+        parts = [tr("%n player(s) in the list", "", len(weighed)), tr("%n new", "", counts["new"])]
+        if counts["number"]:
+            parts.append(tr("%n get(s) a number", "", counts["number"]))
+        if counts["known"]:
+            parts.append(tr("%n known", "", counts["known"]))
+        if self.members.problems:
+            parts.append(tr("✗ %n line(s) cannot be read", "", len(self.members.problems)))
+        return " · ".join(parts)
+
+    def done_right(self) -> bool:
+        from whistclub.club.actions.members import import_members as enter
+
+        people = self._people()
+
+        def work(step: Step) -> Change:
+            return self.desk.club.act(enter, people, step=step)
+
+        change = self.desk.carry_out(lambda: in_background(self, tr("Entering the players…"), work, len(people)))
+        if change is None:
+            return False
+        added = sum(kind == "PlayerRecord" for kind, _ in change.created)
+        self.desk.said.emit(tr("%n player(s) added", "", added))
+        return True
+
+
+def _outcome_text(said: str, like: str) -> str:
+    return tr("{outcome}; perhaps the same person as {known}", outcome=said, known=like) if like else said
+
+
+def _told(sign: str, problem: Problem) -> GridRow:
+    from whistclub.words.problems import problem_text
+
+    line = problem.path[-1] if problem.path[:1] == ("line",) else 0
+    text = f"{sign} {problem_text(problem)}"
+    return GridRow(line, (int(line), "", "", text), tips={3: text})

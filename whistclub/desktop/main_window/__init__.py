@@ -1,0 +1,1 @@
+"""The main window: its frame, sidebar, header, menus, message bar, manual; single instance and crash reports."""

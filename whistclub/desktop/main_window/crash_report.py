@@ -1,0 +1,79 @@
+"""What nobody foresaw: the program says so in one sentence and keeps a report with what was being typed."""
+
+from __future__ import annotations
+
+import datetime
+import sys
+import traceback
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
+
+from whistclub.desktop.preferences import settings_folder
+from whistclub.errors import without_passwords
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.desktop.controller import Desk
+
+
+class Faults(QObject):
+    """Stands in for ``sys.excepthook`` while the window is open. ``happened`` carries the sentence to show."""
+
+    happened = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.desk: Desk | None = None
+
+    def install(self) -> None:
+        """From now on unexpected errors end here."""
+        sys.excepthook = self.caught
+
+    def caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Saves a report and says where it is."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        sys.__excepthook__(kind, error, trace)
+        report = self.report(kind, error, trace)
+        path = _save(report)
+        if path is None:
+            self.happened.emit(tr("Something went wrong inside the program. What was entered before is stored."))
+        else:
+            self.happened.emit(
+                tr(
+                    "Something went wrong inside the program. What was entered before is stored. Report: {path}",
+                    path=str(path),
+                )
+            )
+
+    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
+        """The error, the action under way and all that stood in the fields of the window."""
+        lines = ["".join(traceback.format_exception(kind, error, trace)), ""]
+        if self.desk is not None:
+            lines += [f"last action: {self.desk.last_call}", ""]
+        lines.append("typed:")
+        for widget in QApplication.allWidgets():
+            typed = getattr(widget, "typed", None)
+            if callable(typed) and widget.isVisible():
+                lines.append(f"  {type(widget).__name__}: {typed()!r}")
+            elif isinstance(widget, QLineEdit) and widget.isVisible() and widget.text():
+                lines.append(f"  {widget.accessibleName() or widget.objectName()}: {widget.text()!r}")
+            elif isinstance(widget, QPlainTextEdit) and widget.isVisible() and widget.toPlainText():
+                lines.append(f"  {widget.accessibleName()}: {widget.toPlainText()!r}")
+        return without_passwords("\n".join(lines) + "\n")
+
+
+def _save(report: str) -> Path | None:
+    stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    path = settings_folder() / "reports" / f"{stamp}.txt"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(report, encoding="utf-8")
+    except OSError:
+        return None
+    return path

@@ -1,0 +1,118 @@
+"""The header: where one is, and the button that names what it takes back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.icons import icon
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.widgets import button, label, set_kind
+from whistclub.words import tr
+
+BESIDE_GUEST = 200
+"""Width in pixels of what undo would do where a page has the rest of the line."""
+LEAST = 130
+"""The same at the least, at the usual text size."""
+
+
+class Header(QWidget):
+    """Title at the left, undo and redo at the right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("header")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, theme.UNIT)
+        row.setSpacing(theme.UNIT)
+        self.title = label("", "heading")
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.undo, self.redo = button("", "plain", repeats=True), button("", "plain", repeats=True)
+        self._row = row
+        self._guest: QWidget | None = None
+        self._home: QWidget | None = None
+        """Where the guest came from, and goes back to: what it is part of is not gone before it."""
+        self._offered = "", "", ""
+        self.clock = button("", "plain")
+        self.clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clock.hide()
+        row.addWidget(self.title, 1)
+        row.addWidget(self.clock)
+        row.addWidget(self.undo)
+        row.addWidget(self.redo)
+        for which in (self.undo, self.redo):
+            which.setIconSize(QSize(20, 20))
+            which.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def say(self, title: str, guest: QWidget | None = None) -> None:
+        """Shows where one is; a page may have a ``guest`` stand there instead, with what is always to be seen of it."""
+        self.title.setText(title)
+        if guest is self._guest:
+            return
+        if self._guest is not None:
+            self._row.removeWidget(self._guest)
+            self._guest.hide()
+            self._guest.setParent(self._home)
+        self._guest, self._home = guest, None if guest is None else guest.parentWidget()
+        self.title.setVisible(guest is None)
+        if guest is not None:
+            self._row.insertWidget(0, guest, 1)
+            guest.show()
+
+    def say_time(self, text: str, short: str = "", *, late: bool = False) -> None:
+        """How the clock of the round stands, "" for none; ``short`` stands there where room is short. ``late``: the
+        last deal was called."""
+        if not text and self.clock.isHidden():
+            return
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        wide = self.clock.fontMetrics().horizontalAdvance(text)
+        fits = self._guest is None and title + wide + 6 * theme.CONTROL < self.width()
+        self.clock.setText(text if fits else short)
+        self.clock.setAccessibleName(text)
+        set_tip(self.clock, text)
+        set_kind(self.clock, "attention" if late else "", "tone")
+        self.clock.setVisible(bool(text))
+
+    def offer(self, undo: str, redo: str, short: str = "") -> None:
+        """Names what undo and redo would do; "" when there is nothing. ``short``: undo in fewer words."""
+        self._offered = undo, redo, short
+        whole = tr("Undo: {action}", action=undo) if undo else tr("Nothing to undo")
+        shown = self._fitting(whole, tr("Undo: {action}", action=short or undo), short or undo) if undo else ""
+        self._show(self.undo, "undo", whole, bool(undo), shown, "Ctrl+Z")
+        whole = tr("Redo: {action}", action=redo) if redo else tr("Nothing to redo")
+        self._show(self.redo, "redo", whole, bool(redo), "", "Ctrl+Y")
+
+    def _fitting(self, *texts: str) -> str:
+        """The first that fits; of the last, what stands at its ends: a table's number is never cut."""
+        metrics = self.undo.fontMetrics()
+        if self._guest is None:
+            room = self._room()
+        elif theme.tight() and self.width() - self._guest.sizeHint().width() - theme.px(LEAST) < 5 * theme.CONTROL:
+            return ""  # the title of the guest comes first; the tooltip and the menu name it
+        else:
+            room = max(BESIDE_GUEST, theme.px(LEAST))
+        found = next((text for text in texts if metrics.horizontalAdvance(text) <= room), texts[-1])
+        return metrics.elidedText(found, Qt.TextElideMode.ElideMiddle, room)
+
+    def _show(self, which: QPushButton, name: str, whole: str, on: bool, text: str, key: str) -> None:
+        colours = theme.colours()
+        if which.icon().isNull() or which.isEnabled() != on:
+            which.setIcon(icon(name, colours.text if on else colours.off))
+        which.setText(text.replace("&", "&&"))
+        set_tip(which, f"{whole}  [{key}]")
+        which.setAccessibleName(whole)
+        which.setEnabled(on)
+
+    def _room(self) -> int:
+        """Width for the name of what is undone: what the title leaves."""
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        clock = 0 if self.clock.isHidden() else self.clock.sizeHint().width()
+        return max(0 if theme.tight() else 260 - clock, self.width() - title - clock - 4 * theme.CONTROL)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._guest is None and event.size().width() != event.oldSize().width():
+            self.offer(*self._offered)

@@ -1,0 +1,116 @@
+"""The rail: the five places of the window, the club's name, and when was last saved."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.icons import icon
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.widgets import ElidedLabel, label, set_kind
+from whistclub.words import mark, tr, tr_marked
+
+PLACES = (
+    ("tonight", mark("Tonight"), "Ctrl+F2"),
+    ("evenings", mark("Evenings"), "Ctrl+F3"),
+    ("players", mark("Players"), "Ctrl+F4"),
+    ("ranking", mark("Ranking"), "Ctrl+F5"),
+    ("settings", mark("Settings"), "Ctrl+F6"),
+)
+"""Name of the place, its word, its key."""
+
+WIDE, NARROW = 184, 72
+
+
+class Rail(QWidget):
+    """``chosen`` carries the name of the place pressed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rail")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.box = box = QVBoxLayout(self)
+        box.setSpacing(theme.UNIT)
+        self.club = ElidedLabel("", strong=True)
+        self.spade = label("♠", "heading")
+        self.spade.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        box.addWidget(self.club)
+        box.addWidget(self.spade)
+        box.addSpacing(theme.GAP)
+        self.group = QButtonGroup(self)
+        self.buttons: dict[str, QToolButton] = {}
+        for name, word, key in PLACES:
+            place = QToolButton()
+            place.setObjectName("place")
+            place.setCheckable(True)
+            place.setAutoExclusive(True)
+            place.setAccessibleName(tr_marked(word))
+            set_tip(place, f"{tr_marked(word)}  [{key}]")
+            place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            place.clicked.connect(partial(self.chosen.emit, name))
+            self.group.addButton(place)
+            self.buttons[name] = place
+            box.addWidget(place)
+        box.addStretch(1)
+        self.saved: QLabel = label("", "small", wrap=True)
+        box.addWidget(self.saved)
+        self.narrow = False
+        self.fold(False)
+
+    def check(self, name: str) -> None:
+        """Marks the place shown."""
+        self.buttons[name].setChecked(True)
+        self.colour()
+
+    def colour(self) -> None:
+        """Draws the icons in the theme's colours."""
+        colours = theme.colours()
+        for name, place in self.buttons.items():
+            place.setIcon(icon(name, colours.accent if place.isChecked() else colours.text))
+
+    def fold(self, narrow: bool) -> None:
+        """Shrinks to icons with a short word beneath, or shows the whole words beside them."""
+        self.narrow = narrow
+        side = theme.UNIT if narrow else theme.GAP
+        self.box.setContentsMargins(side, theme.INSIDE, side, theme.INSIDE)
+        short = _short_words()
+        self.setFixedWidth(NARROW * theme.under_icon() // 12 if narrow else theme.px(WIDE))
+        self.club.setVisible(not narrow)
+        self.spade.setVisible(narrow)
+        for name, word, _ in PLACES:
+            place = self.buttons[name]
+            place.setText(short[name] if narrow else tr_marked(word))
+            set_kind(place, "true" if narrow else "false", "narrow")
+            place.setToolButtonStyle(
+                Qt.ToolButtonStyle.ToolButtonTextUnderIcon if narrow else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+            )
+            place.setIconSize(QSize(22, 22))
+        self.colour()
+
+    def name_club(self, name: str) -> None:
+        """Whose scores these are."""
+        self.club.setText(f"♠ {name}")
+
+    def say_saved(self, clock: str) -> None:
+        """``clock``: time of the last action stored, "" when nothing was done yet."""
+        if not clock:
+            self.saved.setText("")
+        else:
+            self.saved.setText(f"✓ {clock}" if self.narrow else tr("Saved {time}", time=clock))
+        self.saved.setAccessibleName(tr("Saved {time}", time=clock) if clock else "")
+
+
+def _short_words() -> dict[str, str]:
+    """The places in words that fit under an icon: nine letters at most."""
+    return {
+        "tonight": tr("Tonight", "under an icon, nine letters at most"),
+        "evenings": tr("Evenings", "under an icon, nine letters at most"),
+        "players": tr("Players", "under an icon, nine letters at most"),
+        "ranking": tr("Ranking", "under an icon, nine letters at most"),
+        "settings": tr("Settings", "under an icon, nine letters at most"),
+    }

@@ -1,0 +1,508 @@
+"""The main window: rail, header with undo, message bar, one page at a time; menus with the same actions."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from whistclub.desktop.design import theme
+from whistclub.desktop.files.file_drop import FileDrops
+from whistclub.desktop.main_window.header import Header
+from whistclub.desktop.main_window.menus import fill_menus
+from whistclub.desktop.main_window.message_bar import MessageBar
+from whistclub.desktop.main_window.sidebar import Rail
+from whistclub.desktop.preferences import Settings, settings_folder
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from whistclub.club.ports import ActionName, Change
+    from whistclub.desktop.controller import Desk
+    from whistclub.desktop.evening.table_switcher import TableSwitch
+    from whistclub.desktop.evening.tonight import TonightPage
+    from whistclub.desktop.pages.page import Page
+    from whistclub.desktop.public_display.control import Television
+
+FRAME = 48
+"""Logical pixels a window manager may put around a window."""
+NARROW_BELOW = 1100
+"""Width in pixels at text size 100 % under which the rail shrinks to icons."""
+STEP_TOLD_AFTER = 120
+"""Milliseconds the keys must rest before undo and redo say what they have moved."""
+
+
+class MainWindow(QMainWindow):
+    """Shows a club once ``open`` is called; until then only its frame, so that it is there at once.
+
+    ``drawn``: the first frame has been painted. ``asks_for``: another club is wanted, by path or URL; the program opens
+    it and calls ``open`` or ``say``. ``asks_for_copy``, ``asks_to_restore``: the club is to be copied to a path, or
+    replaced by the copy there."""
+
+    drawn = Signal()
+    asks_for = Signal(str)
+    asks_for_copy = Signal(str)
+    asks_to_restore = Signal(str)
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        super().__init__()
+        self.settings = settings or Settings()
+        self.desk: Desk | None = None
+        self.pages: dict[str, Page] = {}
+        self.place = "tonight"
+        self._television: Television | None = None
+        self.actions_by_name: dict[str, QAction] = {}
+        self._switch: TableSwitch | None = None
+        self._painted = False
+        self._stepped: tuple[ActionName, bool] | None = None
+        self._tell_step = QTimer(self, singleShot=True, interval=STEP_TOLD_AFTER)
+        self._tell_step.timeout.connect(self._say_step)
+        for key, digit in _DIGIT_KEYS:
+            QShortcut(QKeySequence(f"Ctrl+{key}"), self).activated.connect(partial(self._table_digit, digit))
+        self.resize(1092, 614)
+        self.drops = FileDrops(self, self.take_in)
+        self._build()
+        self._restore_geometry()
+
+    # -- frame
+
+    def _build(self) -> None:
+        self.setWindowTitle(tr("Whist club"))
+        self.setMinimumSize(720, 480)
+        self.frame = QWidget()
+        row = QHBoxLayout(self.frame)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.rail = Rail()
+        self.rail.chosen.connect(self.to_place)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        self.header = Header()
+        self.header.undo.clicked.connect(self.undo)
+        self.header.redo.clicked.connect(self.redo)
+        self.header.clock.clicked.connect(self._to_clock)
+        self.message = MessageBar(self.frame)
+        self._switch = None
+        self.stack = QStackedWidget()
+        right.addWidget(self.header)
+        right.addSpacing(theme.UNIT)
+        right.addWidget(self.stack, 1)
+        row.addWidget(self.rail)
+        row.addLayout(right, 1)
+        self.message.lie_over(self.stack)
+        self.setCentralWidget(self.frame)
+        self.actions_by_name = fill_menus(self, self.actions_by_name)
+        self.rail.check(self.place)
+        self.rail.fold(self.width() < theme.px(NARROW_BELOW))
+        self._refresh_frame()
+
+    # -- the club
+
+    def open(self, desk: Desk) -> None:
+        """Shows a club; the one shown before is left (its owner closes it)."""
+        self._leave_television()
+        self.desk = desk
+        desk.setParent(self)
+        desk.changed.connect(self._changed)
+        desk.refused.connect(self._refused)
+        desk.said.connect(self._said)
+        desk.time.ticked.connect(self._say_time)
+        desk.time.called.connect(self._call)
+        self._drop_pages()
+        self.message.hide()
+        self.go("tonight")
+
+    def rebuild(self) -> None:
+        """Makes every widget anew: after a change of language or text size."""
+        tonight = self.pages.get("tonight")
+        evening = getattr(tonight, "evening_id", None)
+        place, self.pages = self.place, {}
+        self._build()
+        self.frame.show()
+        self.place = place
+        if self.desk is not None:
+            if evening is not None:
+                self.tonight.show_evening(evening)
+            self.go(place)
+        if self._television is not None:
+            self._television.speak()
+
+    def take_in(self, paths: Sequence[str]) -> None:
+        """Takes in files of evenings or of conventions."""
+        if self.desk is not None and paths:
+            from whistclub.desktop.conventions.files import open_files
+
+            open_files(self, self.desk, paths)
+
+    def _drop_pages(self) -> None:
+        for page in self.pages.values():
+            self.stack.removeWidget(page)
+            page.deleteLater()
+        self.pages = {}
+
+    def go(self, place: str) -> None:
+        """Shows one of the five places."""
+        if self.desk is None:
+            self.rail.check(self.place)
+            return
+        self.desk.look_around()
+        self.place = place
+        page = self.page(place)
+        self.stack.setCurrentWidget(page)
+        self.rail.check(place)
+        page.enter()
+        self._refresh_frame()
+
+    def to_place(self, place: str) -> None:
+        """Asked for by the rail or a key: "tonight" where its table is open already means the evening."""
+        again = place == self.place == "tonight" and self.desk is not None
+        self.go(place)
+        if again:
+            self.tonight.back_out()
+
+    def page(self, place: str) -> Page:
+        """The page of a place, made when it is first wanted."""
+        if place not in self.pages:
+            page = self._make(place)
+            page.titled.connect(self._refresh_frame)
+            self.pages[place] = page
+            self.stack.addWidget(page)
+        return self.pages[place]
+
+    def _make(self, place: str) -> Page:
+        assert self.desk is not None
+        if place == "tonight":
+            from whistclub.desktop.evening.tonight import TonightPage
+
+            tonight = TonightPage(self.desk)
+            tonight.wants_television.connect(lambda: self.television.panel())
+            tonight.say_television(self._television.state if self._television is not None else "off")
+            return tonight
+        if place == "evenings":
+            from whistclub.desktop.pages.evenings import EveningsPage
+
+            evenings = EveningsPage(self.desk)
+            evenings.opened.connect(self.open_evening)
+            return evenings
+        if place == "players":
+            from whistclub.desktop.pages.players import PlayersPage
+
+            return PlayersPage(self.desk)
+        if place == "ranking":
+            from whistclub.desktop.pages.ranking import RankingPage
+
+            return RankingPage(self.desk)
+        from whistclub.desktop.pages.settings import SettingsPage
+
+        page = SettingsPage(self.desk)
+        page.looks_changed.connect(self.looks_changed)
+        page.wants_open.connect(self.open_club)
+        page.wants_new.connect(self.new_club)
+        return page
+
+    @property
+    def tonight(self) -> TonightPage:
+        """The page where evenings are worked on."""
+        from whistclub.desktop.evening.tonight import TonightPage
+
+        page = self.page("tonight")
+        assert isinstance(page, TonightPage)
+        return page
+
+    @property
+    def television(self) -> Television:
+        """The window for the room, made when it is first wanted."""
+        if self._television is None:
+            from whistclub.desktop.public_display.control import Television
+
+            assert self.desk is not None
+            self._television = Television(self.desk, self)
+            self._television.moved.connect(self._television_moved)
+        return self._television
+
+    def _television_moved(self) -> None:
+        if "tonight" in self.pages:
+            self.tonight.say_television(self.television.state)
+
+    def _leave_television(self) -> None:
+        if self._television is not None:
+            self._television.leave()
+            self._television = None
+
+    def open_evening(self, evening_id: int) -> None:
+        """Works on that evening, tonight's or an old one."""
+        self.tonight.show_evening(evening_id)
+        self.go("tonight")
+
+    def offer_clubs(self, copy: Path | None = None) -> None:
+        """No club could be opened: asks for another one, with the reason standing above. ``copy``: a sound copy of the
+        club, offered first."""
+        from whistclub.desktop.files.club_file import ClubOffer
+
+        page = ClubOffer(copy)
+        page.restores.connect(self.asks_to_restore)
+        page.opens.connect(self.open_club)
+        page.makes.connect(self.new_club)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+
+    def open_club(self) -> None:
+        """Asks for a club file and opens it."""
+        from whistclub.desktop.files import club_file
+
+        if chosen := club_file.ask_which(self, tr("Open a club")):
+            self.asks_for.emit(chosen)
+
+    def new_club(self) -> None:
+        """Asks where a new club file goes and opens it."""
+        from whistclub.desktop.files import club_file
+
+        if chosen := club_file.ask_where(self, tr("New club"), "club.whist"):
+            there = Path(chosen).exists()
+            self.asks_for.emit(chosen)
+            if self.desk is not None and self.desk.place == chosen and not there:
+                self.desk.rename_club(Path(chosen).stem)
+
+    def back_up(self) -> None:
+        """Asks where a copy of the club goes."""
+        from whistclub.desktop.files import club_file
+
+        if self.desk is not None:
+            name = f"{Path(self.desk.place).stem}-{datetime.date.today().isoformat()}.whist"
+            if chosen := club_file.ask_where(self, tr("Back up the club"), name):
+                self.asks_for_copy.emit(chosen)
+
+    def restore(self) -> None:
+        """Asks for the copy that takes the place of the club."""
+        from whistclub.desktop.files import club_file
+
+        copies = Path(self.desk.place).parent / "backups" if self.desk is not None else Path()
+        if chosen := club_file.ask_which(self, tr("Restore a backup"), copies):
+            self.asks_to_restore.emit(chosen)
+
+    # -- what happens
+
+    def undo(self) -> None:
+        """Takes the last action back, and says what that has moved."""
+        if self.desk is not None:
+            self._step(self.desk.undo(), undone=True)
+
+    def redo(self) -> None:
+        """Does it again, and says what that has moved."""
+        if self.desk is not None:
+            self._step(self.desk.redo(), undone=False)
+
+    def _step(self, change: Change | None, *, undone: bool) -> None:
+        """One key undoes, one key more takes that back: so nothing is asked before, and what moved is said after. Once
+        the keys rest: a season takes its time."""
+        if change is not None and change.action is not None:
+            self._stepped = change.action, undone
+            self._tell_step.start()
+
+    def _say_step(self) -> None:
+        from whistclub.words.actions import action_text
+
+        if self.desk is None or self._stepped is None:
+            return
+        (action, undone), self._stepped = self._stepped, None
+        what = action_text(action)
+        said = tr("Undone: {action}", action=what) if undone else tr("Done again: {action}", action=what)
+        moved = self.desk.step_text(undone=undone)
+        back = (tr("Redo"), self.redo) if undone else (tr("Undo"), self.undo)
+        between = "\n" if "\n" in moved else " · "
+        self.message.say(between.join(part for part in (said, moved) if part), "ok", act=back[0], do=back[1])
+
+    def show_manual(self) -> None:
+        """Opens the manual beside this window, or brings it to the front."""
+        from whistclub.desktop.main_window.manual_viewer import ManualWindow
+
+        window = self.findChild(ManualWindow) or ManualWindow(self)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+    def full_screen(self) -> None:
+        """In and out of full screen."""
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
+    def say(self, sentence: str, tone: str = "attention") -> None:
+        """Shows a sentence above the page: ``tone`` wrong, attention or ok."""
+        self.message.say(sentence, tone)
+
+    def _changed(self, change: Change) -> None:
+        if change.action is not None:
+            self._stepped = None
+            # What was done before, and what stood in the way of it, is out of date.
+            self.message.hide()
+        for page in list(self.pages.values()):
+            page.reload(change)
+        self._refresh_frame()
+        if change.settings:
+            from whistclub.club.conventions import CONTRACT_NAMES
+
+            if CONTRACT_NAMES in change.settings:
+                QTimer.singleShot(0, self, self.rebuild)
+
+    def _refused(self, error: Exception) -> None:
+        from whistclub.desktop.controller import sentence
+        from whistclub.desktop.dialogs.dialog import Dialog
+
+        if isinstance(QApplication.activeModalWidget(), Dialog):
+            return  # the dialog says it itself
+        self.message.say(sentence(error, players=self.desk.names_by_key() if self.desk else None), "wrong")
+
+    def _said(self, text: str) -> None:
+        self.message.say(text, "ok")
+
+    def _say_time(self) -> None:
+        """The clock of the round stands in the header, whatever page is shown."""
+        from whistclub.words.clock import clock_text, short_clock_text
+
+        time = None if self.desk is None else self.desk.time
+        if time is None or time.clock is None:
+            self.header.say_time("")
+            return
+        now = time.now()
+        late = time.clock.phase(now) in ("last_deal", "over")
+        self.header.say_time(clock_text(time.clock, now), short_clock_text(time.clock, now), late=late)
+
+    def _call(self, phase: str) -> None:
+        """The last deal is called, and then that tables may be closed."""
+        if self.desk is None or self.desk.time.clock is None:
+            return
+        number = self.desk.time.clock.round
+        said = {
+            "last_deal": tr("Round {number}: the time is over. Last deal!", number=number),
+            "over": tr("Round {number}: the time for the last deal is over. Open tables can be closed.", number=number),
+        }[phase]
+        self.message.say(said, "attention")
+        QApplication.alert(self)
+        if self.settings.clock_sound:
+            QApplication.beep()
+
+    def _to_clock(self) -> None:
+        """To the evening whose round the clock is of."""
+        if self.desk is not None and self.desk.time.clock is not None:
+            self.open_evening(self.desk.time.clock.evening_id)
+
+    def _refresh_frame(self) -> None:
+        desk = self.desk
+        page = self.pages.get(self.place)
+        self.header.say(page.title() if page is not None else "", page.head() if page is not None else None)
+        self._say_time()
+        undo, short = desk.undo_texts() if desk else ("", "")
+        self.header.offer(undo, desk.redo_text() if desk else "", short)
+        for name, words in (("undo", self.header.undo), ("redo", self.header.redo)):
+            self.actions_by_name[name].setEnabled(words.isEnabled())
+        if "tonight" in self.pages:
+            self.actions_by_name["close_evening"].setText(self.tonight.close_text())
+        saved = desk.saved_at if desk else None
+        self.rail.say_saved(saved.strftime("%H:%M") if isinstance(saved, datetime.datetime) else "")
+        if desk is not None:
+            name = desk.club_name()
+            self.rail.name_club(name)
+            self.setWindowTitle(tr("{club} – whist club", club=name) if name else tr("Whist club"))
+
+    def looks_changed(self) -> None:
+        """Language, theme or text size were changed in the settings."""
+        from whistclub.words import qt
+
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        qt.load(self.settings.spoken())
+        theme.apply(app, self.settings.theme, self.settings.text_size)
+        QTimer.singleShot(0, self, self.rebuild)
+
+    # -- keys and frame events
+
+    def _table_digit(self, digit: str) -> None:
+        """Ctrl and a number opens the table of that number; a first digit waits for a second where one can follow."""
+        if self.choose_table():
+            self.switch.type(digit)
+
+    @property
+    def switch(self) -> TableSwitch:
+        """The bar that asks for a table's number, made when it is first wanted: it needs the entry's chips."""
+        if self._switch is None:
+            from whistclub.desktop.evening.table_switcher import TableSwitch
+
+            self._switch = TableSwitch(self.frame)
+            self._switch.lie_over(self.stack)
+            self._switch.chosen.connect(self._open_table)
+        return self._switch
+
+    def choose_table(self) -> bool:
+        """Asks for the number of another table of the evening. False: there is none."""
+        tables = self.tonight.table_choices() if self.desk is not None else ()
+        if tables:
+            self.switch.begin(tables)
+        return bool(tables)
+
+    def _open_table(self, number: int) -> None:
+        self.tonight.open_table(number)
+        self.go("tonight")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key nobody on the page has taken."""
+        if self.place == "tonight" and event.text():
+            from whistclub.desktop.evening.table_switcher import is_prefix
+
+            if is_prefix(event) and self.choose_table():
+                return
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        super().keyReleaseEvent(event)
+        if event.key() == Qt.Key.Key_Control and self._switch is not None and not self._switch.isHidden():
+            self._switch.open()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < theme.px(NARROW_BELOW)
+        if narrow != self.rail.narrow:
+            self.rail.fold(narrow)
+            self._refresh_frame()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # Whoever comes back to the window may have been at the command line.
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.desk is not None:
+            self.desk.look_around()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.drawn.emit)
+
+    def _restore_geometry(self) -> None:
+        stored = _geometry().value("geometry")
+        if isinstance(stored, QByteArray):
+            self.restoreGeometry(stored)
+
+    def fit_screen(self) -> None:
+        """Fills a screen that leaves no room for the window and its frame, where nobody has chosen a size yet."""
+        room = self.screen().availableSize()
+        if not _geometry().contains("geometry") and (
+            room.width() < self.width() + FRAME or room.height() < self.height() + FRAME
+        ):
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        _geometry().setValue("geometry", self.saveGeometry())
+        self._leave_television()
+        super().closeEvent(event)
+
+
+_DIGIT_KEYS = tuple((digit, digit) for digit in "1234567890") + tuple(zip("&é\"'(-è_çà§!", "123456789068", strict=True))
+"""Each digit, and what the top row of French and Belgian keyboards sends for it without Shift."""
+
+
+def _geometry() -> QSettings:
+    return QSettings(str(settings_folder() / "geometry.ini"), QSettings.Format.IniFormat)

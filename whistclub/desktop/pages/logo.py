@@ -1,0 +1,136 @@
+"""The club's logo in the settings: chosen from a file, shown as it will be printed, taken away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.widgets import button, label
+from whistclub.words import tr
+
+_SHOWN = (132, theme.CONTROL)
+
+
+def read_logo(path: Path) -> bytes:
+    """The picture in a PNG, JPEG or SVG file as the club keeps it: a PNG.
+
+    KnownError ``bad_picture``, ``picture_too_large`` or ``drawing_too_large``; OSError where the file cannot be
+    read."""
+    from whistclub.errors import KnownError
+    from whistclub.reports.logo import LARGEST, check_drawing, logo_png
+
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) <= LARGEST and _drawn(data):
+        check_drawing(data)
+        data = _rendered(data)
+        if not data:
+            raise KnownError("bad_picture")
+    return logo_png(data)
+
+
+def _drawn(data: bytes) -> bool:
+    """Whether it is a drawing (SVG) and no picture of dots."""
+    return b"<svg" in data[:4096].lower()
+
+
+def _rendered(svg: bytes) -> bytes:
+    """The drawing as a PNG on a clear ground, nothing when it cannot be drawn."""
+    from PySide6.QtSvg import QSvgRenderer
+
+    from whistclub.reports.logo import KEPT
+
+    renderer = QSvgRenderer(QByteArray(svg))
+    size = renderer.defaultSize()
+    if not renderer.isValid() or size.isEmpty():
+        return b""
+    # Twice as sharp as it is kept: empty edges go afterwards.
+    size.scale(2 * KEPT[0], 2 * KEPT[1], Qt.AspectRatioMode.KeepAspectRatio)
+    if size.isEmpty():
+        return b""
+    image = QImage(size, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    renderer.render(painter, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+class LogoRow(QWidget):
+    """The logo with what can be done with it."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.GAP)
+        self.picture = QLabel()
+        self.picture.setAccessibleName(tr("Logo of the club"))
+        self.none = label(tr("none"), "quiet")
+        self.choose = button(tr("Choose…"), tip=tr("A picture (PNG, JPEG, SVG) for the head of every paper"))
+        self.choose.setAccessibleName(tr("Choose the logo"))
+        self.choose.clicked.connect(self.ask)
+        self.remove = button(tr("Remove"))
+        self.remove.setAccessibleName(tr("Remove the logo"))
+        self.remove.clicked.connect(self.take_away)
+        for widget in (self.picture, self.none, self.choose, self.remove):
+            row.addWidget(widget)
+        row.addStretch(1)
+        self.fill()
+
+    def fill(self) -> None:
+        """Shows the logo the club has."""
+        from whistclub.reports.gather import club_logo
+
+        image = QImage.fromData(self.desk.read(club_logo))
+        there = not image.isNull()
+        self.picture.setVisible(there)
+        self.none.setVisible(not there)
+        self.remove.setVisible(there)
+        if there:
+            ratio = self.devicePixelRatioF()
+            shown = image.scaled(
+                round(_SHOWN[0] * ratio), round(_SHOWN[1] * ratio),
+                Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation,
+            )  # fmt: skip
+            shown.setDevicePixelRatio(ratio)
+            self.picture.setPixmap(QPixmap.fromImage(shown))
+
+    def ask(self) -> None:
+        """Asks for a file."""
+        from whistclub.desktop.files.file_dialogs import ask_open
+
+        if path := ask_open(self, tr("Logo of the club"), tr("Pictures (*.png *.jpg *.jpeg *.svg)")):
+            self.take(Path(path))
+
+    def take(self, path: Path) -> None:
+        """Takes the picture in that file; what cannot be one is refused in a sentence and nothing changes."""
+        from whistclub.errors import KnownError
+        from whistclub.reports.logo import encode_logo
+
+        try:
+            self._keep(encode_logo(read_logo(path)))
+        except KnownError as error:
+            self.desk.refused.emit(error)
+        except OSError as error:
+            self.desk.said.emit(tr("{file} cannot be read: {reason}", file=path.name, reason=error.strerror or ""))
+
+    def take_away(self) -> None:
+        """The club has no logo any more."""
+        self._keep(None)
+
+    def _keep(self, kept: str | None) -> None:
+        from whistclub.club.actions.settings import change_setting
+        from whistclub.reports.gather import LOGO
+
+        self.desk.act(change_setting, LOGO, kept)
+        self.fill()

@@ -1,0 +1,342 @@
+"""The conventions of a season as a form: how places, points and evenings count (rules.md §5)."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change, SeasonRecord
+from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.fields import ComboBox, SpinBox
+from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.widgets import Card, button, label, set_kind
+from whistclub.desktop.dialogs.season import SeasonRulesDialog
+from whistclub.desktop.pages.evenings import fill_seasons
+from whistclub.ranking.conventions import decode_season, encode_season, set_convention
+from whistclub.ranking.facts import SeasonRules
+from whistclub.ranking.schemes import SCHEMES
+from whistclub.rules.common import Problem, Refused
+from whistclub.words import tr, tr_marked
+from whistclub.words.conventions import SCHEMES_TOLD
+from whistclub.words.dates import read_date, short_date
+
+if TYPE_CHECKING:
+    from whistclub.club.actions.seasons import Days
+
+
+MOST_ACROSS = 140
+"""The text size, in per cent, up to which the two halves of the form stand side by side."""
+
+
+class SeasonForm(Card):
+    """Edits one season; what cannot be is said beneath before anything is kept."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.desk = desk
+        self.records: dict[int, SeasonRecord] = {}
+        self.getters: dict[str, Callable[[], Any]] = {}
+        self.setters: dict[str, Callable[[Any], None]] = {}
+        self._filling = False
+        top = QWidget()
+        row = FlowLayout(top)
+        title = label(tr("Conventions of the season"), "heading")
+        title.setMinimumHeight(theme.CONTROL)
+        row.addWidget(title)
+        self.season = ComboBox()
+        self.season.setAccessibleName(tr("Season"))
+        self.season.currentIndexChanged.connect(self._show_chosen)
+        row.addWidget(self.season)
+        self.keep = button(tr("Keep these conventions"), "main")
+        self.keep.clicked.connect(self.save)
+        row.addWidget(self.keep)
+        self.box.addWidget(top)
+        self.none = label(
+            tr("The first evening makes the season; its conventions can be changed then."), "quiet", wrap=True
+        )
+        self.box.addWidget(self.none)
+        self.fields = QWidget()
+        self.box.addWidget(self.fields)
+        # Twice as large, two columns have no room beside each other.
+        across = theme.px(100) <= MOST_ACROSS
+        columns = QBoxLayout(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
+        self.fields.setLayout(columns)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(6 * theme.UNIT)
+        self.evenings, evenings_box = _column(
+            tr("Evenings closed from now on"), tr("Evenings already closed stay as they were closed.")
+        )
+        self.whole, whole_box = _column(tr("The whole season"), tr("Holds at once for all its evenings."))
+        columns.addWidget(evenings_box, 1)
+        columns.addWidget(whole_box, 1)
+        self._make_fields()
+        self.note = label("", "quiet", wrap=True)
+        self.box.addWidget(self.note)
+
+    def _make_fields(self) -> None:
+        self._choice("scheme", tr("Scheme"), [(tr_marked(word), key) for key, word in SCHEMES_TOLD.items()], self.whole)
+        self.scheme = self._last
+        self.scheme.currentIndexChanged.connect(self._other_scheme)
+        self._check("game_points", tr("Game points count"))
+        self._text("place_points", tr("Place points"), _places_text, _places, tr("11 7 4 2, or 4: 11 7 4 2; 5: …"))
+        self._choice(
+            "shared_places", tr("Shared places"), [(tr("share the points"), "share"), (tr("get them in full"), "full")]
+        )
+        self._text("bracket", tr("Points bonus"), _bracket_text, _bracket, tr("from −20, each 20, gives 0.20"))
+        self._text("upset", tr("Upset bonus"), _amounts_text, _amounts, tr("0 0.30 0.70 1"))
+        self._text("attendance", tr("For coming"), _shown, _amount, _shown("0.00"))
+        self._text("floor", tr("Least an evening gives"), _shown, _amount_or_none, tr("no limit"))
+        self._choice(
+            "evening_order",
+            tr("Order of an evening"),
+            [
+                (tr("by the games played"), None),
+                (tr("game points"), "game_points"),
+                (tr("ranking points"), "ranking_points"),
+            ],
+        )
+        self._number("best", tr("Count only the best"), tr("all"))
+        self._choice(
+            "best_of", tr("The best are"), [(tr("evenings"), "evenings"), (tr("sheets"), "sheets")], self.whole
+        )
+        self._number("minimum", tr("Evenings needed for a place"), tr("none"))
+        self._choice(
+            "numbering", tr("Places are numbered"), [("1, 2, 2, 4", "1224"), ("1, 2, 2, 3", "1223")], self.whole
+        )
+        self._choice("initial_order", tr("Starts with the order of"), [], self.whole)
+        self.initial = self._last
+        self.first, self.last = QLineEdit(), QLineEdit()
+        for field, words, example in (
+            (self.first, tr("First day"), tr("1 September")),
+            (self.last, tr("Last day"), tr("31 August")),
+        ):
+            field.setPlaceholderText(example)
+            set_tip(field, tr("New evenings of these days belong to this season. Left empty: {day}.", day=example))
+            self._add(words, field, self.whole)
+
+    def _add(self, words: str, field: QWidget, form: QFormLayout) -> None:
+        text = label(words)
+        text.setMinimumHeight(theme.CONTROL)
+        text.setBuddy(field)
+        field.setAccessibleName(words)
+        form.addRow(text, field)
+
+    def _choice(self, key: str, words: str, entries: list[tuple[str, Any]], form: QFormLayout | None = None) -> None:
+        self._last = ComboBox(entries)
+        self._last.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._last.setMinimumContentsLength(20)
+        self.getters[key], self.setters[key] = self._last.currentData, self._last.choose
+        self._add(words, self._last, form or self.evenings)
+
+    def _check(self, key: str, words: str) -> None:
+        field = QCheckBox(words)
+        self.getters[key], self.setters[key] = field.isChecked, field.setChecked
+        self.evenings.addRow(field)
+
+    def _number(self, key: str, words: str, none: str) -> None:
+        field = SpinBox(0, 999)
+        field.setSpecialValueText(none)
+
+        def get() -> int | None:
+            return field.value() or (None if key == "best" else 0)
+
+        def put(value: int | None) -> None:
+            field.setValue(value or 0)
+
+        self.getters[key], self.setters[key] = get, put
+        self._add(words, field, self.whole)
+
+    def _text(
+        self,
+        key: str,
+        words: str,
+        write: Callable[[Any], str],
+        read: Callable[[str], Any],
+        example: str,
+    ) -> None:
+        field = QLineEdit()
+        field.setPlaceholderText(example)
+        set_tip(field, example)
+
+        def get() -> Any:
+            return read(field.text())
+
+        def put(value: Any) -> None:
+            field.setText(write(value))
+
+        self.getters[key], self.setters[key] = get, put
+        self._add(words, field, self.evenings)
+
+    # -- showing and keeping
+
+    def fill(self) -> None:
+        """Reads the seasons; a form being typed in for an unchanged season is left alone."""
+        from whistclub.club import queries
+
+        seasons = self.desk.read(queries.seasons)
+        fresh = {season.id: season for season in seasons}
+        if fresh == self.records and fresh:
+            return
+        self.records = fresh
+        fill_seasons(self.season, seasons)
+        self._show_chosen()
+
+    def _show_chosen(self, _index: int = 0) -> None:
+        record = self.records.get(self.season.currentData())
+        for widget in (self.fields, self.keep, self.season):
+            widget.setVisible(record is not None)
+        self.none.setVisible(record is None)
+        self.note.setText("")
+        if record is not None:
+            earlier = [(season.name, season.name) for season in self.records.values() if season.id != record.id]
+            self.initial.clear()
+            self.initial.addItem(tr("nobody ranked"), None)
+            for text, data in earlier:
+                self.initial.addItem(text, data)
+            if record.rules.initial_order and record.rules.initial_order not in [name for name, _ in earlier]:
+                self.initial.addItem(record.rules.initial_order, record.rules.initial_order)
+            self._show(record.rules)
+            for field, day in ((self.first, record.first), (self.last, record.last)):
+                field.setText("" if day is None else short_date(day))
+
+    def _show(self, rules: SeasonRules) -> None:
+        self._filling = True
+        for key, value in encode_season(rules).items():
+            if key in self.setters:
+                self.setters[key](value)
+        self._filling = False
+
+    def _other_scheme(self, _index: int) -> None:
+        record = self.records.get(self.season.currentData())
+        scheme = self.scheme.currentData()
+        if not self._filling and record is not None and scheme in SCHEMES:
+            self._show(set_convention(record.rules, "scheme", scheme))
+
+    def value(self) -> SeasonRules:
+        """The conventions as typed. Refused with everything that cannot be."""
+        return decode_season({key: get() for key, get in self.getters.items()})
+
+    def days(self) -> Days:
+        """First and last day as typed, None where left empty. Refused ``not_a_date``."""
+        return _day(self.first, "first_day"), _day(self.last, "last_day")
+
+    def save(self) -> None:
+        """Keeps the conventions; where that moves a ranking, what moves is shown first."""
+        from whistclub.club.actions.seasons import set_season
+
+        record = self.records.get(self.season.currentData())
+        if record is None:
+            return
+        try:
+            rules, days = self.value(), self.days()
+        except Refused as refused:
+            self._say(sentence(refused), "wrong")
+            return
+        moves = self.desk.consequences(set_season, record.name, rules, days)
+        if not moves:
+            self._kept(self.desk.act(set_season, record.name, rules, days))
+            return
+        action = (set_season, (record.name, rules, days), dict[str, Any]())
+        dialog = SeasonRulesDialog(self.desk, record, rules, action, self.window())
+        dialog.kept.connect(self._kept)
+        dialog.open()
+
+    def _kept(self, change: Change | None) -> None:
+        if change is not None:
+            kept = tr(
+                "✓ Kept. Closed evenings stay as they were closed; what counts in the season holds for all of it."
+            )
+            self._say(kept if change.action is not None else tr("Nothing was different."), "ok")
+
+    def _say(self, text: str, kind: str) -> None:
+        self.note.setText(text)
+        set_kind(self.note, kind)
+
+
+def _column(title: str, words: str) -> tuple[QFormLayout, QWidget]:
+    """One half of the form: its title, from when it holds, the fields."""
+    holder = QWidget()
+    box = QVBoxLayout(holder)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.setSpacing(theme.UNIT)
+    box.addWidget(label(title, "strong", wrap=True))
+    box.addWidget(label(words, "quiet", wrap=True))
+    form = QFormLayout()
+    form.setSpacing(theme.GAP)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    box.addLayout(form)
+    box.addStretch(1)
+    return form, holder
+
+
+def _day(field: QLineEdit, key: str) -> datetime.date | None:
+    text = field.text().strip()
+    date = read_date(text) if text else None
+    if text and date is None:
+        raise Refused([Problem((key,), "not_a_date", {"value": text})])
+    return date
+
+
+# Values as people type them; what cannot be read is handed on as typed, so that the check names it.
+
+
+def _amount(text: str) -> Any:
+    from whistclub.desktop.design.fields import parse_hundredths
+    from whistclub.words.numbers import plain_hundredths
+
+    value = parse_hundredths(text or "0")
+    return text if value is None else plain_hundredths(value)
+
+
+def _amount_or_none(text: str) -> Any:
+    return _amount(text) if text.strip() else None
+
+
+def _shown(value: Any) -> str:
+    """An amount as the reader's language writes it; "" where there is none."""
+    from whistclub.words.numbers import decimal_mark
+
+    return "" if value is None else str(value).replace(".", decimal_mark()).replace("-", "−")
+
+
+def _amounts(text: str) -> list[Any]:
+    return [_amount(part) for part in text.replace("/", " ").split()]
+
+
+def _amounts_text(values: list[Any]) -> str:
+    return "  ".join(_shown(str(value).removesuffix(".00")) for value in values)
+
+
+def _places(text: str) -> Any:
+    if ":" not in text:
+        return _amounts(text)
+    parts = [part.partition(":") for part in text.split(";") if part.strip()]
+    return {size.strip(): _amounts(amounts) for size, _, amounts in parts}
+
+
+def _places_text(value: Any) -> str:
+    if isinstance(value, dict):
+        return "; ".join(f"{size}: {_amounts_text(amounts)}" for size, amounts in value.items())
+    return _amounts_text(value)
+
+
+def _bracket(text: str) -> Any:
+    parts = text.replace("−", "-").replace("/", " ").split()
+    if not parts:
+        return None
+    numbers: list[Any] = [int(part) if part.lstrip("+-").isdecimal() else part for part in parts]
+    if len(parts) != 3:
+        return {"from": text}
+    return {"from": numbers[0], "size": numbers[1], "step": _amount(parts[2])}
+
+
+def _bracket_text(value: Any) -> str:
+    if value is None:
+        return ""
+    return "  ".join(_shown(value[part]) for part in ("from", "size", "step"))

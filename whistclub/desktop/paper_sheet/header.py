@@ -1,0 +1,121 @@
+"""Above the grid: which table, the three ways to type its sheet, and the way to the next table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.widgets import ChipButton, ElidedLabel, button, label, set_kind
+from whistclub.words import tr
+from whistclub.words.names import game_name
+from whistclub.words.progress import progress_text
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+
+
+class SheetHead(QWidget):
+    """``wants`` carries deals, totals, again, next, previous, table or leave."""
+
+    wants = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        line = ToolRow(self)
+        self.back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
+        self.back.setProperty("tone", "accent")
+        self.back.clicked.connect(partial(self._want, "leave"))
+        self.title, self.progress = ElidedLabel(strong=True), ElidedLabel()
+        about = QWidget()
+        about.setMinimumWidth(theme.px(180))
+        words = QVBoxLayout(about)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.progress)
+        line.addWidget(self.back)
+        line.addWidget(about, 1)
+        self.modes = {
+            "deals": ChipButton(tr("Deals")),
+            "totals": ChipButton(tr("Totals only")),
+            "again": ChipButton(tr("Second time"), accessible=tr("Type the sheet a second time and compare")),
+        }
+        for mode, chip in self.modes.items():
+            chip.clicked.connect(partial(self._want, mode))
+            line.addWidget(chip)
+        self.previous = button("‹", tip=tr("Previous table of the round [{key}]", key="Ctrl+PgUp"), repeats=True)
+        self.previous.setAccessibleName(tr("Previous table"))
+        self.next = button(tr("Next table ▸"), "main", tip=tr("Next table of the round [{key}]", key="Ctrl+PgDn"))
+        self.previous.clicked.connect(partial(self._want, "previous"))
+        self.next.clicked.connect(partial(self._want, "next"))
+        for control in (self.previous, self.next):
+            line.addWidget(control)
+        for each in (self.back, self.previous, self.next):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_sheet(self, view: SheetView, mode: str) -> None:
+        """Shows which table it is; a way that cannot be says why."""
+        record = view.record
+        preset = getattr(record.conventions, "preset", "")
+        words = [tr("Table {number}", number=record.table), *([] if theme.tight() else [game_name(record.game)])]
+        self.title.setText(" · ".join([*words, *([preset] if preset else [])]))
+        self.progress.setText(progress_text(view))
+        deals, totals = bool(view.score.lines), record.totals is not None
+        reasons = {
+            "deals": tr("Only the totals are kept; take them back to type the deals") if totals else "",
+            "totals": tr("Deals are entered: the totals follow from them") if deals else "",
+            "again": "" if deals else tr("Nothing is typed yet"),
+        }
+        for name, chip in self.modes.items():
+            chip.setChecked(name == mode)
+            chip.setEnabled(not reasons[name])
+            set_tip(chip, reasons[name])
+            chip.setAccessibleDescription(reasons[name])
+
+    def _want(self, what: str, checked: bool = False) -> None:
+        self.wants.emit(what)
+
+
+class RepeatNotice(QFrame):
+    """Says which sheet this one repeats. ``opens`` carries its id."""
+
+    opens = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("message")
+        set_kind(self, "attention", "tone")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(theme.INSIDE, 0, theme.UNIT, 0)
+        self.text = label("", "small" if theme.tight() else "", wrap=True)
+        self.open, shut = button(tr("Open it")), button(tr("Close message"), "plain")
+        shut.setText("✕")
+        self.open.clicked.connect(self._open)
+        shut.clicked.connect(self._shut)
+        line.addWidget(label("!", "attention"))
+        line.addWidget(self.text, 1)
+        for control in (self.open, shut):
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            line.addWidget(control)
+        self.sheet_id, self._seen = 0, 0
+        self.hide()
+
+    def show_repeat(self, sheet_id: int, text: str) -> None:
+        """``sheet_id`` 0: nothing is repeated. A notice that was closed does not come back for the same sheet."""
+        self.sheet_id = sheet_id
+        self.text.setText(text)
+        self.setAccessibleName(text)
+        self.setVisible(bool(sheet_id) and sheet_id != self._seen)
+
+    def _open(self) -> None:
+        self.opens.emit(self.sheet_id)
+
+    def _shut(self) -> None:
+        self._seen = self.sheet_id
+        self.hide()

@@ -1,0 +1,214 @@
+"""The sheet typed a second time without seeing it; lines that differ light up, and the marker says which version holds.
+
+Nothing in the club changes until then. The facts of a line are those the line itself says, as the first time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.paper_sheet.first_pass import Said
+from whistclub.desktop.paper_sheet.line_grid import LineGrid
+from whistclub.desktop.score_table.changes import DealChange
+from whistclub.entry.model import Entry
+from whistclub.entry.refusal import legend
+from whistclub.entry.sheet_lines import Lines, Shown, deal_of, judge, typed
+from whistclub.rules.alike import alike
+from whistclub.words import tr
+from whistclub.words.deals import deal_text
+from whistclub.words.progress import calling
+from whistclub.words.sheet_rows import headings, names_at
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+
+
+NOTHING: Final = Shown("empty")
+
+
+@dataclass(slots=True)
+class Second:
+    """A line of the second pass. ``deal``: once entered. ``settled``: the first version was said to hold."""
+
+    text: str = ""
+    deal: Any = None
+    shown: Shown = NOTHING
+    sentence: str = ""
+    settled: bool = False
+
+
+class SecondPass:
+    """Compares what is typed with what is kept."""
+
+    def __init__(self, desk: Desk, grid: LineGrid) -> None:
+        self.desk, self.grid = desk, grid
+        self.seconds: list[Second] = []
+        self._entry: tuple[int, Entry] | None = None
+
+    def begin(self) -> None:
+        """Forgets what was typed a second time."""
+        self.seconds = []
+
+    def show(self, view: SheetView) -> None:
+        """Shows the second pass beside the sheet as it is kept now."""
+        called = calling(view.score.sheet, self.desk.name)
+        self.view, self.lines, self._entry = view, Lines(view, called), None
+        count = self.lines.count + (1 if self.lines.can_follow else 0)
+        self.seconds = [*self.seconds[:count], *(Second() for _ in range(count - len(self.seconds)))]
+        self.grid.blockSignals(True)
+        self.grid.show_count(count, headings(view.score, called))
+        for at, second in enumerate(self.seconds):
+            names = names_at(view.score.sheet, at + 1, called)
+            dealer = view.score.lines[at].dealer if at < self.lines.count else self._entry_of(at).dealer
+            self.grid.rows[at].name(str(at + 1), names.get(dealer, ""))
+            self.grid.rows[at].write(second.text, True, tr("type it again"))
+            self._show(at)
+        self.grid.blockSignals(False)
+
+    def _entry_of(self, at: int) -> Entry:
+        if self._entry is None or self._entry[0] != at:
+            self._entry = at, self.lines.entry(at)
+        return self._entry[1]
+
+    def differs(self, at: int) -> bool:
+        """Whether two versions of the line stand against each other."""
+        second = self.seconds[at]
+        if second.deal is None or second.settled:
+            return False
+        return at >= self.lines.count or not alike(second.deal, self.view.score.lines[at].deal)
+
+    def _show(self, at: int) -> None:
+        second = self.seconds[at]
+        if second.deal is None:
+            self.grid.show_state(at, second.shown)
+        elif second.settled:
+            kept = self.lines.stored[at] if at < self.lines.count else Shown("kept")
+            self.grid.show_state(at, replace(kept, words=tr("the first holds: {deal}", deal=kept.words)), "kept")
+        elif not self.differs(at):
+            self.grid.show_state(at, replace(second.shown, words=tr("same: {deal}", deal=second.shown.words)), "kept")
+        elif at < self.lines.count:
+            first = self.lines.stored[at].words
+            words = tr("differs: {first} ≠ {second}", first=first, second=second.shown.words)
+            self.grid.show_state(at, replace(second.shown, words=words), "wrong")
+        else:
+            words = tr("only the second time: {deal}", deal=second.shown.words)
+            self.grid.show_state(at, replace(second.shown, words=words), "wrong")
+
+    # -- typing
+
+    def edited(self, at: int) -> bool:
+        """The line of a row was changed."""
+        text = self.grid.rows[at].field.text()
+        shown = judge(self._entry_of(at), text)
+        self.seconds[at] = Second(text, shown=NOTHING if shown.state == "empty" else shown)
+        self.grid.show_state(at, replace(self.seconds[at].shown, words="" if shown.state == "ready" else shown.words))
+        return False
+
+    def came(self, at: int) -> None:
+        """Nothing follows from another row having the focus."""
+
+    def enter(self, at: int) -> int:
+        """Compares the line of a row. The row to go to next; the same one where the line is no deal."""
+        second, entry = self.seconds[at], self._entry_of(at)
+        if second.deal is None:
+            if judge(entry, second.text).state != "ready":
+                return at
+            second.deal, second.shown, second.sentence = deal_of(entry), typed(entry), entry.sentence
+        self._show(at)
+        return at + 1 if at + 1 < len(self.seconds) else at
+
+    def give_up(self, at: int) -> bool:
+        """Empties a line. False: it is empty."""
+        if not self.seconds[at].text:
+            return False
+        self.grid.rows[at].field.setText("")
+        return True
+
+    def insert(self, at: int) -> None:
+        """Nothing is put in while the sheet is compared."""
+
+    def delete(self, at: int) -> None:
+        """Nothing is taken out while the sheet is compared."""
+
+    def draft(self, before: Any) -> Any:
+        """The deal to come stays as half entered as it is."""
+        return before
+
+    def unkept(self) -> int:
+        """The second pass is there to be thrown away."""
+        return -1
+
+    def weigh(self, at: int) -> str:
+        """Nothing moves before a version was chosen."""
+        return ""
+
+    # -- choosing
+
+    def choose(self, at: int, *, first: bool) -> None:
+        """Says which version of a line holds. Only the second changes the club."""
+        from whistclub.club.actions.deals import enter_deal
+
+        if not 0 <= at < len(self.seconds) or not self.differs(at):
+            return
+        second = self.seconds[at]
+        if first and at >= self.lines.count:
+            self.seconds[at] = Second()
+        elif first:
+            second.settled, second.text = True, self.lines.texts[at] or second.text
+        elif at >= self.lines.count:
+            self.desk.act(enter_deal, self.view.record.id, second.deal)
+            return
+        else:
+            recorded = self.view.score.lines[at].deal
+            texts = [name for name in ("note", "reason") if hasattr(recorded, name)]
+            kept = {name: getattr(recorded, name) for name in texts if not getattr(second.deal, name)}
+            DealChange(self.view, at, insert=False).keep(self.desk, replace(second.deal, **kept))
+            return
+        self.show(self.view)
+
+    # -- under the grid
+
+    def said(self, at: int) -> Said:
+        """What stands under the grid for a row."""
+        if not 0 <= at < len(self.seconds):
+            return Said(self.summary())
+        if self.differs(at):
+            return self._versions(at)
+        second = self.seconds[at]
+        if second.settled:
+            return Said(self.lines.sentence(at, self.desk.name), more=self.summary())
+        if second.deal is not None:
+            return Said(second.sentence, more=self.summary())
+        entry = self._entry_of(at)
+        shown = judge(entry, second.text)
+        if shown.state == "wrong":
+            return Said(f"✗ {shown.words}", "wrong", self.summary())
+        return Said(entry.sentence if entry.ready else entry.banner, "heading", self.summary(), legend(entry))
+
+    def _versions(self, at: int) -> Said:
+        second = self.seconds[at]
+        if at >= self.lines.count:
+            text = tr("✗ Line {number} is there only the second time.", number=at + 1)
+            return Said(text, "wrong", tr("2nd: {deal}", deal=self._told(at, second.deal)), choose=True)
+        first = tr("1st: {deal}", deal=self._told(at, self.view.score.lines[at].deal))
+        other = tr("2nd: {deal}", deal=self._told(at, second.deal))
+        return Said(tr("✗ Line {number} differs.", number=at + 1), "wrong", f"{first}\n{other}", choose=True)
+
+    def _told(self, at: int, deal: Any) -> str:
+        """A version in words, with the facts no sentence names."""
+        sheet = self.view.score.sheet
+        names = names_at(sheet, at + 1, self.desk.name)
+        told = [deal_text(sheet.game, sheet.conventions, deal, names)]
+        told.append(tr("Dealer {name}.", name=names.get(deal.dealer, "")))
+        if (out := getattr(deal, "sits_out", None)) is not None:
+            told.append(tr("{name} sits out.", name=names.get(out, "")))
+        return " ".join(told)
+
+    def summary(self) -> str:
+        """How far the second pass has got."""
+        done = sum(second.deal is not None for second in self.seconds[: self.lines.count])
+        differing = sum(self.differs(at) for at in range(len(self.seconds)))
+        parts = [tr("{done} of {count} lines typed again", done=done, count=self.lines.count)]
+        parts.append(tr("! %n line(s) differ(s)", "", differing) if differing else tr("✓ no difference"))
+        return " · ".join(parts)

@@ -1,0 +1,232 @@
+"""A paper sheet known by its results alone (rules.md §6): one row of points, the players as on the paper."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.fields import WholeField
+from whistclub.desktop.design.widgets import ElidedLabel, button, label, set_kind
+from whistclub.rules.sheet import Totals, game_of
+from whistclub.words import tr
+from whistclub.words.numbers import points as points_text
+from whistclub.words.progress import calling
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+
+WIDE = 150
+"""Most pixels a player's column takes at text size 100 %."""
+
+
+class TotalsForm(QWidget):
+    """Points of each seat, for Tourangeau the tricks too, and how many deals were played. Enter goes to the next field,
+    on the last one it keeps the totals. ``finished``: they are kept, and Enter was pressed once more."""
+
+    finished = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.points: list[WholeField] = []
+        self.tricks: list[WholeField] = []
+        self.deals = WholeField()
+        self.sheet_id = 0
+        self.zero = False
+        self._kept: Totals | None = None
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(theme.INSIDE)
+        self.inside = QWidget()
+        box.addWidget(self.inside, 0, Qt.AlignmentFlag.AlignLeft)
+        self.banner, self.problem = label("", "heading", wrap=True), label("", "wrong", wrap=True)
+        box.addWidget(self.banner)
+        box.addWidget(self.problem)
+        line = QHBoxLayout()
+        line.setSpacing(theme.GAP)
+        self.keep = button(tr("Keep the totals  ⏎"), "main", tip=tr("Enter in the last field does the same"))
+        self.keep.clicked.connect(self.enter)
+        self.forget = button(tr("Take the totals back"), tip=tr("The sheet is empty again; undo brings them back"))
+        self.forget.clicked.connect(self._forget)
+        line.addWidget(self.keep)
+        line.addWidget(self.forget)
+        line.addStretch(1)
+        box.addLayout(line)
+        box.addStretch(1)
+
+    # -- showing
+
+    def show_sheet(self, view: SheetView) -> None:
+        """Shows the totals as they are kept; what was typed for the same sheet and differs stays."""
+        typed = view.record.id == self.sheet_id and self.unkept
+        self.sheet_id, self._kept = view.record.id, view.record.totals
+        self.zero = game_of(view.record.game).sums_to_zero
+        if not typed:
+            self._build(view)
+        self.forget.setVisible(self._kept is not None)
+        can = not view.record.closed
+        for field in self.fields:
+            field.setReadOnly(not can)
+        self.keep.setEnabled(can)
+        self.forget.setEnabled(can)
+        self.problem.setText("")
+        self._say()
+
+    def _build(self, view: SheetView) -> None:
+        """A column for each player."""
+        old, self.inside = self.inside, QWidget()
+        grid = QGridLayout(self.inside)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(theme.GAP)
+        known, tricks = self._kept, view.record.game == "tourangeau"
+        called = calling(view.score.sheet, self.desk.name)
+        self.points, self.tricks = [], []
+        words = [tr("Points"), *([tr("Tricks (if known)")] if tricks else []), tr("Deals played (if known)")]
+        for line, word in enumerate(words, 1):
+            said = label(word, "quiet", wrap=True)
+            said.ensurePolished()
+            said.setMinimumWidth(theme.px(140))
+            grid.setRowMinimumHeight(line, max(theme.CONTROL, said.heightForWidth(theme.px(140))))
+            grid.addWidget(said, line, 0)
+        for seat, player in enumerate(view.record.seats):
+            name = self.desk.name(player)
+            grid.addWidget(ElidedLabel(f"{seat + 1} {called(player)}", strong=True), 0, seat + 1)
+            grid.setColumnStretch(seat + 1, 1)
+            points = self._field(known.points[seat] if known else None, tr("Points of {name}", name=name))
+            self.points.append(points)
+            grid.addWidget(points, 1, seat + 1)
+            if tricks:
+                taken = known.tricks[seat] if known and known.tricks else None
+                self.tricks.append(self._field(taken, tr("Tricks of {name}", name=name)))
+                grid.addWidget(self.tricks[-1], 2, seat + 1)
+        self.deals = self._field(known.deals_played if known else None, tr("Deals played"))
+        grid.addWidget(self.deals, len(words), 1)
+        layout = self.layout()
+        if layout is not None:
+            layout.replaceWidget(old, self.inside)
+        old.hide()
+        old.deleteLater()
+        for before, after in zip(self.fields, self.fields[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+        QWidget.setTabOrder(self.fields[-1], self.keep)
+
+    def _field(self, value: int | None, name: str) -> WholeField:
+        field = WholeField(value)
+        field.setAccessibleName(name)
+        field.setMaximumWidth(theme.px(WIDE))
+        field.setMinimumWidth(theme.px(64))
+        field.textChanged.connect(self._say)
+        field.installEventFilter(self)
+        return field
+
+    @property
+    def fields(self) -> list[WholeField]:
+        """In the order they are typed."""
+        return [*self.points, *self.tricks, self.deals]
+
+    # -- typing
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        key = event.key() if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) else None
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(watched, WholeField):
+            if isinstance(event, QKeyEvent) and not event.isAutoRepeat():
+                self._next(watched)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _next(self, field: WholeField) -> None:
+        """Enter: to the next field; where every number needed is there, the totals are kept from the last."""
+        fields = self.fields
+        at = fields.index(field)
+        if at + 1 < len(fields):
+            fields[at + 1].setFocus(Qt.FocusReason.TabFocusReason)
+            fields[at + 1].selectAll()
+        else:
+            self.enter()
+
+    def begin(self) -> None:
+        """To the first field."""
+        self.points[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.points[0].selectAll()
+
+    def typed(self) -> Totals | None:
+        """What is typed; None while points are missing."""
+        points = [value for field in self.points if (value := field.value()) is not None]
+        tricks = [value for field in self.tricks if (value := field.value()) is not None]
+        if not points or len(points) < len(self.points):
+            return None
+        return Totals(tuple(points), tuple(tricks) or None, self.deals.value())
+
+    @property
+    def unkept(self) -> bool:
+        """Whether something was typed that is not kept."""
+        kept, points, tricks = self._kept, len(self.points), len(self.tricks)
+        known: list[int | None] = [None] * (points + tricks + 1)
+        if kept is not None:
+            known = [*kept.points, *(kept.tricks or [None] * tricks), kept.deals_played]
+        wrong = any(field.text().strip() and field.value() is None for field in self.fields)
+        return wrong or [field.value() for field in self.fields] != known
+
+    def _say(self, _text: str = "") -> None:
+        wrong = next((field for field in self.fields if field.text().strip() and field.value() is None), None)
+        values = [field.value() for field in self.points]
+        missing = sum(value is None for value in values)
+        total = sum(value or 0 for value in values)
+        if wrong is not None:
+            said = tr("✗ {field}: {text} is no whole number", field=wrong.accessibleName(), text=wrong.text())
+            kind = "wrong"
+        elif missing:
+            said, kind = self._sum_so_far(missing, total), "quiet"
+        elif self.zero and total:
+            said, kind = (
+                tr("✗ The points add up to {points}, they must add up to 0", points=points_text(total)),
+                "wrong",
+            )
+        elif self.typed() == self._kept:
+            said, kind = tr("✓ Kept"), "ok"
+        else:
+            said, kind = tr("Sum {points} · Enter keeps the totals", points=points_text(total)), "heading"
+        self.banner.setText(said)
+        set_kind(self.banner, kind)
+
+    def _sum_so_far(self, missing: int, total: int) -> str:
+        said = [tr("Sum {points}", points=points_text(total)), tr("%n number(s) still to type", "", missing)]
+        if missing == 1 and self.zero:
+            said.append(tr("the last one would be {points}", points=points_text(-total)))
+        return " · ".join(said)
+
+    # -- keeping
+
+    def enter(self) -> None:
+        """Keeps the totals, or says what is missing; with everything kept already it goes on."""
+        from whistclub.club.actions.tables import enter_totals
+
+        self.problem.setText("")
+        wrong = [field for field in self.fields if field.text().strip() and field.value() is None]
+        empty = [field for field in self.points if field.value() is None]
+        no_tricks = [field for field in self.tricks if field.value() is None]
+        if wrong:
+            wrong[0].setFocus()
+        elif empty:
+            self.problem.setText(tr("Type the points of every player."))
+            empty[0].setFocus()
+        elif 0 < len(no_tricks) < len(self.tricks):
+            self.problem.setText(tr("Type the tricks of every player, or of none."))
+            no_tricks[0].setFocus()
+        elif self.typed() == self._kept:
+            self.finished.emit()
+        elif self.desk.act(enter_totals, self.sheet_id, self.typed()) is not None:
+            self.deals.setFocus()
+
+    def _forget(self) -> None:
+        from whistclub.club.actions.tables import enter_totals
+
+        for field in self.fields:
+            field.clear()
+        self.desk.act(enter_totals, self.sheet_id, None)
+        self.begin()

@@ -1,0 +1,224 @@
+"""All that can be printed, in one place: what the dialog of the preview offers, wherever it was opened from."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from whistclub.club.ports import EveningRecord, Work
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.printing.preview import Make, PreviewDialog
+from whistclub.words import tr
+from whistclub.words.names import game_name
+
+if TYPE_CHECKING:
+    from whistclub.reports.data import EveningReportData
+    from whistclub.reports.drive import ScoreCard
+    from whistclub.reports.layout import Held
+    from whistclub.reports.slips import Slip
+    from whistclub.reports.table import Report
+
+Kind = tuple[str, Make]
+"""What it is called and how it is made."""
+
+
+def preview_evening(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDialog:
+    """The papers of an evening, then those of its season and of the club."""
+    from whistclub.club import queries
+
+    view = desk.read(queries.evening, evening_id)
+    kinds = [*_evening(desk, evening_id), *_season(desk, view.season.id), *_club(desk, view.season.id)]
+    return _open(PreviewDialog(tr("Print"), kinds, _evening_name(view.record), parent, desk.settings))
+
+
+def preview_rounds(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDialog:
+    """Who sits where at an evening, then its other papers."""
+    from whistclub.club import queries
+
+    kinds = [*_rounds(desk, evening_id), *_evening(desk, evening_id, rounds=False)]
+    record = desk.read(queries.evening, evening_id).record
+    return _open(PreviewDialog(tr("Lists and slips"), kinds, _evening_name(record), parent, desk.settings))
+
+
+def _evening_name(record: EveningRecord) -> str:
+    date, number = record.date.isoformat(), record.number
+    return date if number == 1 else f"{date}-{number}"
+
+
+def preview_season(parent: QWidget, desk: Desk, season_id: int, game: str | None = None) -> PreviewDialog:
+    """The papers of a season, of all games or of one, then those of the club."""
+    from whistclub.club import queries
+
+    name = next(season.name for season in desk.read(queries.seasons) if season.id == season_id)
+    kinds = [*_season(desk, season_id, game), *_club(desk, season_id)]
+    return _open(
+        PreviewDialog(tr("Print"), kinds, name if game is None else f"{name} {game_name(game)}", parent, desk.settings)
+    )
+
+
+def preview_player(
+    parent: QWidget, desk: Desk, player_id: int, season_id: int, game: str | None = None
+) -> PreviewDialog:
+    """The player's card, then the papers of the season and of the club."""
+    from whistclub.reports.gather import player_data
+    from whistclub.reports.player import card_report
+
+    def card() -> Report:
+        return card_report(desk.read(player_data, player_id, season_id, datetime.date.today(), game))
+
+    kinds = [(tr("Player's card"), _paper(card, "portrait")), *_season(desk, season_id, game), *_club(desk, season_id)]
+    return _open(PreviewDialog(tr("Print"), kinds, desk.name(player_id), parent, desk.settings))
+
+
+def _open(dialog: PreviewDialog) -> PreviewDialog:
+    dialog.open()
+    return dialog
+
+
+def _paper(report: Callable[[], Report], usual: Held | None = None) -> Make:
+    """Makes the PDF of a report, which is itself made when it is first wanted; ``usual``: how it is held unless another
+    way is wanted."""
+    once = cache(report)
+
+    def make(paper: str, held: Held | None) -> bytes:
+        from whistclub.reports.pdf import pdf_bytes
+
+        return pdf_bytes(once(), paper, held or usual)
+
+    return make
+
+
+def _rounds(desk: Desk, evening_id: int) -> Iterator[Kind]:
+    """The papers that send people to their tables."""
+    from whistclub.club.rounds import seatings
+    from whistclub.reports.evening import evening_report
+    from whistclub.reports.gather import evening_data
+    from whistclub.reports.seats import by_name_table, by_table_tables
+    from whistclub.reports.slips import coming, player_slips, schedule_table, table_slips
+
+    data, rounds = desk.read(evening_data, evening_id), desk.read(seatings, evening_id)
+    if data.sheets:
+        yield tr("Tables by name"), _paper(lambda: evening_report(data, [by_name_table(data)]))
+        yield tr("Tables by number"), _paper(lambda: evening_report(data, by_table_tables(data)))
+    if rounds:
+        yield tr("Slips, one a player"), _slips(data, player_slips(data, coming(rounds)))
+    if by_table := table_slips(data, rounds):
+        yield tr("Slips, one a table"), _slips(data, by_table)
+    if len(rounds) > 1:
+        yield tr("Schedule of the evening"), _paper(lambda: evening_report(data, [schedule_table(data, rounds)]))
+
+
+def _slips(data: EveningReportData, slips: list[Slip]) -> Make:
+    def make(paper: str, _held: Held | None = None) -> bytes:
+        from whistclub.reports.slips import slips_pdf
+
+        return slips_pdf(slips, _heading(data), paper)
+
+    return make
+
+
+def _heading(data: EveningReportData) -> str:
+    from whistclub.reports.evening import evening_title
+    from whistclub.words.dates import long_date
+
+    return " · ".join(part for part in (data.club, evening_title(data), long_date(data.date)) if part)
+
+
+def _evening(desk: Desk, evening_id: int, *, rounds: bool = True) -> Iterator[Kind]:
+    from whistclub.reports.blank import blank_evening_report, blank_sheets
+    from whistclub.reports.evening import evening_report
+    from whistclub.reports.export import wall_tables
+    from whistclub.reports.gather import evening_data
+    from whistclub.reports.sheet import sheet_table
+
+    data = desk.read(evening_data, evening_id)
+    yield from _drive(data)
+    yield tr("Standings"), _paper(lambda: evening_report(data, wall_tables(data)))
+    if not data.sheets:
+        return
+    played = [score for score in data.sheets if score.lines or score.sheet.totals is not None]
+    if played:
+        yield (
+            tr("Score sheets as played"),
+            _paper(lambda: evening_report(data, [sheet_table(data, score) for score in played])),
+        )
+    if blank_sheets(data):
+        yield tr("Blank score sheets of the tables"), _paper(lambda: blank_evening_report(data))
+    if rounds:
+        yield from _rounds(desk, evening_id)
+
+
+def _drive(data: EveningReportData) -> Iterator[Kind]:
+    """The papers of a whist drive."""
+    from whistclub.reports.drive import blank_cards, drive_table, drives, filled_cards
+    from whistclub.reports.evening import adjustments_table, evening_report, prizes_table
+
+    listed = drive_table(data)
+    if listed is not None:
+        tables = [table for table in (listed, prizes_table(data), adjustments_table(data)) if table is not None]
+        yield tr("Whist drive: list"), _paper(lambda: evening_report(data, tables))
+    if drives(data):
+        yield tr("Score cards to be filled in"), _cards(data, blank_cards)
+        if any(score.lines for score in drives(data)):
+            yield tr("Score cards as played"), _cards(data, filled_cards)
+
+
+def _cards(data: EveningReportData, cards: Callable[[EveningReportData], list[ScoreCard]]) -> Make:
+    def make(paper: str, _held: Held | None = None) -> bytes:
+        from whistclub.reports.scorecards import cards_pdf
+
+        return cards_pdf(cards(data), _heading(data), paper)
+
+    return make
+
+
+def _season(desk: Desk, season_id: int, game: str | None = None) -> Iterator[Kind]:
+    from whistclub.reports.gather import season_data, season_records_of
+    from whistclub.reports.records import records_report
+    from whistclub.reports.season import matrix_table, ranking_table, season_report
+
+    read = cache(lambda: desk.read(season_data, season_id, datetime.date.today(), game))
+    yield tr("Ranking"), _paper(lambda: season_report(read(), [ranking_table(read())]))
+    yield tr("Players and evenings"), _paper(lambda: season_report(read(), [matrix_table(read())]))
+    yield (
+        tr("Records of the season"),
+        _paper(lambda: records_report(read(), desk.read(season_records_of, season_id, game))),
+    )
+
+
+def _club(desk: Desk, season_id: int) -> Iterator[Kind]:
+    from whistclub.reports.gather import rule_data
+    from whistclub.reports.rulesheet import rule_report
+
+    read = cache(lambda: desk.read(rule_data, season_id, datetime.date.today()))
+    yield tr("Rules of the club"), _paper(lambda: rule_report(read()), "portrait")
+    for game in _games():
+        yield tr("Blank score sheet: {game}", game=game_name(game)), _paper(partial(_blank, desk, game, season_id))
+
+
+def _games() -> tuple[str, ...]:
+    from whistclub.rules.games import GAMES
+
+    return tuple(GAMES)
+
+
+def _blank(desk: Desk, game: str, season_id: int) -> Report:
+    from whistclub.reports.blank import BlankSheet, blank_report
+    from whistclub.reports.gather import club_logo
+
+    conventions = desk.read(_conventions, game, season_id)
+    logo = desk.read(club_logo)
+    return blank_report(desk.club_name(), [BlankSheet(game, conventions)], datetime.date.today(), logo)
+
+
+def _conventions(work: Work, game: str, season_id: int) -> object:
+    """What the game was last played under in the season, else what its next table begins with."""
+    from whistclub.club.conventions import first_conventions
+    from whistclub.reports.gather import conventions_in_use
+
+    used = dict(conventions_in_use(work, season_id))
+    return used.get(game) or first_conventions(work, game)

@@ -1,0 +1,338 @@
+"""Printing: a preview of the very pages, then to a printer the system knows, into a PDF file, or the PDF viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLabel,
+    QProgressDialog,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.fields import ComboBox
+from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.widgets import button, label, set_kind
+from whistclub.desktop.files.file_dialogs import proper
+from whistclub.desktop.preferences import PAPERS
+from whistclub.desktop.printing.printer import PRINT_DPI, page_image, paint
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+    from whistclub.desktop.preferences import Settings
+    from whistclub.reports.layout import Held
+
+ZOOMS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0)
+
+Make = Callable[[str, "Held | None"], bytes]
+"""Makes the PDF for a paper size and a way of holding the paper; None: as suits each table best."""
+
+
+class PreviewDialog(QDialog):
+    """Shows a PDF page by page. ``kinds``: what can be printed, each with its maker; the first is shown. Paper and
+    orientation are those chosen last, where there are ``settings`` to keep them in."""
+
+    def __init__(
+        self,
+        title: str,
+        kinds: list[tuple[str, Make]],
+        file_name: str,
+        parent: QWidget | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.kinds, self.file_name, self.settings = kinds, file_name, settings
+        self.data, self.page, self.zoom, self.fit = b"", 0, 1.0, "width"
+        self.pdf: Any = None
+        box = QVBoxLayout(self)
+        box.setContentsMargins(theme.INSIDE, theme.INSIDE, theme.INSIDE, theme.INSIDE)
+        box.setSpacing(theme.GAP)
+        box.addLayout(self._top_row())
+        self.area = QScrollArea()
+        self.area.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.sheet = QLabel()
+        self.sheet.setAccessibleName(tr("Page as it will be printed"))
+        self.area.setAccessibleName(tr("Page as it will be printed"))
+        self.area.setWidget(self.sheet)
+        box.addWidget(self.area, 1)
+        box.addLayout(self._bottom_row())
+        for before, after in pairwise((*self._first, self.kind)):
+            QWidget.setTabOrder(before, after)
+        self.printing.setFocus()
+        if parent is not None:
+            self.resize(parent.width() - 48, parent.height() - 40)
+
+    def _top_row(self) -> FlowLayout:
+        row = FlowLayout()
+        self.kind = ComboBox([(text, index) for index, (text, _) in enumerate(self.kinds)])
+        self.kind.setAccessibleName(tr("What to print"))
+        self.kind.currentIndexChanged.connect(self.make)
+        self.kind.setVisible(len(self.kinds) > 1)
+        self.kind.setMaxVisibleItems(20)
+        self.paper = ComboBox([(paper, paper) for paper in PAPERS])
+        self.paper.setAccessibleName(tr("Paper"))
+        self.held = ComboBox([(tr("automatic"), ""), (tr("portrait"), "portrait"), (tr("landscape"), "landscape")])
+        self.held.setAccessibleName(tr("How the paper is held"))
+        if self.settings is not None:
+            self.paper.choose(self.settings.paper)
+            self.held.choose(self.settings.paper_held)
+        for choice in (self.paper, self.held):
+            choice.currentIndexChanged.connect(self._other_paper)
+        for choice in (self.kind, self.paper, self.held):
+            row.addWidget(choice)
+        self.previous, self.next = button("‹", repeats=True), button("›", repeats=True)
+        self.previous.setAccessibleName(tr("Page before"))
+        self.next.setAccessibleName(tr("Next page"))
+        self.where = label("")
+        self.where.setMinimumHeight(theme.CONTROL)
+        self.smaller, self.larger = button("−", repeats=True), button("+", repeats=True)
+        self.whole = button(tr("Whole page"))
+        self.smaller.setAccessibleName(tr("Smaller"))
+        self.larger.setAccessibleName(tr("Larger"))
+        for press, do in (
+            (self.previous, self.page_before),
+            (self.next, self.page_after),
+            (self.smaller, self.zoom_out),
+            (self.larger, self.zoom_in),
+            (self.whole, self.fit_page),
+        ):
+            press.clicked.connect(do)
+            press.setAutoDefault(False)
+            press.setMinimumWidth(theme.CONTROL)
+        for widget in (self.previous, self.where, self.next, self.smaller, self.larger, self.whole):
+            row.addWidget(widget)
+        return row
+
+    def _bottom_row(self) -> ToolRow:
+        row = ToolRow()
+        row.setSpacing(theme.GAP)
+        shut = button(tr("Close"))
+        shut.clicked.connect(self.reject)
+        viewer = button(tr("Open in the PDF viewer"))
+        viewer.clicked.connect(self.open_viewer)
+        save = button(tr("Save as PDF or picture…"))
+        save.clicked.connect(self.save)
+        self.printing = button(tr("Print…"), "main")
+        self.printing.clicked.connect(self.print)
+        row.addWidget(shut)
+        self.note = label("", wrap=True)
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        row.addWidget(self.note, 1)
+        for press in (viewer, save, self.printing):
+            row.addWidget(press)
+        for press in (shut, viewer, save):
+            press.setAutoDefault(True)
+        self.printing.setDefault(True)
+        set_tip(self.printing, "Ctrl+P")
+        set_tip(save, "Ctrl+S")
+        for key, do in (("Ctrl+P", self.print), ("Ctrl+S", self.save)):
+            QShortcut(QKeySequence(key), self).activated.connect(do)
+        self._first = (self.printing, save, viewer, shut)
+        return row
+
+    # -- pages
+
+    def _other_paper(self, _index: int) -> None:
+        """Another format: it is remembered."""
+        if self.settings is not None:
+            self.settings.paper, self.settings.paper_held = self.paper.currentData(), self.held.currentData()
+            self.settings.save()
+        self.make()
+
+    def make(self, _index: int = 0) -> None:
+        """Makes the pages anew: other paper, or another thing to print."""
+        import pypdfium2  # type: ignore[import-untyped]
+
+        QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
+        try:
+            make = self.kinds[self.kind.currentIndex()][1]
+            self.data = make(self.paper.currentData(), self.held.currentData() or None)
+            self._shut()
+            self.pdf = pypdfium2.PdfDocument(self.data)
+        finally:
+            QApplication.restoreOverrideCursor()
+        self.page = 0
+        self.show_page()
+
+    def show_page(self) -> None:
+        """Draws the page in view as sharp as the screen is."""
+        count = len(self.pdf)
+        width, height = self.pdf[self.page].get_size()
+        ratio = self.devicePixelRatioF()
+        if self.fit:
+            room = self.area.viewport().size()
+            wide, high = (room.width() - 20) / width, (room.height() - 8) / height
+            self.zoom = max(0.2, min(wide, high) if self.fit == "page" else min(wide, 1.5))
+        image = page_image(self.pdf, self.page, 72 * self.zoom * ratio)
+        image.setDevicePixelRatio(ratio)
+        self.sheet.setPixmap(QPixmap.fromImage(image))
+        self.sheet.resize(round(width * self.zoom), round(height * self.zoom))
+        self.where.setText(tr("Page {page} of {count}", page=self.page + 1, count=count))
+        self.previous.setEnabled(self.page > 0)
+        self.next.setEnabled(self.page + 1 < count)
+
+    def page_before(self) -> None:
+        """One page back."""
+        if self.page > 0:
+            self.page -= 1
+            self.show_page()
+
+    def page_after(self) -> None:
+        """One page on."""
+        if self.page + 1 < len(self.pdf):
+            self.page += 1
+            self.show_page()
+
+    def zoom_in(self) -> None:
+        """Larger."""
+        self._zoom(next((step for step in ZOOMS if step > self.zoom + 0.01), ZOOMS[-1]))
+
+    def zoom_out(self) -> None:
+        """Smaller."""
+        self._zoom(next((step for step in reversed(ZOOMS) if step < self.zoom - 0.01), ZOOMS[0]))
+
+    def _zoom(self, zoom: float) -> None:
+        self.fit, self.zoom = "", zoom
+        self.show_page()
+
+    def fit_page(self) -> None:
+        """The whole page in view."""
+        self.fit = "page"
+        self.show_page()
+
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        if self.pdf is not None and self.fit:
+            self.show_page()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_PageDown:
+            self.page_after()
+        elif event.key() == Qt.Key.Key_PageUp:
+            self.page_before()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: Any) -> None:
+        super().showEvent(event)
+        if self.pdf is None:
+            self.make()
+
+    def _shut(self) -> None:
+        if self.pdf is not None:
+            self.pdf.close()
+            self.pdf = None
+
+    def done(self, result: int) -> None:
+        self._shut()
+        super().done(result)
+
+    # -- out
+
+    def print(self) -> None:
+        """Asks for a printer and prints all pages."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+
+        if not QPrinterInfo.availablePrinterNames():
+            self._say(tr("The system knows no printer. Save a PDF, or open it in the PDF viewer and print there."))
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setResolution(PRINT_DPI)
+        printer.setDocName(self.name())
+        dialog = QPrintDialog(printer, self)
+        dialog.setMinMax(1, len(self.pdf))
+        dialog.setOption(QPrintDialog.PrintDialogOption.PrintCurrentPage, False)
+        if dialog.exec() == QDialog.DialogCode.Accepted and self.print_on(printer):
+            self.accept()
+
+    def print_on(self, printer: QPrinter) -> bool:
+        """Prints what was asked for, telling how far it is where that takes long; False: stopped, or it did not start,
+        which is said."""
+        progress = QProgressDialog(tr("Printing…"), tr("Cancel"), 0, 0, self)
+        progress.setWindowTitle(tr("Print"))
+        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        progress.setMinimumDuration(600)
+
+        def step(done: int, count: int) -> bool:
+            progress.setMaximum(count)
+            progress.setValue(done)
+            QApplication.processEvents()
+            return not progress.wasCanceled()
+
+        try:
+            printed = paint(self.pdf, printer, self.paper.currentData(), step)
+            stopped = progress.wasCanceled()
+        finally:
+            progress.close()
+            progress.deleteLater()
+        if stopped:
+            self._say(tr("Printing was stopped."))
+        elif not printed:
+            self._say(tr("The printer does not answer. Save a PDF, or open it in the PDF viewer and print there."))
+        return printed
+
+    def save(self) -> None:
+        """Asks for a file name and writes the PDF."""
+        from whistclub.desktop.files.file_dialogs import ask_save
+
+        kinds = {tr("PDF files (*.pdf)"): f"{self.name()}.pdf", tr("Pictures (*.png)"): f"{self.name()}.png"}
+        if path := ask_save(self, tr("Save as PDF or picture"), kinds):
+            self.save_to(path)
+
+    def name(self) -> str:
+        """What a file of the paper in view is called, without ending."""
+        if len(self.kinds) == 1:
+            return self.file_name
+        return proper(f"{self.file_name} {self.kind.currentText()}")
+
+    def save_to(self, path: Path) -> None:
+        """Writes the PDF there, or its pages as pictures where the name ends in .png, and says so."""
+        from whistclub.desktop.controller import sentence
+        from whistclub.errors import KnownError
+        from whistclub.reports.export import write_pictures, write_whole
+        from whistclub.reports.png import png_pages
+
+        try:
+            if path.suffix.lower() == ".png":
+                write_pictures(path, png_pages(self.data))
+            else:
+                write_whole(path, self.data)
+        except KnownError as error:
+            self._say(sentence(error))
+        else:
+            self._say(tr("✓ Saved in {path}", path=str(path)), "ok")
+
+    def open_viewer(self) -> None:
+        """Hands the PDF to the system's viewer, where it can be printed too."""
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
+
+        folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.TempLocation))
+        path = folder / f"{self.name()}.pdf"
+        self.save_to(path)
+        if path.exists() and not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self._say(tr("No PDF viewer was found. The file lies in {path}", path=str(path)))
+
+    def _say(self, text: str, kind: str = "attention") -> None:
+        """Says it between the buttons, so that none of them moves."""
+        self.note.setText(text)
+        set_tip(self.note, text)
+        set_kind(self.note, kind)

@@ -1,0 +1,219 @@
+"""What the marker steers the television with: which scene, shown or hidden, frozen, on which ground and screen."""
+
+from __future__ import annotations
+
+import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.public_display.paint import Clock
+from whistclub.desktop.public_display.scenes import SCENES, Board, read_boards
+from whistclub.desktop.public_display.window import TelevisionWindow
+from whistclub.errors import KnownError
+from whistclub.words import tr
+from whistclub.words.clock import phase_text, time_text
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from whistclub.club.ports import Change
+    from whistclub.desktop.public_display.panel import TelevisionPanel
+
+
+class Television(QObject):
+    """The television of a club. ``moved``: it is shown, hidden, frozen or shows something else.
+
+    ``window`` None: hidden. ``evening_id`` None: follows the evening the room is in. ``game``: whose ranking is shown,
+    None: that of all games. ``boards``: what a frozen television shows, by scene; None while it follows."""
+
+    moved = Signal()
+
+    def __init__(self, desk: Desk, marker: QWidget) -> None:
+        """``marker``: the marker's window."""
+        super().__init__(marker)
+        self.desk, self.marker = desk, marker
+        self.window: TelevisionWindow | None = None
+        self.evening_id: int | None = None
+        self.game: str | None = None
+        self.boards: dict[str, Board] | None = None
+        self.held = ""
+        self._panel: TelevisionPanel | None = None
+        # What changed is read after the marker's own window has been drawn anew, and once for many changes.
+        self.due = QTimer(self, singleShot=True, interval=0)
+        self.due.timeout.connect(self.read)
+        desk.changed.connect(self._changed)
+        desk.time.ticked.connect(self._say_time)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.screenAdded.connect(self.place)
+        app.screenRemoved.connect(self.place)
+
+    @property
+    def scene(self) -> str:
+        """The scene shown, a key of SCENES."""
+        chosen = self.desk.settings.television_scene
+        return chosen if chosen in SCENES else "standings"
+
+    @property
+    def state(self) -> str:
+        """``off``, ``on`` or ``frozen``."""
+        return "off" if self.window is None else "on" if self.boards is None else "frozen"
+
+    # -- steering
+
+    def switch(self) -> None:
+        """Shows or hides it."""
+        self.show() if self.window is None else self.hide()
+
+    def show(self) -> None:
+        """Shows it where it was shown last; the marker's window keeps the focus."""
+        if self.window is not None:
+            return
+        settings = self.desk.settings
+        self.window = TelevisionWindow(settings.television_ground, settings.television_seconds)
+        self.window.closed.connect(self.hide)
+        self.read()
+        self.place()
+        at_work = QApplication.activeWindow()
+        self.window.show()
+        if at_work is not None:  # A window that fills its screen takes the focus on some systems.
+            at_work.activateWindow()
+        self.moved.emit()
+
+    def hide(self) -> None:
+        """Takes it off the screen; shown again it follows again."""
+        window, self.window = self.window, None
+        if window is None:
+            return
+        window.closed.disconnect(self.hide)
+        window.close()
+        window.deleteLater()
+        self.boards = None
+        self.moved.emit()
+
+    def show_scene(self, scene: str) -> None:
+        """Changes the scene; one that is frozen shows the other scene as it was when it was frozen."""
+        self._keep("television_scene", scene)
+        self.show()
+        self.read()
+        self.moved.emit()
+
+    def freeze(self) -> None:
+        """Keeps what is shown while the marker corrects, or follows again."""
+        if self.window is None:
+            return
+        frozen = None if self.boards is not None else self._boards(tuple(SCENES))
+        self.boards, self.held = frozen, datetime.datetime.now().strftime("%H:%M")
+        self.read()
+        self.moved.emit()
+
+    def set_evening(self, evening_id: int | None) -> None:
+        """Shows that evening; None: the one the room is in."""
+        self.evening_id = evening_id
+        self.read()
+
+    def set_game(self, game: str | None) -> None:
+        """Shows the ranking of that game, where the season mixes games; None: of all."""
+        self.game = game
+        self.read()
+
+    def set_ground(self, name: str) -> None:
+        """``black`` or ``paper``."""
+        self._keep("television_ground", name)
+        if self.window is not None:
+            self.window.set_ground(name)
+
+    def set_seconds(self, seconds: int) -> None:
+        """How long a page stands."""
+        self._keep("television_seconds", seconds)
+        if self.window is not None:
+            self.window.set_seconds(seconds)
+
+    def set_screen(self, name: str) -> None:
+        """A screen's name, "" for the second one, ``window`` for an ordinary window."""
+        self._keep("television_screen", name)
+        self.place()
+
+    def _keep(self, name: str, value: object) -> None:
+        settings = self.desk.settings
+        if getattr(settings, name) != value:
+            setattr(settings, name, value)
+            settings.save()
+
+    def panel(self) -> None:
+        """Opens the panel with everything that can be steered, which does not stand in the way of the table."""
+        from whistclub.desktop.public_display.panel import TelevisionPanel
+
+        if self._panel is None:
+            self._panel = TelevisionPanel(self, self.marker)
+            self._panel.finished.connect(self._panel_gone)
+        self._panel.show()
+        self._panel.raise_()
+        self._panel.activateWindow()
+
+    def _panel_gone(self, _result: int) -> None:
+        self._panel = None
+
+    def speak(self) -> None:
+        """Language or looks have changed: says it anew, unless it is frozen."""
+        if self._panel is not None:
+            self._panel.close()
+        self.read()
+
+    def leave(self) -> None:
+        """The club is left: nothing of it stays on the screen."""
+        self.hide()
+        self.desk.changed.disconnect(self._changed)
+        self.desk.time.ticked.disconnect(self._say_time)
+        if self._panel is not None:
+            self._panel.close()
+        self.deleteLater()
+
+    # -- what it shows
+
+    def read(self) -> None:
+        """Shows the scene as the club stands, or as it stood when it was frozen."""
+        if self.window is None:
+            return
+        self._say_time()
+        boards = self.boards or self._boards((self.scene,))
+        if boards is not None:
+            self.window.show_board(boards[self.scene], self.held if self.boards is not None else "")
+
+    def _say_time(self) -> None:
+        """The clock of the round goes on while what is shown is frozen."""
+        if self.window is None:
+            return
+        time = self.desk.time
+        if time.clock is None:
+            self.window.show_time(None)
+            return
+        now = time.now()
+        phase = time.clock.phase(now)
+        said = [tr("Round {number}", number=time.clock.round)]
+        if phase != "runs":
+            said.append(phase_text(phase))
+        late = phase in ("last_deal", "over")
+        self.window.show_time(Clock(time_text(time.clock.left(now)), " · ".join(said), late))
+
+    def _boards(self, scenes: tuple[str, ...]) -> dict[str, Board] | None:
+        """None: the club cannot be read just now, what is shown stays."""
+        try:
+            return self.desk.read(read_boards, scenes, self.evening_id, datetime.date.today(), self.game)
+        except KnownError as error:
+            self.desk.refused.emit(error)
+            return None
+
+    def _changed(self, change: Change) -> None:
+        if self.window is not None and (change.evenings or change.sheets or change.players or change.seasons):
+            self.due.start()
+
+    def place(self, _screen: object = None) -> None:
+        """Puts it on its screen, also after one came or went."""
+        if self.window is not None:
+            own = self.marker.screen().name()
+            self.window.place(QGuiApplication.screens(), self.desk.settings.television_screen, own)

@@ -1,0 +1,144 @@
+"""The change of a stored sheet that the strip is preparing: a deal corrected, or one put in before another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from whistclub.desktop.controller import Desk, sentence
+from whistclub.rules.common import Refused
+from whistclub.rules.sheet import Score, Sheet, fold
+from whistclub.words import tr
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from whistclub.club.consequences import Moves
+    from whistclub.club.queries import SheetView
+
+WEIGHED_AFTER: Final = 150
+"""Milliseconds the keys must rest before it is worked out which places a change moves: a season takes its time."""
+MOVES_SHOWN: Final = 3
+"""Players named a list beside the entry; all are in the dialog."""
+
+
+class DealChange:
+    """``index``: the deal corrected, or before which a new one goes (0-based)."""
+
+    def __init__(self, view: SheetView, index: int, *, insert: bool) -> None:
+        self.view, self.index, self.insert = view, index, insert
+
+    @property
+    def title(self) -> str:
+        """What the strip is about."""
+        number = self.index + 1
+        if self.insert:
+            return tr("New deal before deal {number}", number=number)
+        return tr("Changing deal {number}", number=number)
+
+    @property
+    def commit_text(self) -> str:
+        """What the button says that does it."""
+        return tr("Insert the deal  ⏎") if self.insert else tr("Keep the change  ⏎")
+
+    @property
+    def cancel_text(self) -> str:
+        """What the button says that leaves the sheet as it is."""
+        return tr("Do not insert") if self.insert else tr("Leave the correction")
+
+    def of(self, view: SheetView) -> DealChange | None:
+        """The same change of the sheet as it stands by now; None where its deal is gone."""
+        deal_id = self.view.deal_ids[self.index]
+        if deal_id not in view.deal_ids or (self.insert and view.score.finished):
+            return None
+        return DealChange(view, view.deal_ids.index(deal_id), insert=self.insert)
+
+    @property
+    def deal(self) -> Any:
+        """The deal corrected, as stored; None where one is put in."""
+        return None if self.insert else self.view.score.sheet.deals[self.index]
+
+    def _sheet(self, deal: Any) -> Sheet:
+        sheet = self.view.score.sheet
+        if self.insert:
+            return sheet.with_deal(deal, self.index)
+        deals = (*sheet.deals[: self.index], deal, *sheet.deals[self.index + 1 :])
+        return replace(sheet, deals=deals)
+
+    def after(self, deal: Any) -> Score | None:
+        """The sheet as it would stand; None when it cannot."""
+        sheet = self._sheet(deal)
+        kept = ends_after(sheet)
+        try:
+            return fold(sheet if kept is None else replace(sheet, deals=sheet.deals[:kept]))
+        except Refused:
+            return None
+
+    def consequence(self, deal: Any) -> str:
+        """What else the change would do, "" for nothing: the game ends, later deals no longer hold."""
+        sheet = self._sheet(deal)
+        if (kept := ends_after(sheet)) is not None:
+            return removed_text(sheet, kept)
+        try:
+            fold(sheet)
+        except Refused as refused:
+            return sentence(refused)
+        return ""
+
+    def moves(self, desk: Desk, deal: Any) -> tuple[Moves, ...]:
+        """Which totals and places the change would move; none while it is no change or cannot be."""
+        if not self.insert and deal == self.deal:
+            return ()
+        action, *given = self._action(deal)
+        return desk.consequences(action, *given) or ()
+
+    def _action(self, deal: Any) -> tuple[Any, ...]:
+        """The action that does it, and what it is given."""
+        from whistclub.club.actions.deals import correct_deal, enter_deal
+
+        if self.insert:
+            return enter_deal, self.view.record.id, deal, self.index
+        remove = ends_after(self._sheet(deal)) is not None
+        return partial(correct_deal, remove_later=remove, was=self.deal), self.view.deal_ids[self.index], deal
+
+    def keep(self, desk: Desk, deal: Any) -> bool:
+        """Does it. False: it could not be, and the window says why."""
+        if not self.insert and deal == self.deal:
+            return True
+        return desk.act(*self._action(deal)) is not None
+
+
+def ends_after(sheet: Sheet) -> int | None:
+    """How many deals remain when the game would end before later ones; None where it does not."""
+    try:
+        fold(sheet)
+    except Refused as refused:
+        ends = [int(p.path[1]) for p in refused.problems if p.key == "after_the_end" and len(p.path) == 2]
+        return min(ends) if ends and len(ends) == len(refused.problems) else None
+    return None
+
+
+def removed_text(sheet: Sheet, kept: int) -> str:
+    """Says that the deals after ``kept`` go."""
+    return tr("With this the game ends here: %n later deal(s) will be removed.", "", len(sheet.deals) - kept)
+
+
+def ask_delete(
+    desk: Desk, view: SheetView, index: int, parent: QWidget, then: Callable[[], object] | None = None
+) -> None:
+    """Asks whether deal ``index`` (0-based) is to be taken out, saying what that moves; ``then``: done after it was."""
+    from whistclub.club.actions.deals import delete_deal
+    from whistclub.desktop.dialogs.consequences import ConfirmDialog
+
+    sheet = view.score.sheet.without_deal(index)
+    kept = ends_after(sheet)
+    action = (delete_deal, (view.deal_ids[index],), {"remove_later": kept is not None})
+    title = tr("Delete deal {number} of table {table}?", number=index + 1, table=view.record.table)
+    dialog = ConfirmDialog(desk, title, tr("Delete"), action, parent)
+    if kept is not None:
+        dialog.complain(removed_text(sheet, kept))
+    if then is not None:
+        dialog.accepted.connect(then)
+    dialog.open()

@@ -1,0 +1,121 @@
+"""The head of a table's page: which table, how far, who deals and leads, and what else can be done here."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.widgets import ElidedLabel, button
+from whistclub.desktop.score_table.row_tools import released
+from whistclub.words import tr
+from whistclub.words.names import game_name
+from whistclub.words.progress import how_far, told_of_next
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+    from whistclub.entry.model import Entry
+
+
+class TableHead(QWidget):
+    """``wants`` carries what was asked for: deals, change, exchange, totals, gone, close, reopen."""
+
+    wants = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page: QWidget | None = None
+        """Who gets the keys the head has no use for, wherever the window shows it."""
+        self._table: list[str] = []
+        self._far = ""
+        self._told: tuple[str, ...] = ()
+        self._score: list[str] = []
+        self._filled: tuple[object, ...] = ()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(theme.GAP)
+        self.back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
+        self.back.setProperty("tone", "accent")
+        self.title, self.progress = ElidedLabel(strong=True), ElidedLabel()
+        self.ladder = button(tr("Ladder"), tip=tr("What beats what [{key}]", key="F2"))
+        self.curve = QAction(tr("Running totals as a picture [{key}]", key="F3"), self, checkable=True)
+        self.more = button(tr("Table ▾"), tip=tr("Seats, totals, closing"))
+        line.addWidget(self.back)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.progress)
+        line.addLayout(words, 1)
+        self.ladder.setCheckable(True)
+        for control in (self.ladder, self.more):
+            line.addWidget(control)
+        for control in (self.back, self.ladder, self.more):
+            _quiet(control)
+        self.menu = QMenu(self.more)
+        self.more.setMenu(self.menu)
+        self.menu.aboutToHide.connect(partial(released, self.more))
+
+    def show_sheet(self, view: SheetView, *, has_ladder: bool) -> None:
+        """Shows which table it is and how far it has got."""
+        record, score = view.record, view.score
+        self._table = [tr("Table {number}", number=record.table)]
+        if not theme.tight():
+            self._table.append(game_name(record.game))
+        self._far, self._told = how_far(view), told_of_next(view)
+        parts = []
+        if score.extra and not getattr(record.conventions, "whist_drive", False):
+            (games, points) = score.extra["games"], score.extra["score"]
+            if record.conventions.best_of > 1:
+                parts.append(tr("games {first}–{second}", first=games[0], second=games[1]))
+            parts.append(tr("score {first}–{second}", first=points[0], second=points[1]))
+        self._score = parts
+        self.ladder.setVisible(has_ladder and not theme.tight())
+        self.ladder.setEnabled(has_ladder)
+        self._fill_menu(view)
+
+    def show_deal(self, entry: Entry | None, changing: str = "") -> None:
+        """Shows who deals and who leads; ``changing``: what the strip is about where that is not the deal to come."""
+        of_table = [] if theme.tight() else self._table[:1]
+        self.title.setText(" · ".join([*of_table, changing] if changing else [*self._table, self._far]))
+        parts = [] if changing else list(self._told)
+        if entry is not None:
+            parts.append(tr("{name} deals", name=entry.names[entry.dealer]))
+            parts.append(tr("{name} leads", name=entry.names[entry.leader]))
+        self.progress.setText(" · ".join([*parts, *self._score]))
+
+    def _fill_menu(self, view: SheetView) -> None:
+        entries = [("exchange", tr("Exchange two seats…"))]
+        if view.record.totals is None:
+            entries.insert(0, ("deals", tr("Type the sheet…")))
+        if view.record.totals is None and view.score.lines:
+            entries.insert(0, ("change", tr("Change of players…")))
+        if not view.score.lines:
+            entries.append(("totals", tr("Enter the totals alone…")))
+        entries.append(("gone", tr("Deals taken out…")))
+        closed = view.record.closed
+        entries.append(("reopen", tr("Reopen the table")) if closed else ("close", tr("Close the table")))
+        with_ladder = self.ladder.isEnabled() and theme.tight()
+        if (filled := (with_ladder, *entries)) == self._filled:
+            return
+        self._filled = filled
+        self.menu.clear()
+        self.menu.addAction(self.curve)
+        if with_ladder:
+            self.menu.addAction(self.ladder.toolTip()).triggered.connect(self.ladder.click)
+        for what, words in entries:
+            self.menu.addAction(words).triggered.connect(partial(self._want, what))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event) if self.page is None else self.page.keyPressEvent(event)
+
+    def _want(self, what: str, checked: bool = False) -> None:
+        self.wants.emit(what)
+
+
+def _quiet(control: QPushButton) -> None:
+    """Reached by Tab, never by a click: the keys stay with the strip."""
+    control.setFocusPolicy(Qt.FocusPolicy.TabFocus)

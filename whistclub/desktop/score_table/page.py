@@ -1,0 +1,459 @@
+"""The page of one table: enter deals, see the score sheet, change what was entered."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.club.ports import Change
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.deal_entry.strip import EntryStrip
+from whistclub.desktop.design import theme
+from whistclub.desktop.score_table.changes import MOVES_SHOWN, WEIGHED_AFTER, DealChange, ask_delete
+from whistclub.desktop.score_table.curve import Curve
+from whistclub.desktop.score_table.header import TableHead
+from whistclub.desktop.score_table.ladder import LadderPanel
+from whistclub.desktop.score_table.notice import Notice
+from whistclub.desktop.score_table.plan import Plan
+from whistclub.desktop.score_table.row_tools import RowTools
+from whistclub.desktop.score_table.view import ScoreView
+from whistclub.entry import entry_for
+from whistclub.entry.drafts import kept, next_entry
+from whistclub.entry.model import Entry
+from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import Fold
+from whistclub.words import tr
+from whistclub.words.consequences import consequence_lines
+from whistclub.words.progress import calling
+from whistclub.words.sheet_rows import Rows, headings, names_at
+
+if TYPE_CHECKING:
+    from whistclub.club.consequences import Moves
+    from whistclub.club.queries import SheetView
+
+CURVE_FROM = 1240
+"""Width in pixels from which the curve is shown without being asked for."""
+
+ROOM_FOR_PLAN = 600
+"""Width in pixels at text size 100 % from which the plan of a game stands beside its sheet."""
+
+
+class TablePage(QWidget):
+    """One table. ``closed``: the marker goes back to the tables. ``types``: the sheet is to be typed from paper, its
+    deals or its totals."""
+
+    closed = Signal()
+    types = Signal(str)
+
+    def __init__(self, desk: Desk, sheet_id: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.desk = desk
+        self.sheet_id = sheet_id
+        self.view: SheetView
+        self.change: DealChange | None = None
+        self.entry: Entry | None = None
+        self.rows = Rows()
+        self._curve_wanted: bool | None = None
+        self._keep = QTimer(self)
+        self._keep.setSingleShot(True)
+        self._keep.setInterval(0)
+        self._keep.timeout.connect(self.keep_draft)
+        self.moves: tuple[Moves, ...] = ()
+        self._weigh = QTimer(self, singleShot=True, interval=WEIGHED_AFTER)
+        self._weigh.timeout.connect(self.weigh)
+        self._build()
+        self.read()
+
+    # -- frame
+
+    def _build(self) -> None:
+        box = QVBoxLayout(self)
+        box.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, theme.UNIT)
+        box.setSpacing(theme.GAP)
+        self.head = TableHead()
+        self.head.page = self
+        self.strip = EntryStrip()
+        self.notice = Notice()
+        self.sheet = ScoreView()
+        self.plan, self.curve, self.ladder, self.tools = Plan(), Curve(), LadderPanel(), RowTools()
+        box.addWidget(self.head)
+        box.addWidget(self.notice)
+        box.addWidget(self.strip)
+        lower = QHBoxLayout()
+        lower.setSpacing(theme.GAP)
+        lower.addWidget(self.plan)
+        lower.addWidget(self.sheet, 1)
+        self.sheet.setMinimumHeight(theme.CONTROL if theme.tight() else theme.px(theme.CONTROL))
+        lower.addWidget(self.curve)
+        lower.addWidget(self.ladder)
+        self.sheet.hold(self.tools)
+        box.addLayout(lower, 1)
+        self.ladder.hide()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.head.back.clicked.connect(self.leave)
+        self.head.ladder.clicked.connect(self.toggle_ladder)
+        self.head.curve.triggered.connect(self.toggle_curve)
+        self.head.wants.connect(self._wanted)
+        self.notice.wants.connect(self._wanted)
+        self.strip.committed.connect(self.commit)
+        self.strip.changed.connect(self._chosen)
+        self.strip.cancelled.connect(self.next_deal)
+        self.strip.asked.connect(self.show_moves)
+        self.strip.left.connect(self.leave)
+        self.sheet.reopened.connect(self.reopen)
+        self.sheet.inserted.connect(self.insert)
+        self.sheet.deleted.connect(self.delete)
+        self.sheet.chosen.connect(self._row_chosen)
+        self.sheet.came.connect(self.strip.fold)
+        self.tools.wants.connect(self._row_wanted)
+
+    # -- reading
+
+    def reload(self, change: Change) -> None:
+        """Reads again what ``change`` names, if this table shows it."""
+        if change.settings:
+            self.rows.forget()  # contracts may have other names by now
+        if self.sheet_id in change.sheets or change.players or change.settings:
+            self.read()
+
+    def read(self) -> None:
+        """Reads the sheet and shows it; a deal being changed stays as far as it has got."""
+        from whistclub.club import queries
+
+        if self._keep.isActive():
+            self.keep_draft()
+        self.view = self.desk.read(queries.sheet, self.sheet_id)
+        score = self.view.score
+        self.head.show_sheet(self.view, has_ladder=self.ladder.begin(score.sheet.game, score.sheet.conventions))
+        self._show_lines()
+        self._show_plan()
+        self.curve.show_score(score, [heading.name for heading in self.sheet.scores.headings])
+        self._show_curve()
+        self.next_deal() if self.change is None else self._follow(self.change)
+
+    def _show_lines(self) -> None:
+        score = self.view.score
+        newest = bool(self.desk.settings.newest_first)
+        self.sheet.scores.show_game(score.sheet.game)
+        self.sheet.scores.show_rows(self.rows.of(score, self.called), headings(score, self.called), newest)
+        self.sheet.lay_out()
+        if score.lines:
+            self.sheet.scrollTo(self.sheet.scores.index(self.sheet.scores.position(len(score.lines) - 1), 0))
+        self._row_chosen(self.sheet.selected())
+
+    def next_deal(self) -> None:
+        """Turns the strip to the deal to come, as far as it was entered; where none comes the page says why."""
+        self.change = None
+        score = self.view.score
+        self.entry = None
+        can = not score.finished and not self.view.record.closed and score.sheet.totals is None
+        if can:
+            self.entry = next_entry(self.view, self.desk.name)
+            self.strip.show_entry(self.entry)
+        self.strip.setVisible(can)
+        self.notice.show_state(self.desk, self.view)
+        self._show_change()
+        self.strip.setFocus() if can else self.sheet.setFocus()
+
+    # -- entering
+
+    def _chosen(self) -> None:
+        self._show_change()
+        if self.change is None:
+            self._keep.start()
+
+    def keep_draft(self) -> None:
+        """Keeps what was chosen for the next deal."""
+        from whistclub.club.actions.drafts import keep_draft
+
+        self._keep.stop()
+        if self.change is None and self.entry is not None:
+            draft = kept(self.entry, self.view.draft, datetime.datetime.now(datetime.UTC))
+            if draft != self.view.draft:
+                self.view = replace(self.view, draft=draft)
+                self.desk.keep(keep_draft, self.sheet_id, draft)
+
+    def commit(self) -> None:
+        """Enters the deal in the strip, or keeps the change of one."""
+        from whistclub.club.actions.deals import enter_deal
+
+        deal = None if self.entry is None else self.entry.deal
+        if deal is None or self.entry is None:
+            return
+        self._keep.stop()
+        if self.change is not None:
+            change, self.change = self.change, None
+            if not change.keep(self.desk, deal):
+                self.change = change
+                return
+            index = change.index
+            self.next_deal()
+        else:
+            index = len(self.view.score.lines)
+            if self.desk.act(enter_deal, self.sheet_id, deal) is None:
+                return
+        self.sheet.light(index)
+        self.sheet.clearSelection()
+        if self.strip.isVisible():
+            self.strip.setFocus()
+        if (layout := self.layout()) is not None:
+            # What has changed finds its place before it is painted, not after: one frame instead of two.
+            layout.activate()
+
+    # -- changing what was entered
+
+    @property
+    def called(self) -> Callable[[PlayerKey], str]:
+        """What the table calls its players: short, as told apart from each other."""
+        return calling(self.view.score.sheet, self.desk.name)
+
+    def reopen(self, index: int) -> None:
+        """Opens deal ``index`` (0-based) in the strip; with a whole deal standing there, that one is entered first."""
+        if self.entry is not None and self.entry.ready and self.change is None and self.entry.started:
+            self.commit()
+            return
+        self._begin(DealChange(self.view, index, insert=False))
+
+    def insert(self, index: int) -> None:
+        """Opens the strip for a deal to be put before deal ``index``."""
+        if self.view.score.finished:
+            self.desk.said.emit(tr("The game is finished: no deal can be put in."))
+            return
+        self._begin(DealChange(self.view, index, insert=True))
+
+    def _follow(self, change: DealChange) -> None:
+        """The sheet has changed under a change being prepared, which goes on as far as it has got while its deal stands
+        as it stood."""
+        now = change.of(self.view)
+        if now is None:
+            self.next_deal()
+            return
+        self._begin(now, self.entry if now.deal == change.deal else None)
+
+    def _begin(self, change: DealChange, so_far: Entry | None = None) -> None:
+        """Turns the strip to a change, ``so_far`` as it was entered."""
+        self.keep_draft()
+        self.change = change
+        score = self.view.score
+        names, whole = (names_at(score.sheet, change.index + 1, name) for name in (self.called, self.desk.name))
+        self.entry = entry_for(Fold.before(score, change.index), names, change.deal, whole)
+        if so_far is not None:
+            self.entry.resume(so_far.draft())
+        before = None if change.insert else score.lines[change.index].points
+        self.strip.show_entry(
+            self.entry, change.title, commit=change.commit_text, cancel=change.cancel_text, before=before
+        )
+        self.strip.show()
+        self.notice.hide()
+        self._show_change()
+        self.strip.setFocus()
+
+    def delete(self, index: int) -> None:
+        """Asks whether deal ``index`` is to be taken out, saying what that moves; undo brings it back."""
+        ask_delete(self.desk, self.view, index, self.window(), self._deleted)
+
+    def _deleted(self) -> None:
+        """Another deletion has to choose its row first."""
+        self.sheet.clearSelection()
+        self.sheet.setCurrentIndex(QModelIndex())
+        if self.strip.isVisible():
+            self.strip.setFocus()
+
+    def history(self, index: int) -> None:
+        """Shows every version of deal ``index``."""
+        from whistclub.desktop.score_table.history import DealHistoryDialog
+
+        names = names_at(self.view.score.sheet, index + 1, self.desk.name)
+        DealHistoryDialog(self.desk, self.view, index, names, self.window()).open()
+
+    def _show_change(self) -> None:
+        """What a change would make of totals and places, above the columns; what it would remove, on the button."""
+        score, after = self.view.score, None
+        if self.change is not None and self.entry is not None and self.entry.ready:
+            after = self.change.after(self.entry.deal)
+            self.strip.say_consequence(self.change.consequence(self.entry.deal))
+        if self.change is not None:
+            self._weigh.start()
+        self.sheet.scores.show_headings(headings(score, self.called, after))
+        self.head.show_deal(self.entry, "" if self.change is None else self.change.title)
+        announced = None if self.entry is None else self.entry.announced
+        self.ladder.mark(*(announced or (None, None, None)))
+        self._fill_plan()
+
+    def weigh(self) -> None:
+        """Works out which totals and places the change being prepared moves."""
+        self._weigh.stop()
+        ready = self.change is not None and self.entry is not None and self.entry.ready
+        self.moves = self.change.moves(self.desk, self.entry.deal) if ready and self.change and self.entry else ()
+        # Those of the table itself stand above the columns.
+        elsewhere = [moved for moved in self.moves if moved.board.kind != "table"]
+        self.strip.show_moves("\n".join(consequence_lines(elsewhere, self.desk.name, MOVES_SHOWN)))
+
+    def show_moves(self) -> None:
+        """Shows every line that the change moves."""
+        from whistclub.desktop.dialogs.consequences import MovesDialog
+
+        self.weigh()
+        if self.change is not None:
+            MovesDialog(self.desk, self.change.title, self.moves, self.window()).open()
+
+    # -- what the buttons ask for
+
+    def _wanted(self, what: str) -> None:
+        from whistclub.club.actions import tables
+
+        if what == "leave":
+            self.leave()
+        elif what == "close":
+            self.desk.act(tables.close_table, self.sheet_id)
+        elif what == "reopen":
+            self.desk.act(tables.reopen_table, self.sheet_id)
+        elif what in ("deals", "totals"):
+            self.types.emit(what)
+        else:
+            self._open_dialog(what)
+
+    def _open_dialog(self, what: str) -> None:
+        from whistclub.desktop.dialogs.seat_change import ChangeSeatDialog, ExchangeDialog
+
+        kinds = {"change": ChangeSeatDialog, "exchange": ExchangeDialog}
+        kinds[what](self.desk, self.view, self.window()).open()
+
+    def _row_wanted(self, what: str) -> None:
+        index = self.sheet.selected()
+        acts = {
+            "reopen": self.reopen, "delete": self.delete, "insert": self.insert, "why": self.why,
+            "move": self.move_deal, "history": self.history,
+        }  # fmt: skip
+        if index >= 0:
+            hidden = self.strip.isHidden()
+            acts[what](index)
+            if hidden and not self.strip.isHidden():
+                self._hold_off()
+
+    def _hold_off(self) -> None:
+        """The strip has come and pushed the button down: the second press of a double click is none of its own."""
+        self.strip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        QTimer.singleShot(QApplication.doubleClickInterval(), self, self._let_in)
+
+    def _let_in(self) -> None:
+        self.strip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+
+    def why(self, index: int) -> None:
+        """Shows the rules behind the points of deal ``index``."""
+        from whistclub.desktop.score_table.why import DealWhyDialog
+
+        score = self.view.score
+        names = names_at(score.sheet, index + 1, self.desk.name)
+        DealWhyDialog(self.desk, score, score.lines[index], names, self.window()).open()
+
+    def move_deal(self, index: int) -> None:
+        """Asks to which table deal ``index`` belongs."""
+        from whistclub.desktop.score_table.move_deal import MoveDealDialog
+
+        MoveDealDialog(self.desk, self.view, index, self.window()).open()
+
+    def _row_chosen(self, index: int) -> None:
+        self.tools.offer(index + 1 if index >= 0 else None, can_insert=not self.view.score.finished)
+
+    def leave(self) -> None:
+        """Back to the tables; what was half entered is kept."""
+        self.keep_draft()
+        self.closed.emit()
+
+    def toggle_ladder(self) -> None:
+        """Shows or hides the ladder of contracts."""
+        self.ladder.setVisible(self.ladder.isHidden() and self.head.ladder.isEnabled())
+        self.head.ladder.setChecked(not self.ladder.isHidden())
+        self._make_room()
+        self.strip.setFocus()
+
+    def toggle_curve(self) -> None:
+        """Shows or hides the running totals as a picture."""
+        self._curve_wanted = self.curve.isHidden()
+        self._show_curve()
+
+    def _show_plan(self) -> None:
+        """The plan, where the score sheet keeps room enough for its columns."""
+        sheet = self.view.score.sheet
+        wanted = sheet.game == "tourangeau" and sheet.totals is None
+        self.plan.setVisible(wanted and self.width() >= theme.px(ROOM_FOR_PLAN))
+
+    def _fill_plan(self) -> None:
+        if self.plan.isVisibleTo(self):
+            number = self.change.index + 1 if self.change is not None and not self.change.insert else None
+            self.plan.show_score(self.view.score, number)
+
+    def _show_curve(self) -> None:
+        wanted = self.width() >= CURVE_FROM if self._curve_wanted is None else self._curve_wanted
+        self.curve.setVisible(wanted and len(self.view.score.lines) > 1)
+        self.head.curve.setChecked(not self.curve.isHidden())
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where ladder and curve leave too little for the numbers of the score sheet, it stands aside for them."""
+        beside = [each for each in (self.ladder, self.curve) if not each.isHidden()]
+        taken = sum((each.minimumWidth() or each.sizeHint().width()) + theme.GAP for each in beside)
+        self.sheet.setVisible(not beside or self.width() - taken >= self.sheet.narrowest())
+
+    # -- events
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys belong to the strip; where it is hidden, to the score sheet. (A focus proxy would take the buttons
+        above the strip out of the reach of Tab.)"""
+        (self.sheet if self.strip.isHidden() else self.strip).setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F2:
+            self.toggle_ladder()
+        elif event.key() == Qt.Key.Key_F3:
+            self.toggle_curve()
+        elif event.key() == Qt.Key.Key_F7:
+            self._row_wanted("why")
+        elif event.key() == Qt.Key.Key_F9:
+            self._row_wanted("history")
+        elif event.key() == Qt.Key.Key_Escape and (self.strip.isHidden() or self.sheet.hasFocus()):
+            self._escape()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not event.modifiers():
+            self._to_sheet()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not event.modifiers():
+            self.sheet.setFocus()
+            self.sheet.select_deal(0 if event.key() == Qt.Key.Key_Home else -1)
+        elif self.strip.take(event):
+            self.strip.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        """From the score sheet to the strip; where there is none, back to the tables."""
+        if self.strip.isHidden():
+            self.leave()
+        else:
+            self.sheet.clearSelection()
+            self.strip.setFocus()
+
+    def _to_sheet(self) -> None:
+        """Up or Down from the strip: chooses the latest deal."""
+        score = self.view.score
+        self.sheet.setFocus()
+        if score.lines and self.sheet.selected() < 0:
+            self.sheet.select_deal(-1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_curve()
+        self._show_plan()
+        self._fill_plan()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.keep_draft()
+        super().hideEvent(event)

@@ -1,0 +1,384 @@
+"""The score sheet on screen: totals and places above, one row of fixed height a deal."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from whistclub.desktop.design import pictures, theme
+from whistclub.desktop.score_table.model import CONTRACT, DEALER, FIXED, HEADING, NUMBER, ScoreModel
+from whistclub.words import tr
+from whistclub.words.sheet_rows import Heading, Row
+
+ROW_HEIGHT: Final = 36
+"""Of a deal, in pixels at text size 100 %: a finger finds it."""
+ROOM_FOR_DEALER: Final = 250
+"""Width of the contract below which the dealers give up their column, at text size 100 %."""
+LEAST: Final = 40
+"""Width the contract always has, at text size 100 %; where the seats leave less, the sheet scrolls sideways."""
+MARGIN: Final = 6
+"""At the right of the last column, so that its numbers do not touch the edge."""
+LEAD: Final = 14
+"""Before what a seat said, where there is room, at text size 100 %."""
+FLASH: Final = 120
+"""Milliseconds a committed row is lit."""
+RED_SUITS: Final = "♥♦"
+MIDDLE_RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+def _font(size: int, bold: bool = False) -> QFont:
+    return theme.font(theme.type_px(size), bold=bold)
+
+
+def _width(text: str, size: int, bold: bool = False) -> int:
+    return theme.width(text, theme.type_px(size), bold=bold)
+
+
+class SeatHeader(QHeaderView):
+    """Above each seat: key and name, the total large, the place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSectionsClickable(False)
+        self.setHighlightSections(False)
+        self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+
+    def _margin(self, logical: int) -> int:
+        return MARGIN if logical == self.count() - 1 else 0
+
+    def sizeHint(self) -> QSize:
+        high = theme.type_px(theme.SMALL) + theme.type_px(theme.HEADING) + (2 if theme.tight() else 4) * theme.UNIT
+        return QSize(self.length(), max(theme.CONTROL + theme.UNIT, high))
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
+        heading = self.model().headerData(logical, Qt.Orientation.Horizontal, HEADING)
+        if heading is None:
+            title = self.model().headerData(logical, Qt.Orientation.Horizontal)
+            pictures.paint(painter, rect, ("heading", title), partial(self._draw_title, logical))
+            return
+        colours = theme.colours()
+        painter.save()
+        edge = 1 if theme.tight() else 4
+        inside = rect.adjusted(3, edge, -3 - self._margin(logical), -edge)
+        painter.setFont(_font(theme.SMALL))
+        painter.setPen(QColor(colours.quiet))
+        right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
+        changed = bool(heading.after) and heading.after != heading.total
+        name = column_title(heading, painter.fontMetrics(), inside.width())
+        painter.drawText(inside, right | Qt.AlignmentFlag.AlignTop, name)
+        total = f"→ {heading.after}" if changed else heading.total
+        small, large = painter.font(), _font(theme.BODY if changed else theme.HEADING, True)
+        painter.setFont(large)
+        wide = painter.fontMetrics().horizontalAdvance(total)
+        painter.setPen(QColor(colours.attention if changed else colours.text))
+        painter.drawText(inside, right | Qt.AlignmentFlag.AlignBottom, total)
+        painter.setFont(small)
+        painter.setPen(QColor(colours.quiet))
+        place = heading.place
+        if heading.after and heading.after_place != place:
+            place = f"{place}→{heading.after_place}"
+            painter.setPen(QColor(colours.attention))
+        # Beside its own total, not to be read as the place of the seat before; from the edge where that is full.
+        start = max(inside.left(), inside.right() - wide - 8 - painter.fontMetrics().horizontalAdvance(place))
+        painter.drawText(inside.adjusted(start - inside.left(), 0, 0, -2), left | Qt.AlignmentFlag.AlignBottom, place)
+        painter.setPen(QColor(colours.line))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.restore()
+
+    def _draw_title(self, logical: int, painter: QPainter, rect: QRect) -> None:
+        elide = Qt.TextElideMode
+        self.setTextElideMode(elide.ElideRight if logical == CONTRACT else elide.ElideNone)
+        painter.save()  # QHeaderView leaves its font on the painter
+        super().paintSection(painter, rect, logical)
+        painter.restore()
+
+
+def column_title(heading: Heading, metrics: QFontMetrics, room: int) -> str:
+    """Key and names of a seat in ``room`` pixels; who shared it are shortened alike, so that all are there to see."""
+    whole = " ".join(part for part in (heading.key, heading.name) if part)
+    if len(heading.held) < 2 or metrics.horizontalAdvance(whole) <= room:
+        return metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
+    for letters in range(max(map(len, heading.held)), 0, -1):
+        short = " / ".join(name if len(name) <= letters else f"{name[:letters].rstrip()}." for name in heading.held)
+        whole = " ".join(part for part in (heading.key, short) if part)
+        if metrics.horizontalAdvance(whole) <= room:
+            return whole
+    return metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
+
+
+class ScoreDelegate(QStyledItemDelegate):
+    """Paints the contract with its suits in their ink, and a seat's points beside its running total."""
+
+    lit = -1
+    """Index of the deal whose row is lit."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        model, column = index.model(), index.column()
+        if not isinstance(model, ScoreModel) or index.row() >= len(model.rows):
+            return
+        row = model.rows[index.row()]
+        lit = row.index == self.lit or bool(option.state & QStyle.StateFlag.State_Selected)
+        shown = row.cells[column - FIXED] if column >= FIXED else model.text(row, column)
+        last = column == FIXED + len(row.cells) - 1
+        kind = "points" if column >= FIXED else column
+        ground = theme.colour("wash" if lit else "surface")
+        shows = ("score", kind, shown, row.void, bool(row.warning), last, lit)
+        pictures.paint(painter, option.rect, shows, partial(self._draw, column, row, shown, last), ground)
+
+    def _draw(
+        self, column: int, row: Row, shown: str | tuple[str, str, str], last: bool, painter: QPainter, rect: QRect
+    ) -> None:
+        edge = 3 if column >= FIXED else 6
+        inside = rect.adjusted(edge, 0, -edge - (MARGIN if last else 0), 0)
+        pen = theme.colour("quiet" if row.void else "text")
+        if isinstance(shown, tuple):
+            self._paint_points(painter, inside, shown, pen)
+        elif column == CONTRACT:
+            self._paint_contract(painter, inside, shown, row, pen)
+        else:
+            painter.setPen(theme.colour("quiet"))
+            painter.setFont(_font(theme.BODY))
+            align = Qt.AlignmentFlag.AlignRight if column == NUMBER else Qt.AlignmentFlag.AlignLeft
+            text = painter.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, inside.width())
+            painter.drawText(inside, align | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.setPen(theme.colour("line"))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    def _paint_points(self, painter: QPainter, rect: QRect, cell: tuple[str, str, str], pen: QColor) -> None:
+        said, points, running = cell
+        painter.setFont(_font(theme.BODY, True))
+        wide = max(_width("−000", theme.BODY, True), _width(running, theme.BODY, True))
+        painter.setPen(pen)
+        painter.drawText(rect, MIDDLE_RIGHT, running)
+        painter.setPen(theme.colour("quiet"))
+        painter.setFont(_font(theme.SMALL))
+        before = rect.adjusted(0, 0, -wide - 6, 0)
+        if said and _width(f"{said} {points}", theme.SMALL) > before.width():
+            # Side by side there is no room for both: what was said above what it paid.
+            right = Qt.AlignmentFlag.AlignRight
+            painter.drawText(before.adjusted(0, 1, 0, 0), Qt.AlignmentFlag.AlignTop | right, said)
+            painter.drawText(before.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignBottom | right, points)
+            return
+        painter.drawText(before, MIDDLE_RIGHT, points)
+        if said:
+            # Parted from the total of the seat before.
+            lead = min(theme.px(LEAD), before.width() - _width(f"{said} {points}", theme.SMALL))
+            left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(rect.adjusted(lead, 0, 0, 0), left, said)
+
+    def _paint_contract(self, painter: QPainter, rect: QRect, text: str, row: Row, pen: QColor) -> None:
+        painter.setFont(theme.font(theme.type_px(theme.BODY), italic=row.void))
+        metrics = painter.fontMetrics()
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        ordinary = theme.colour("attention") if row.warning else pen
+        left = rect.left()
+        for letter in _runs(text):
+            painter.setPen(theme.colour("red_suit") if letter in RED_SUITS else ordinary)
+            painter.drawText(
+                QRect(left, rect.top(), rect.right() - left + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter, letter
+            )
+            left += metrics.horizontalAdvance(letter)
+
+
+def _runs(text: str) -> list[str]:
+    """The text cut so that every red suit stands alone.
+
+    >>> _runs("8 ♥ E ✗")
+    ['8 ', '♥', ' E ✗']
+    """
+    runs = [""]
+    for letter in text:
+        if letter in RED_SUITS:
+            runs += [letter, ""]
+        else:
+            runs[-1] += letter
+    return [run for run in runs if run]
+
+
+class ScoreView(QTableView):
+    """Keys while it has the focus: arrows choose a row, Enter reopens it, Insert puts a deal before it, Delete takes it
+    out. Any other key belongs to the strip."""
+
+    reopened = Signal(int)
+    inserted = Signal(int)
+    deleted = Signal(int)
+    chosen = Signal(int)
+    """Index of the deal now selected, −1 for none."""
+    came = Signal()
+    """The marker has come to the sheet: it has the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tools: QWidget | None = None
+        self._laid: tuple[object, ...] = ()
+        self.scores = ScoreModel()
+        self.painter_of_rows = ScoreDelegate(self)
+        self.setHorizontalHeader(SeatHeader(self))
+        self.setItemDelegate(self.painter_of_rows)
+        self.setModel(self.scores)
+        self.setAccessibleName(tr("Score sheet"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setMinimumSectionSize(LEAST)
+        self.doubleClicked.connect(self._reopen)
+        self.selectionModel().selectionChanged.connect(self._tell)
+        self._flash = QTimer(self)
+        self._flash.setSingleShot(True)
+        self._flash.setInterval(FLASH)
+        self._flash.timeout.connect(self._unlight)
+
+    def hold(self, tools: QWidget) -> None:
+        """Takes what can be done with a chosen row above its first columns."""
+        tools.setParent(self.horizontalHeader())
+        self._tools = tools
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Row height by the text size, columns by what they hold: the contract gets what is left."""
+        header, metrics, room = self.horizontalHeader(), self.fontMetrics(), self.viewport().width()
+        wanted = {NUMBER: metrics.horizontalAdvance("00"), DEALER: self._widest_dealer()}
+        widths = {column: max(header.minimumSectionSize(), wide + 14) for column, wide in wanted.items()}
+        seats = max(1, len(self.scores.headings))
+        most = (room - MARGIN - widths[NUMBER] - theme.px(LEAST)) // seats
+        wide = min(self._seat_width(room // seats, seats), max(1, most))
+        high = self._row_height(wide)
+        left = room - seats * wide - MARGIN - sum(widths.values())
+        no_dealer = left < theme.px(ROOM_FOR_DEALER)
+        tools = 0 if self._tools is None else self._tools.sizeHint().width()
+        if (laid := (room, seats, wide, high, no_dealer, tools, *widths.values())) == self._laid:
+            return
+        self._laid = laid
+        self.verticalHeader().setDefaultSectionSize(high)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setColumnHidden(DEALER, no_dealer)
+        for column, width in widths.items():
+            header.resizeSection(column, width)
+        header.resizeSection(CONTRACT, max(theme.px(LEAST), left + (widths[DEALER] if no_dealer else 0)))
+        for column in range(FIXED, FIXED + seats):
+            header.resizeSection(column, wide + (MARGIN if column == FIXED + seats - 1 else 0))
+        if self._tools is not None:
+            firsts = room - seats * wide - MARGIN
+            self._tools.setGeometry(2, 2, max(firsts, tools) - 2, header.sizeHint().height() - 3)  # within the frame
+
+    def narrowest(self) -> int:
+        """The least width in which no number lies over another, in pixels."""
+        seats = max(1, len(self.scores.headings))
+        return theme.px(2 * theme.CONTROL) + seats * self._seat_width(0, seats, least=True) + MARGIN
+
+    def _row_height(self, wide: int) -> int:
+        """As high as a finger needs, and two small lines where a column of that width has them above each other."""
+        high = max(ROW_HEIGHT, theme.type_px(theme.BODY) + (3 if theme.tight() else 5) * theme.UNIT)
+        cells = [cell for row in self.scores.rows for cell in row.cells if cell[0]]
+        for said, points, running in cells:
+            taken = max(_width("−000", theme.BODY, True), _width(running, theme.BODY, True)) + 12
+            if _width(f"{said} {points}", theme.SMALL) > wide - taken:
+                return max(high, 2 * QFontMetrics(_font(theme.SMALL)).height())
+        return high
+
+    def reset(self) -> None:
+        super().reset()
+        self._laid = ()
+
+    def _widest_dealer(self) -> int:
+        metrics = self.fontMetrics()
+        held = {name for heading in self.scores.headings for name in heading.held}
+        names = held | {row.dealer for row in self.scores.rows}
+        return min(theme.px(110), max((metrics.horizontalAdvance(name) for name in (*names, tr("Dealer"))), default=0))
+
+    def _seat_width(self, most: int, seats: int, *, least: bool = False) -> int:
+        """Of each of ``seats`` columns, ``most`` at most unless the ``least`` is asked for. As wide as its numbers need
+        beside each other; where all that leaves too little for the contract, what was said stands above the points."""
+        cells = {cell for row in self.scores.rows for cell in row.cells}
+        points = max(_width(points, theme.SMALL) for points in {"−00", *(cell[1] for cell in cells)})
+        said = max((_width(cell[0], theme.SMALL) for cell in cells if cell[0]), default=0)
+        running = max(_width(running, theme.BODY, True) for running in {"−000", *(cell[2] for cell in cells)})
+        beside = theme.px(LEAD) + said + _width("  ", theme.SMALL) + points if said else points
+        heading = _width("−000", theme.HEADING, True) + theme.px(26)
+        names = max((_width(f"{h.key} {h.name}", theme.SMALL) for h in self.scores.headings), default=0)
+        wide = max(beside + running + 20, heading, min(names + 8, theme.px(104)))
+        if most * seats - seats * wide < theme.px(ROOM_FOR_DEALER):
+            wide = max(max(said, points) + running + 20, heading)
+        return wide if least else min(most, wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def light(self, index: int) -> None:
+        """Lights the row of a deal once, where it is to be seen."""
+        row = next((at for at, row in enumerate(self.scores.rows) if row.index == index), -1)
+        if row >= 0:
+            self.scrollTo(self.scores.index(row, 0))
+        self.painter_of_rows.lit = index
+        self.viewport().update()
+        self._flash.start()
+
+    def _unlight(self) -> None:
+        self.painter_of_rows.lit = -1
+        self.viewport().update()
+
+    def selected(self) -> int:
+        """Index of the selected deal (0-based), −1 for none."""
+        rows = self.selectionModel().selectedRows()
+        return self.scores.rows[rows[0].row()].index if rows and rows[0].row() < len(self.scores.rows) else -1
+
+    def select_deal(self, index: int) -> None:
+        """Chooses a deal by its index, −1 for the last, and brings it into view."""
+        count = len(self.scores.rows)
+        if count:
+            row = self.scores.position(index % count)
+            self.selectRow(row)
+            self.scrollTo(self.scores.index(row, 0))
+
+    def _tell(self) -> None:
+        self.chosen.emit(self.selected())
+
+    def _reopen(self, index: QModelIndex) -> None:
+        self.reopened.emit(self.scores.rows[index.row()].index)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.came.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+        index = self.selected()
+        acts = {
+            Qt.Key.Key_Return: self.reopened, Qt.Key.Key_Enter: self.reopened, Qt.Key.Key_Insert: self.inserted,
+            Qt.Key.Key_Delete: self.deleted,
+        }  # fmt: skip
+        moves = (
+            Qt.Key.Key_Up,
+            Qt.Key.Key_Down,
+            Qt.Key.Key_PageUp,
+            Qt.Key.Key_PageDown,
+        )
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() in acts and index >= 0 and (enter or not pad):
+            acts[Qt.Key(event.key())].emit(index)
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not pad:
+            self.select_deal(0 if event.key() == Qt.Key.Key_Home else -1)
+        elif event.key() in moves and not pad:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()

@@ -1,0 +1,1 @@
+"""Seating a round: drawn, by hand, or changed afterwards."""

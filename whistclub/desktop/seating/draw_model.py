@@ -1,0 +1,212 @@
+"""What the panel that draws rounds knows: who plays, how the draw is made, and what it came to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from whistclub.club.conventions import first_conventions, last_sheet
+from whistclub.club.drive import METHODS as DRIVES
+from whistclub.club.ports import RoundRecord, SheetRecord
+from whistclub.club.sheets import players_of
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.whist_drive.plan import DrivePlan
+from whistclub.seating.facts import GAME_SIZES, METHODS, Draw, Pair, Request, SeatedTable, Sizes
+
+MOVEMENTS: Final = ("meet", "tournament", "sittings")
+"""Whole evenings drawn at once."""
+SEEDS: Final = 999_999
+"""Seeds are short enough to be read out."""
+
+
+class DrawModel:
+    """``round``: the one to be seated. ``draws``: it and those drawn to follow; ``stored``: they were kept before and
+    are not drawn again until something is asked anew; ``by_hand``: the first was changed by hand. ``drive``: what a
+    whist drive is begun with."""
+
+    def __init__(self, desk: Desk, evening_id: int) -> None:
+        self.desk, self.evening_id = desk, evening_id
+        self.away: set[int] = set()
+        self.method, self.seed, self.rounds = "fewest", new_seed(), 3
+        self.ranked_by, self.fours = "evening", False
+        self.draws: tuple[Draw, ...] = ()
+        self.stored = self.by_hand = False
+        self.drive = DrivePlan(desk, evening_id)
+        self.load()
+        earlier = self.sheets[-1] if self.sheets else desk.read(last_sheet)
+        self.game = earlier.game if earlier is not None else "belgian"
+        self.conventions = self.usual_conventions()
+        self.round = max((sheet.round for sheet in self.sheets), default=0) + 1
+        self._begin()
+
+    def load(self) -> None:
+        """Reads who is present, the tables and the rounds drawn."""
+        from whistclub.club import queries
+
+        view = self.desk.read(queries.evening, self.evening_id)
+        self.present = view.record.present
+        self.sheets: tuple[SheetRecord, ...] = tuple(sheet.record for sheet in view.sheets)
+        self.holding = {sheet.record.id: frozenset(sheet.sheet.now.players.values()) for sheet in view.sheets}
+        self.dealt = {sheet.record.round for sheet in view.sheets if sheet.deal_ids or sheet.record.totals}
+
+    def _begin(self) -> None:
+        """Who played the last round and is not checked out plays on; what was drawn to follow is offered."""
+        from whistclub.club.rounds import as_draw, drawn_rounds
+
+        kept: Sequence[RoundRecord] = self.desk.read(drawn_rounds, self.evening_id)
+        self.away = self._left(kept)
+        following = [drawn for drawn in kept if drawn.round >= self.round]
+        if following and following[0].round == self.round:
+            self.stored = True
+            self.method, self.seed = following[0].method, following[0].seed
+            self.draws = tuple(as_draw(drawn) for drawn in following)
+            self.rounds = max(len(self.draws), 1)
+            if self.method in DRIVES:
+                self.game = "classic"
+                self.conventions = self.usual_conventions()
+        elif kept:
+            self.method = kept[-1].method if kept[-1].method in self._methods() else "fewest"
+
+    def _methods(self) -> tuple[str, ...]:
+        return (*METHODS, *DRIVES) if self.game == "classic" else METHODS
+
+    def _left(self, kept: Sequence[RoundRecord]) -> set[int]:
+        """Who has gone: who has played and had no part in the last round that was drawn, or gave up a seat in it; who
+        comes back is taken in again."""
+        last = self.round - 1
+        own = [sheet for sheet in self.sheets if sheet.round == last]
+        played = {player for sheet in own for player in players_of(sheet)}
+        there = {player for sheet in own for player in self.holding[sheet.id]}
+        drawn = [player for one in kept if one.round == last for player in one.out]
+        if any(one.round == last for one in kept):
+            played |= {player for sheet in self.sheets for player in players_of(sheet)}
+        return played - there - set(drawn)
+
+    def usual_conventions(self) -> Any:
+        """Those the next table of the game begins with."""
+        return self.desk.read(first_conventions, self.game, self.sheets)
+
+    @property
+    def playing(self) -> list[int]:
+        """Who takes part, in the order of arrival."""
+        return [player for player in self.present if player not in self.away]
+
+    @property
+    def methods(self) -> tuple[str, ...]:
+        """What can be asked for the game."""
+        return (*METHODS, "meet", *(("tournament", "sittings", *DRIVES) if self.game == "classic" else ()))
+
+    @property
+    def sizes(self) -> Sizes:
+        """How large the tables may be."""
+        return Sizes() if self.fours else GAME_SIZES[self.game]
+
+    @property
+    def seated(self) -> bool:
+        """Whether tables of the round are there already."""
+        return any(sheet.round == self.round for sheet in self.sheets)
+
+    @property
+    def strangers(self) -> tuple[list[int], list[int]]:
+        """Who plays and is not in the draw, who is in the draw and does not play."""
+        if not self.draws:
+            return [], []
+        draw = self.draws[0]
+        drawn = [*(player for table in draw.tables for player in table.seats), *draw.sitting_out]
+        named = [player for player in drawn if isinstance(player, int)]
+        playing = self.playing
+        return [p for p in playing if p not in named], [p for p in named if p not in playing]
+
+    def stays(self, at: int) -> bool:
+        """Whether in the round at index ``at`` everybody sits at the table of the round before, with other partners."""
+        before = (
+            {frozenset(table.seats) for table in self.draws[at - 1].tables}
+            if at
+            else {frozenset(sheet.seats) for sheet in self.sheets if sheet.round == self.round - 1}
+        )
+        return before == {frozenset(table.seats) for table in self.draws[at].tables}
+
+    def choose_game(self, game: str) -> None:
+        """Another game, with its usual conventions."""
+        self.game = game
+        self.conventions = self.usual_conventions()
+        if self.method not in self.methods:
+            self.method = "fewest"
+
+    def request(self) -> Request:
+        """What is asked now."""
+        from whistclub.club.rounds import request_for
+
+        return self.desk.read(
+            request_for,
+            self.evening_id,
+            self.playing,
+            game=self.game,
+            method=self.method if self.method in METHODS else "lot",
+            seed=self.seed,
+            ranked_by=self.ranked_by,
+            round=self.round,
+            sizes=self.sizes,
+        )
+
+    def change(self, to: Draw) -> None:
+        """The round changed by hand: what it repeats and which wishes it breaks is said anew."""
+        from whistclub.seating.methods import check
+
+        checked = check(self.request(), to.tables)
+        self.draws = (replace(checked, seed=self.draws[0].seed), *self.draws[1:])
+        self.by_hand = True
+
+    @property
+    def again(self) -> Mapping[int, list[Pair]]:
+        """Who meets again in the round to be seated, by table."""
+        from whistclub.seating.hand import meeting_again
+
+        return meeting_again(self.request().history, self.draws[0].tables) if self.draws else {}
+
+    @property
+    def impossible(self) -> tuple[SeatedTable, ...]:
+        """Tables of the round that cannot be played: too few or too many people."""
+        sizes = GAME_SIZES[self.game]
+        tables = self.draws[0].tables if self.draws else ()
+        return tuple(table for table in tables if table.seats and not sizes.least <= len(table.seats) <= sizes.most)
+
+    def draw(self) -> None:
+        """Draws anew with what is asked now."""
+        from whistclub.seating.methods import draw
+        from whistclub.seating.movements import plan
+
+        self.stored = self.by_hand = False
+        if self.method in DRIVES:
+            self.draws = self.drive.draw(self.playing, self.method, self.round, self.seed)
+            return
+        request = self.request()
+        if len(request.people) < request.sizes.least:
+            self.draws = ()
+        elif self.method in MOVEMENTS:
+            self.draws = plan(request, self.method, self.rounds).rounds  # type: ignore[arg-type]
+        else:
+            self.draws = (draw(request),)
+
+    def action(self) -> tuple[Any, tuple[Any, ...], dict[str, Any]]:
+        """What seats the round: action, arguments."""
+        from whistclub.club.actions.rounds import seat_round
+
+        facts = {
+            "round": self.round,
+            "game": self.game,
+            "conventions": self.drive.conventions(self.round) if self.method in DRIVES else self.conventions,
+            "method": self.method,
+            "anew": self.seated,
+            "later": None if self.stored else self.draws[1:],
+        }
+        first = self.draws[0]
+        first = replace(first, tables=tuple(table for table in first.tables if table.seats))
+        return seat_round, (self.evening_id, first), facts
+
+
+def new_seed() -> int:
+    """A seed nobody chose."""
+    return random.SystemRandom().randint(1, SEEDS)

@@ -1,0 +1,337 @@
+"""Drawing the tables of a round, or of the whole evening: who plays, by which method, and what comes out."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from whistclub.club.drive import METHODS as DRIVES
+from whistclub.club.names import plain
+from whistclub.club.ports import Change
+from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.fields import SpinBox
+from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.widgets import ChipButton, button, label, scrolled, set_kind
+from whistclub.desktop.seating.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
+from whistclub.desktop.seating.draw_outcome import DrawOutcome
+from whistclub.desktop.seating.game_row import GameRow
+from whistclub.desktop.whist_drive.options import DriveOptions
+from whistclub.seating.facts import GAME_SIZES
+from whistclub.words import tr
+from whistclub.words.rounds import METHODS, method_about, method_name
+
+
+class DrawPanel(QWidget):
+    """``closed``: back to the evening, the round seated or not; ``drives``: a round of a whist drive is seated. What is
+    shown is what will be seated."""
+
+    closed = Signal()
+    drives = Signal()
+
+    def __init__(self, desk: Desk, evening_id: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.model = DrawModel(desk, evening_id)
+        self._filling = self._asked = False
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(4 * theme.UNIT, 2 * theme.UNIT, 4 * theme.UNIT, 3 * theme.UNIT)
+        outer.setSpacing(2 * theme.UNIT)
+        outer.addLayout(self._top_row())
+        inside = QWidget()
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(0, 0, theme.GAP, 0)
+        box.setSpacing(2 * theme.UNIT)
+        box.addWidget(self._games())
+        box.addWidget(self._methods())
+        self.drive = DriveOptions(self.model)
+        self.drive.changed.connect(self._redraw)
+        box.addWidget(self.drive)
+        box.addWidget(self._numbers())
+        box.addWidget(self._people())
+        self.outcome = DrawOutcome(self.model)
+        self.outcome.changed.connect(self.show_all)
+        self.board, self.tables = self.outcome.board, self.outcome.board.flow
+        box.addWidget(self.outcome)
+        box.addStretch(1)
+        outer.addWidget(scrolled(inside), 1)
+        if not self.model.stored:
+            self.model.draw()
+        self.show_all()
+
+    # -- making
+
+    def _top_row(self) -> ToolRow:
+        row = ToolRow()
+        row.setSpacing(theme.GAP)
+        back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
+        back.clicked.connect(self.closed)
+        row.addWidget(back)
+        row.addWidget(label(tr("Round")))
+        self.round = SpinBox(1, self.model.round, self.model.round)
+        self.round.setAccessibleName(tr("Round"))
+        self.round.valueChanged.connect(self.choose_round)
+        row.addWidget(self.round)
+        self.banner = label("", "quiet", wrap=True)
+        row.addWidget(self.banner, 1)
+        self.again = button(tr("Draw again"))
+        self.again.clicked.connect(self.draw_again)
+        row.addWidget(self.again)
+        self.done = button("", "main")
+        self.done.clicked.connect(self.seat)
+        self.main = self.done
+        row.addWidget(self.done)
+        return row
+
+    def _games(self) -> QWidget:
+        self.game_row = GameRow(self.desk, self.model)
+        self.game_row.chosen.connect(self.choose_game)
+        self.games = self.game_row.chips
+        self.fours = self._chip(self.game_row.flow, tr("Tables of four only"), self.only_fours)
+        return self.game_row
+
+    def _methods(self) -> QWidget:
+        methods = QWidget()
+        box = QVBoxLayout(methods)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(theme.UNIT)
+        chips = QWidget()
+        flow = FlowLayout(chips)
+        self.methods: dict[str, ChipButton] = {}
+        for key in METHODS:
+            if key != "hand":
+                self.methods[key] = self._chip(flow, method_name(key), partial(self.choose_method, key))
+        box.addWidget(chips)
+        self.about = label("", "small", wrap=True)
+        box.addWidget(self.about)
+        return methods
+
+    def _numbers(self) -> QWidget:
+        numbers = QWidget()
+        flow = FlowLayout(numbers)
+        self.rounds_label = label(tr("Rounds"))
+        self.rounds_label.setMinimumHeight(theme.CONTROL)
+        self.rounds = SpinBox(1, 99, self.model.rounds)
+        self.rounds.setAccessibleName(tr("Rounds to draw"))
+        self.rounds.valueChanged.connect(self.choose_rounds)
+        self.ranks: dict[str, ChipButton] = {}
+        for key, word in (("evening", tr("Rank of this evening")), ("season", tr("Rank of the season"))):
+            self.ranks[key] = self._chip(flow, word, partial(self.rank_by, key))
+        seed_label = label(tr("Seed"))
+        seed_label.setMinimumHeight(theme.CONTROL)
+        self.seed = SpinBox(0, SEEDS, self.model.seed)
+        self.seed.setAccessibleName(tr("Seed of the draw"))
+        set_tip(self.seed, tr("With the same seed, the same people and the same wishes the draw comes out the same."))
+        self.seed.valueChanged.connect(self.choose_seed)
+        wishes = button(tr("Wishes…"))
+        wishes.clicked.connect(self.ask_wishes)
+        for widget in (self.rounds_label, self.rounds, seed_label, self.seed, wishes):
+            flow.addWidget(widget)
+        return numbers
+
+    def _people(self) -> QWidget:
+        people = QWidget()
+        box = QVBoxLayout(people)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(theme.UNIT)
+        self.count = button("", "plain", tip=tr("Show or hide who plays"))
+        self.count.setCheckable(True)
+        self.count.toggled.connect(self._show_people)
+        box.addWidget(self.count, 0, Qt.AlignmentFlag.AlignLeft)
+        self.people_box = QWidget()
+        self.people = FlowLayout(self.people_box)
+        self.people_box.hide()
+        box.addWidget(self.people_box)
+        return people
+
+    def _chip(self, flow: FlowLayout, text: str, do: Any) -> ChipButton:
+        chip = ChipButton(text)
+        chip.clicked.connect(do)
+        flow.addWidget(chip)
+        return chip
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The next thing to do takes Enter."""
+        (self.done if self.done.isEnabled() else self.again).setFocus(event.reason())
+
+    # -- showing
+
+    def reload(self, change: Change) -> None:
+        """Who is present or seated has changed."""
+        if self.model.evening_id in change.evenings or change.players:
+            self.model.load()
+            if not self.model.stored:
+                self.model.draw()
+            self.show_all()
+
+    def show_all(self) -> None:
+        """Shows what is asked and what came out."""
+        model, self._filling = self.model, True
+        for key, chip in self.games.items():
+            chip.setChecked(key == model.game)
+        for key, chip in self.methods.items():
+            chip.setChecked(key == model.method)
+            chip.setVisible(key in model.methods)
+        self.about.setText(method_about(model.method))
+        for key, chip in self.ranks.items():
+            chip.setChecked(key == model.ranked_by)
+            chip.setVisible(model.method in ("rank", "swiss"))
+        sizes = GAME_SIZES[model.game]
+        self.fours.setVisible(sizes.least != sizes.most)
+        self.fours.setChecked(model.fours)
+        movement = model.method in MOVEMENTS
+        self.rounds_label.setVisible(movement)
+        self.rounds.setVisible(movement)
+        self.rounds.setValue(model.rounds)
+        self.seed.setValue(model.seed)
+        self._filling = False
+        self.drive.show_model()
+        self._fill_people()
+        self.outcome.show_model()
+        self._fill_banner()
+
+    def _fill_people(self) -> None:
+        count = tr("%n player(s) in the draw", "", len(self.model.playing))
+        if self.model.away.intersection(self.model.present):
+            away = sorted(map(self.desk.name, self.model.away.intersection(self.model.present)), key=plain)
+            count = tr("{count}, without {names}", count=count, names=", ".join(away))
+        self.count.setText(f"{count}  {'▾' if self.count.isChecked() else '▸'}")
+        self.count.setAccessibleName(count)
+        self.people.clear()
+        if not self.count.isChecked():
+            return
+        for player in sorted(self.model.present, key=lambda player: plain(self.desk.name(player))):
+            chip = self._chip(self.people, self.desk.name(player), partial(self.take_part, player))
+            chip.setChecked(player not in self.model.away)
+
+    def _show_people(self, on: bool) -> None:
+        self.people_box.setVisible(on)
+        self._fill_people()
+
+    def _fill_banner(self) -> None:
+        model = self.model
+        came, gone = model.strangers
+        kind, text = "quiet", ""
+        if model.method in DRIVES and model.drive.hindrance is not None:
+            kind, text = "attention", sentence(model.drive.hindrance)
+        elif not model.draws:
+            kind, text = "attention", tr("Too few players for a table.")
+        elif came or gone:
+            kind, text = "attention", self._changed_text(came, gone)
+        elif model.impossible:
+            table = model.impossible[0]
+            said = tr("Table {number} cannot be played by %n player(s).", "", len(table.seats), number=table.number)
+            kind, text = "attention", said
+        elif model.seated:
+            kind, text = (
+                "attention",
+                tr("Round {number} is seated; seating it anew takes its tables out.", number=model.round),
+            )
+        elif model.by_hand:
+            text = tr("Changed by hand.")
+        elif model.stored:
+            text = tr("Drawn before: {method}, seed {seed}.", method=method_name(model.method), seed=model.seed)
+        self.banner.setText(text)
+        set_kind(self.banner, kind)
+        anew = tr("Seat round {number} anew…", number=model.round)
+        self.done.setText(anew if model.seated else tr("Seat round {number}", number=model.round))
+        self.done.setAccessibleName(self.done.text())
+        self.done.setEnabled(bool(model.draws) and not gone and not model.impossible)
+
+    def _changed_text(self, came: list[int], gone: list[int]) -> str:
+        said = []
+        if came:
+            names = ", ".join(map(self.desk.name, came))
+            said.append(tr("Not in this draw: {names}.", names=names))
+        if gone:
+            said.append(tr("In this draw and not here: {names}.", names=", ".join(map(self.desk.name, gone))))
+        return " ".join((*said, tr("Draw again.")))
+
+    # -- doing
+
+    def unkept(self) -> str:
+        """What going away would lose, "" for nothing: a draw made at opening is made again as well."""
+        drawn = bool(self.model.draws) and not self.model.stored and (self._asked or self.model.by_hand)
+        return tr("This draw is not seated: leaving the page loses it.") if drawn else ""
+
+    def _redraw(self) -> None:
+        self._asked = True
+        self.model.draw()
+        self.show_all()
+
+    def choose_round(self, number: int) -> None:
+        """The round to be seated; one that is seated already is done anew."""
+        self.model.round = number
+        self._redraw()
+
+    def choose_game(self, key: str, checked: bool = False) -> None:
+        """Another game."""
+        self.model.choose_game(key)
+        self._redraw()
+
+    def only_fours(self, checked: bool = False) -> None:
+        """Whether some sit out rather than sit at tables of another size."""
+        self.model.fours = checked
+        self._redraw()
+
+    def choose_method(self, key: str, checked: bool = False) -> None:
+        """Another way to draw."""
+        self.model.method = key
+        self._redraw()
+
+    def choose_rounds(self, number: int) -> None:
+        """How many rounds are drawn at once."""
+        if not self._filling:
+            self.model.rounds = number
+            self._redraw()
+
+    def choose_seed(self, seed: int) -> None:
+        """A seed read out or written down repeats its draw."""
+        if not self._filling:
+            self.model.seed = seed
+            self._redraw()
+
+    def rank_by(self, key: str, checked: bool = False) -> None:
+        """Whose places make the rank."""
+        self.model.ranked_by = key
+        self._redraw()
+
+    def take_part(self, player: int, checked: bool = False) -> None:
+        """Whether somebody who is present plays this round."""
+        (self.model.away.discard if checked else self.model.away.add)(player)
+        self._redraw()
+
+    def draw_again(self) -> None:
+        """Another draw of the same kind."""
+        self.model.seed = new_seed()
+        self._redraw()
+
+    def ask_wishes(self) -> None:
+        """Opens what the club wishes of every draw."""
+        from whistclub.desktop.seating.wishes import WishesDialog
+
+        dialog = WishesDialog(self.desk, self.model.present, self.window())
+        dialog.accepted.connect(self._redraw)
+        dialog.open()
+
+    def seat(self) -> None:
+        """Seats the round; tables with deals are taken out only when that is confirmed."""
+        from whistclub.desktop.dialogs.consequences import ConfirmDialog
+
+        action, args, facts = self.model.action()
+        if self.model.round in self.model.dealt:
+            title = tr("Take out the tables of round {number} with their deals?", number=self.model.round)
+            dialog = ConfirmDialog(self.desk, title, tr("Seat anew"), (action, args, facts), self.window())
+            dialog.accepted.connect(self._seated)
+            dialog.open()
+        elif self.desk.act(action, *args, **facts) is not None:
+            self._seated()
+
+    def _seated(self) -> None:
+        (self.drives if self.model.method in DRIVES else self.closed).emit()

@@ -1,0 +1,60 @@
+"""What is played at tables to be seated: a chip for each game, and the conventions."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Protocol
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.widgets import ChipButton, button
+from whistclub.rules.games import GAMES
+from whistclub.words import tr
+from whistclub.words.names import game_name
+
+
+class Played(Protocol):
+    """A seating with its game and conventions."""
+
+    game: str
+    conventions: Any
+
+
+class GameRow(QWidget):
+    """``chosen`` carries the game of the chip pressed; ``agreed``: ``model`` has other conventions. ``flow`` takes what
+    the page puts behind them."""
+
+    chosen = Signal(str)
+    agreed = Signal()
+
+    def __init__(self, desk: Desk, model: Played, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk, self.model = desk, model
+        self.flow = FlowLayout(self)
+        self.chips: dict[str, ChipButton] = {}
+        for game in GAMES:
+            chip = self.chips[game] = ChipButton(game_name(game))
+            chip.clicked.connect(partial(self._press, game))
+            self.flow.addWidget(chip)
+        self.conventions = button(tr("Conventions…"))
+        self.conventions.clicked.connect(self.ask)
+        self.flow.addWidget(self.conventions)
+
+    def _press(self, game: str, checked: bool = False) -> None:
+        self.chosen.emit(game)
+
+    def ask(self) -> None:
+        """Opens the conventions of the game."""
+        from whistclub.desktop.conventions.dialog import ConventionsDialog
+
+        dialog = ConventionsDialog(self.desk, self.model.game, self.model.conventions, self.window())
+        dialog.chosen.connect(self.use)
+        dialog.open()
+
+    def use(self, conventions: Any) -> None:
+        """Plays under these."""
+        self.model.conventions = conventions
+        self.agreed.emit()

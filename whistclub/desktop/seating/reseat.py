@@ -1,0 +1,152 @@
+"""Changing who sits where in a round that is seated, deals entered or not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.club.rounds import request_for, seated_draw
+from whistclub.desktop.controller import Desk
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.widgets import button, label, scrolled, set_kind
+from whistclub.desktop.seating.seat_board import SeatBoard
+from whistclub.rules.common import PlayerKey
+from whistclub.seating.facts import GAME_SIZES, Draw
+from whistclub.words import tr
+from whistclub.words.rounds import broken_text
+
+if TYPE_CHECKING:
+    from whistclub.club.ports import Change
+
+
+class ReseatPanel(QWidget):
+    """``closed``: back to the evening, the seating kept or not. Nothing is stored before it is kept."""
+
+    closed = Signal()
+
+    def __init__(self, desk: Desk, evening_id: int, round: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk, self.evening_id, self.round = desk, evening_id, round
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(4 * theme.UNIT, 2 * theme.UNIT, 4 * theme.UNIT, 3 * theme.UNIT)
+        outer.setSpacing(2 * theme.UNIT)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
+        back.clicked.connect(self.closed)
+        row.addWidget(back)
+        row.addWidget(label(tr("Seating of round {number}", number=round), "heading"))
+        row.addStretch(1)
+        self.done = button(tr("Keep the seating"), "main")
+        self.done.clicked.connect(self.keep)
+        self.main = self.done
+        row.addWidget(self.done)
+        outer.addLayout(row)
+        self.checked = label("", "", wrap=True)
+        self.problems = label("", "attention", wrap=True)
+        self.hint = label(tr("Press two names to exchange them, or drag a name; Escape lets go."), "small", wrap=True)
+        self.deals = label("", "small", wrap=True)
+        for each in (self.checked, self.problems, self.hint, self.deals):
+            outer.addWidget(each)
+        self.board = SeatBoard(desk)
+        self.board.exchanged.connect(self.exchange)
+        self.board.moved.connect(self.move_player)
+        inside = QWidget()
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(0, 0, theme.GAP, 0)
+        box.addWidget(self.board)
+        box.addStretch(1)
+        outer.addWidget(scrolled(inside), 1)
+        self.load()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The first name has the keys."""
+        (self.board.chips[0] if self.board.chips else self.done).setFocus(event.reason())
+
+    def load(self) -> None:
+        """Reads the round as it is seated."""
+        from whistclub.club import queries
+
+        view = self.desk.read(queries.evening, self.evening_id)
+        self.sheets = [sheet for sheet in view.sheets if sheet.record.round == self.round]
+        if not self.sheets:
+            self.closed.emit()
+            return
+        self.draw: Draw = self.desk.read(seated_draw, self.evening_id, self.round)
+        self.before = self.draw
+        self.game = self.sheets[0].record.game
+        playing = [key for table in self.draw.tables for key in table.seats] + list(self.draw.sitting_out)
+        people = [key for key in playing if isinstance(key, int)]
+        self.request = self.desk.read(request_for, self.evening_id, people, game=self.game, round=self.round)
+        self.locked = frozenset(sheet.record.table for sheet in self.sheets if sheet.record.changes)
+        said = []
+        if any(sheet.deal_ids or sheet.record.totals for sheet in self.sheets):
+            said.append(tr("Deals already entered stay with the seat: who sits there takes them over."))
+        if self.locked:
+            said.append(tr("Tables where somebody has taken over a seat are changed on their own page."))
+        self.deals.setText(" ".join(said))
+        self.deals.setVisible(bool(said))
+        self.show_all()
+
+    def unkept(self) -> str:
+        """What going away would lose, "" for nothing."""
+        return tr("The seating is changed and not kept.") if self.draw != self.before else ""
+
+    def reload(self, change: Change) -> None:
+        """The tables have changed elsewhere."""
+        if self.evening_id in change.evenings:
+            self.load()
+
+    def show_all(self) -> None:
+        """Shows the seating with what the program says to it."""
+        from whistclub.seating.hand import meeting_again
+        from whistclub.seating.methods import check
+
+        checked = check(self.request, self.draw.tables)
+        sizes = GAME_SIZES[self.game]
+        again = tr("%n pair(s) meet again.", "", checked.repeated)
+        self.checked.setText(again if checked.repeated else tr("✓ Nobody meets anybody again."))
+        set_kind(self.checked, "quiet" if checked.repeated else "ok")
+        names = self.desk.names_by_key()
+        lines = [broken_text(problem, names) for problem in checked.broken]
+        for table in self.draw.tables:
+            if table.seats and not sizes.least <= len(table.seats) <= sizes.most:
+                count = len(table.seats)
+                lines.append(tr("Table {number} cannot be played by %n player(s).", "", count, number=table.number))
+        self.problems.setText("\n".join(lines))
+        self.problems.setVisible(bool(lines))
+        met = meeting_again(self.request.history, self.draw.tables)
+        self.board.show_draw(self.draw, most=sizes.most, again=met, locked=self.locked)
+        self.done.setEnabled(self.draw != self.before)
+
+    def exchange(self, one: PlayerKey, other: PlayerKey) -> None:
+        """Two people take each other's place."""
+        from whistclub.seating.hand import exchange
+
+        self.draw = exchange(self.draw, one, other)
+        self.show_all()
+
+    def move_player(self, player: PlayerKey, to: int) -> None:
+        """Somebody goes to another table, or sits out."""
+        from whistclub.seating.hand import move
+
+        self.draw = move(self.draw, player, to or None)
+        self.show_all()
+
+    def keep(self) -> None:
+        """Keeps the seating; where deals go to other people that is confirmed first."""
+        from whistclub.club.actions.rounds import reseat_round
+        from whistclub.desktop.dialogs.consequences import ConfirmDialog
+
+        args = (self.evening_id, self.round, self.draw)
+        if any(sheet.deal_ids or sheet.record.totals for sheet in self.sheets):
+            title = tr("Change the seating of round {number}?", number=self.round)
+            action = (reseat_round, args, dict[str, object]())
+            dialog = ConfirmDialog(self.desk, title, tr("Keep the seating"), action, self.window())
+            dialog.accepted.connect(self.closed)
+            dialog.open()
+        elif self.desk.act(reseat_round, *args) is not None:
+            self.closed.emit()

@@ -1,0 +1,155 @@
+"""What the panel that seats a table by hand knows: who sits where, who waits, the game, and how it is stored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from whistclub.club.conventions import first_conventions, last_sheet
+from whistclub.club.ports import PlayerRecord, SheetRecord
+from whistclub.club.sheets import players_of
+from whistclub.desktop.controller import Desk
+from whistclub.rules.sheet import game_of
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+
+
+class SeatModel:
+    """``sheet_id`` None: a new table. ``seats``: who sits there, clockwise, None for empty ones; ``dealer``: the seat
+    that deals first; ``held``: the seat pressed first; ``locked``: deals are entered."""
+
+    def __init__(self, desk: Desk, evening_id: int, sheet_id: int | None) -> None:
+        self.desk, self.evening_id, self.sheet_id = desk, evening_id, sheet_id
+        self.seats: list[int | None] = []
+        self.dealer = 0
+        self.held: int | None = None
+        self.locked = False
+        self.load()
+        if self.mine is not None:
+            record = self.mine.record
+            self.locked = bool(self.mine.sheet.deals) or record.totals is not None
+            self.game, self.conventions = record.game, record.conventions
+            self.seats, self.dealer = list(record.seats), record.first_dealer
+            self.pad()
+        else:
+            self.begin()
+
+    def load(self) -> None:
+        """Reads who is present and seated elsewhere."""
+        from whistclub.club import queries
+
+        view = self.desk.read(queries.evening, self.evening_id)
+        self.players = {player.id: player for player in self.desk.read(queries.players)}
+        self.present = view.record.present
+        self.sheets: tuple[SheetView, ...] = view.sheets
+        self.mine = next((sheet for sheet in self.sheets if sheet.record.id == self.sheet_id), None)
+
+    def begin(self) -> None:
+        """Another new table, of the game and the conventions of the one before."""
+        earlier = self.sheets[-1].record if self.sheets else self.desk.read(last_sheet)
+        self.game = earlier.game if earlier is not None else "belgian"
+        self.conventions = self.usual_conventions(self.game)
+        self.seats, self.dealer, self.held = [], 0, None
+        self.pad()
+
+    def first_round(self) -> int:
+        """The round a new table belongs to: the last one while somebody waits in it, else the next."""
+        rounds = [sheet.record.round for sheet in self.sheets]
+        last = max(rounds, default=1)
+        return last if self.waiting(last) or not rounds else last + 1
+
+    def free_table(self, round: int) -> int:
+        """The first number that no table of the round has."""
+        taken = {sheet.record.table for sheet in self.sheets if sheet.record.round == round}
+        return next(number for number in range(1, 1000) if number not in taken)
+
+    def usual_conventions(self, game: str) -> Any:
+        """What a table of the game is offered first."""
+        return self.desk.read(first_conventions, game, [sheet.record for sheet in self.sheets])
+
+    def pad(self) -> None:
+        """As many places as the game may seat; with deals entered, as many as there are."""
+        most = len(self.seats) if self.locked else max(game_of(self.game).seat_counts)
+        seated = self.seated()[:most]
+        if len(self.seats) != most:
+            self.seats = [*seated, *([None] * (most - len(seated)))]
+        if self.dealer >= most or self.seats[self.dealer] is None:
+            self.dealer = 0
+
+    def waiting(self, round: int) -> list[int]:
+        """Who is present and sits nowhere in that round, in the order of arrival."""
+        busy = {
+            player
+            for sheet in self.sheets
+            if sheet.record.round == round and sheet.record.id != self.sheet_id
+            for player in players_of(sheet.record)
+        }
+        return [player for player in self.present if player not in busy and player not in self.seats]
+
+    def waiting_players(self, round: int) -> list[PlayerRecord]:
+        """The same as the club knows them."""
+        return [self.players[player] for player in self.waiting(round)]
+
+    def seated(self) -> list[int]:
+        """The players at the table, clockwise."""
+        return [player for player in self.seats if player is not None]
+
+    # -- changing
+
+    def choose_game(self, key: str) -> None:
+        """Another game, with its usual conventions."""
+        if not self.locked and key != self.game:
+            self.game, self.conventions = key, self.usual_conventions(key)
+            self.pad()
+
+    def sit(self, player: int) -> None:
+        """Puts a player on the next empty seat."""
+        if None in self.seats and player not in self.seats:
+            self.seats[self.seats.index(None)] = player
+
+    def stand_up(self, seat: int) -> None:
+        """Takes a player away; those after move up."""
+        self.seats[seat] = None
+        self.held = None
+        players = self.seated()
+        self.seats = [*players, *([None] * (len(self.seats) - len(players)))]
+        if self.dealer >= max(1, len(players)):
+            self.dealer = 0
+
+    def hold(self, seat: int) -> None:
+        """The first seat pressed is held, the second exchanges its player with it."""
+        if self.held is None or self.held == seat:
+            self.held = None if self.held == seat else seat
+        else:
+            self.seats[self.held], self.seats[seat] = self.seats[seat], self.seats[self.held]
+            self.held = None
+
+    def fill(self, waiting: list[int]) -> None:
+        """To the fewest the game needs; the rest if otherwise they could not form a table of their own."""
+        counts = game_of(self.game).seat_counts
+        wanted = 4 if 4 in counts else min(counts)
+        left_over = len(self.seated()) + len(waiting) - wanted
+        if 0 < left_over < min(counts) and wanted + left_over in counts and left_over <= 1:
+            wanted += left_over
+        while waiting and len(self.seated()) < wanted and None in self.seats:
+            self.seats[self.seats.index(None)] = waiting.pop(0)
+
+    def empty(self) -> None:
+        """Everybody back to those who wait."""
+        if not self.locked:
+            self.seats = [None] * len(self.seats)
+            self.dealer, self.held = 0, None
+
+    def store(self, table: int, round: int) -> int | None:
+        """Seats or changes the table; its sheet's id, None when it was refused."""
+        from whistclub.club.actions.tables import change_table, seat_table
+
+        facts: dict[str, Any] = {"first_dealer": self.dealer, "players": tuple(self.seated())}
+        facts |= {"table": table, "round": round}
+        if not self.locked:
+            facts |= {"game": self.game, "conventions": self.conventions}
+        if self.sheet_id is None:
+            change = self.desk.act(seat_table, self.evening_id, **facts)
+            return change.new(SheetRecord) if change is not None else None
+        change = self.desk.act(change_table, self.sheet_id, **facts)
+        return self.sheet_id if change is not None else None

@@ -1,1 +1,0 @@
-"""Sheet mode: a paper sheet typed fast, one short line a deal or the totals alone; typed again, it is checked."""

@@ -1,0 +1,54 @@
+"""Half-entered deals: what is kept of them, and what of them is shown outside the strip."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from whistclub.entry import entry_for
+from whistclub.entry.model import SIGNS, Entry
+from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import Fold
+from whistclub.words.progress import calling
+from whistclub.words.sheet_rows import names_at
+
+if TYPE_CHECKING:
+    from whistclub.club.queries import SheetView
+
+_RESULTS: Final = ("r:", "n:", "t:")
+"""Beginnings of the choices made after the play."""
+
+
+def next_entry(view: SheetView, name: Callable[[PlayerKey], str]) -> Entry:
+    """The entry of the deal to come, with what is kept of it. Players are called as at their table."""
+    folding, score = Fold.after(view.score), view.score
+    number, short = len(score.lines) + 1, calling(score.sheet, name)
+    names, whole = names_at(score.sheet, number, short), names_at(score.sheet, number, name)
+    entry = entry_for(folding, names, whole=whole)
+    entry.resume(view.draft)
+    return entry
+
+
+def kept(entry: Entry, before: Mapping[str, Any] | None, now: datetime.datetime) -> dict[str, Any] | None:
+    """What is to be kept of ``entry``, ``before`` being what is kept so far. ``since`` (UTC) is when the announcement
+    came to read as it does; the result typed afterwards leaves it alone."""
+    draft = entry.draft()
+    if draft is None:
+        return None
+    same = before is not None and _announced(before) == _announced(draft)
+    since = before.get("since") if same and before is not None else None
+    return {**draft, "since": since or now.astimezone(datetime.UTC).isoformat(timespec="seconds")}
+
+
+def since_text(draft: Mapping[str, Any] | None) -> str:
+    """The time of day since when a deal is announced, "" where it is not known."""
+    try:
+        at = datetime.datetime.fromisoformat(str((draft or {}).get("since", "")))
+    except ValueError:
+        return ""
+    return at.astimezone().strftime("%H:%M")
+
+
+def _announced(draft: Mapping[str, Any]) -> list[str]:
+    return [t for t in map(str, draft.get("tokens", ())) if t[:2] not in _RESULTS and t not in SIGNS]

@@ -1,0 +1,103 @@
+"""A deal as one short line: the keys of the entry strip, one after the other, in the language of the interface.
+
+``P130C=`` is what the strip takes for a pair of players 1 and 3 at 10 in clubs, made exactly. Facts the program
+proposes are said in front where they are otherwise: ``X`` switches rabrouche, ``<`` and a player's key the dealer,
+``<<`` who sits out or the cards dealt. The reason of a revoke follows after ``>``, a note after ``;``: signs that share
+no key with a digit on any of our keyboards, and are not the prefix of a table's number.
+
+A line is read by feeding the very models of the strip, so the two can never disagree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from whistclub.entry.choices import Choice
+from whistclub.entry.model import Entry
+from whistclub.entry.refusal import refusal
+from whistclub.rules.alike import alike
+
+FACT: Final = "<"
+"""Opens the row of the next fact of the deal."""
+REASON, NOTE = ">", ";"
+"""Before the reason of a revoke; before a note."""
+_SWITCHED: Final = ("rabrouche", "multiplier")
+"""Facts one key switches; the others have a row of their own."""
+_SAME_KEY: Final = {"−": "-", "–": "-", "*": "="}
+
+
+def read(entry: Entry, line: str) -> str:
+    """Makes the choices of ``line`` on ``entry``, forgetting those it had. What cannot be, in words, else "".
+
+    "" with ``entry.ready`` False: the line is not complete, or the deal itself cannot be; ``entry.banner`` says so."""
+    entry.clear()
+    keys, reason, note = parts(line)
+    for key in keys:
+        if key == FACT:
+            entry.show_fact()
+        elif not key.isspace() and not entry.key(_SAME_KEY.get(key, key.lower())):
+            return entry.why or refusal(entry, key)
+    for name, text in (("reason", reason), ("note", note)):
+        if text.strip():
+            entry.write(name, text)
+    return ""
+
+
+def parts(line: str) -> tuple[str, str, str]:
+    """Keys, reason and note of a line."""
+    keys = re.match(f"[^{REASON}{NOTE}]*", line)
+    rest = line[keys.end() :] if keys else ""
+    reason = ""
+    if rest.startswith(REASON):
+        said = re.match(rf"(?:[^\\{NOTE}]|\\.?)*", rest[1:], re.DOTALL)
+        reason = said.group() if said else ""
+        rest = rest[1 + len(reason) :]
+    return keys.group() if keys else "", re.sub(r"\\(.)", r"\1", reason, flags=re.DOTALL), rest[1:]
+
+
+def written(entry: Entry, deal: Any, tokens: Sequence[str]) -> str | None:
+    """The line that gives a stored ``deal``, whose choices are ``tokens``; ``entry``: a fresh one of its place.
+
+    None for a deal with a fact that no key says (rabrouche under conventions without it)."""
+    names = (*_SWITCHED, *entry.deal_facts, "reason", "note")
+    facts = {name: getattr(deal, name) for name in names if getattr(deal, name, None) is not None}
+    line = as_line(entry, facts, tokens)
+    return line if entry.deal is not None and alike(entry.fold.complete(entry.deal), deal) else None
+
+
+def as_line(entry: Entry, facts: Mapping[str, Any], tokens: Sequence[str]) -> str:
+    """The line that makes the choices ``tokens`` after the ``facts`` of the deal; those that cannot be are left out."""
+    entry.clear()
+    keys = "".join(_fact(entry, name, facts[name]) for name in (*_SWITCHED, *entry.deal_facts) if name in facts)
+    for token, after in pairwise((*tokens, "")):
+        # A digit after the 1 of an 11 would be read as the second of a number.
+        keys += _press(entry, entry.find(token), letter=token == "l:11" and after.startswith("r:"))
+    reason = re.sub(rf"([\\{NOTE}])", r"\\\1", str(facts.get("reason") or ""))
+    note = str(facts.get("note") or "")
+    for name, text in (("reason", reason), ("note", note)):
+        if text:
+            entry.write(name, str(facts[name]))
+    return keys.upper() + (REASON + reason if reason else "") + (NOTE + note if note else "")
+
+
+def _fact(entry: Entry, name: str, value: Any) -> str:
+    """The keys that make a fact of the deal what it is; "" where it is so already."""
+    if getattr(entry, name, value) == value:
+        return ""
+    if name in _SWITCHED:
+        return _press(entry, entry.find(f"f:{name}:{int(value)}"))
+    opened = entry.deal_facts.index(name) + 1
+    entry.show_fact(name)
+    key = _press(entry, entry.find(f"f:{name}:{value}"))
+    return FACT * opened + key if key else ""
+
+
+def _press(entry: Entry, choice: Choice | None, letter: bool = False) -> str:
+    """Presses the key of a choice and names it; a contract made exactly is ``=``. ``letter``: not its digit."""
+    if choice is None or not choice.enabled or not choice.keys:
+        return ""
+    key = "=" if choice.note == "=" and "=" in choice.keys else choice.keys[-1 if letter else 0]
+    return key if entry.key(key) else ""

@@ -1,0 +1,65 @@
+"""Entering a deal of Whist 32 (rules.md §2)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from whistclub.entry.contract import Chosen, ContractEntry, Terms
+from whistclub.rules import whist32
+from whistclub.rules.common import Suit
+from whistclub.rules.whist32 import PAYS, Whist32Deal
+from whistclub.words import tr
+
+
+def _terms(contract: str) -> Terms:
+    levels = whist32.levels(contract)
+    trumps = {level: whist32.possible_trumps(contract, level) for level in (levels or (None,))}
+    pay = PAYS[contract, levels[0] if levels else None]
+    return Terms(
+        contract,
+        whist32.player_count(contract),
+        levels,
+        need=None if levels else pay.need,
+        total=max(whist32.possible_tricks(contract)),
+        small=pay.exactly,
+        trump=any(suits != (Suit.NONE,) for suits in trumps.values()),
+        untrumped=frozenset(level for level, suits in trumps.items() if suits == (Suit.NONE,) and level),
+        choose_none=frozenset(
+            level for level, suits in trumps.items() if len(suits) > 1 and Suit.NONE in suits and level
+        ),
+    )
+
+
+class Whist32Entry(ContractEntry):
+    """The choices of Whist 32: one contract a deal, or passed."""
+
+    @cached_property
+    def terms(self) -> dict[str, Terms]:
+        return {contract: _terms(contract) for contract in whist32.announceable()}
+
+    def _filler(self) -> str:
+        return tr("Bouche-trou")
+
+    def _filler_asked(self) -> str:
+        return tr("Who is the bouche-trou?")
+
+    def _kinds(self) -> tuple[str, ...]:
+        return ("passed",)
+
+    def _deal(self, state: Chosen) -> Whist32Deal | None:
+        if not self._complete(state):
+            return None
+        note = self.fact("note") or ""
+        if state.kind == "passed":
+            return Whist32Deal("passed", dealer=self.dealer, note=note)
+        trial = state.trials[0]
+        trump = None if trial.trump is None else Suit(trial.trump)
+        return Whist32Deal(
+            "contract", state.contract, tuple(trial.players), trial.tricks, trial.level, trump, self.dealer, note
+        )
+
+    def _tokens_of(self, deal: Any) -> tuple[str, ...]:
+        if deal.kind == "passed":
+            return ("k:passed",)
+        return (f"c:{deal.contract}", *self._trial_tokens([deal]))
