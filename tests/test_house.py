@@ -17,9 +17,10 @@ def loaded_by(module: str) -> set[str]:
     return set(run.stdout.split())
 
 
-@pytest.mark.parametrize("room", ["rules.games", "ranking.season", "club.queries", "words.deals"])
+@pytest.mark.parametrize("room", ["rules.games", "ranking.season", "arbiter.answer", "club.queries", "words.deals"])
 def test_the_core_loads_no_qt_no_sql_no_office_library(room):
-    heavy = {"PySide6", "sqlalchemy", "alembic", "openpyxl", "xlsxwriter", "reportlab", "pypdfium2", "pydantic"}
+    office = {"openpyxl", "xlsxwriter", "reportlab", "pypdfium2"}
+    heavy = {"PySide6", "sqlalchemy", "alembic", "pydantic", "wasmtime", *office}
     assert not loaded_by(f"whistclub.{room}") & heavy
 
 

@@ -5537,8 +5537,16 @@ Date;Table;Joueur;Points
         <translation>dernier jour</translation>
     </message>
     <message>
+        <source>who leads</source>
+        <translation>qui entame</translation>
+    </message>
+    <message>
         <source>cancelled</source>
         <translation>annulée</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partenaire</translation>
     </message>
     <message>
         <source>results</source>
@@ -5615,6 +5623,10 @@ Date;Table;Joueur;Points
     <message>
         <source>targets</source>
         <translation>buts</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>seuil</translation>
     </message>
     <message>
         <source>tricks in the deal</source>
@@ -6174,6 +6186,46 @@ Date;Table;Joueur;Points
     <message>
         <source>{field}: {value} cannot be shared by three; use a number that can be divided by 3.</source>
         <translation>{field}&#xa0;: {value} ne se partage pas en trois&#xa0;; prenez un nombre divisible par 3.</translation>
+    </message>
+    <message>
+        <source>The arbiter is asked about {allowed}, not about {value}.</source>
+        <translation>On interroge l’arbitre sur {allowed}, pas sur {value}.</translation>
+    </message>
+    <message>
+        <source>{value} is none of the 32 cards; write them like As, Kh, Td, 7c.</source>
+        <translation>{value} n’est pas une des 32 cartes&#xa0;; écrivez-les comme As, Kh, Td, 7c.</translation>
+    </message>
+    <message>
+        <source>{card} stands there twice; name eight different cards.</source>
+        <translation>{card} est là deux fois&#xa0;; nommez huit cartes différentes.</translation>
+    </message>
+    <message>
+        <source>The arbiter is told {expected} cards, not {count}.</source>
+        <translation>On donne {expected} cartes à l’arbitre, pas {count}.</translation>
+    </message>
+    <message>
+        <source>This contract is played without trumps; leave the suit out.</source>
+        <translation>Ce contrat se joue sans atout&#xa0;; retirez la couleur.</translation>
+    </message>
+    <message>
+        <source>A duo is played with trumps; name the suit.</source>
+        <translation>Un duo se joue avec un atout&#xa0;; nommez la couleur.</translation>
+    </message>
+    <message>
+        <source>You hold no card of {trump}; name trumps of which you hold one.</source>
+        <translation>Vous n’avez aucune carte de {trump}&#xa0;; nommez un atout dont vous en avez une.</translation>
+    </message>
+    <message>
+        <source>You hold all eight cards of {trump}; your partner needs one of the trumps.</source>
+        <translation>Vous avez les huit cartes de {trump}&#xa0;; votre partenaire a besoin d’un atout.</translation>
+    </message>
+    <message>
+        <source>This contract is played alone; leave the partner out.</source>
+        <translation>Ce contrat se joue seul&#xa0;; retirez le partenaire.</translation>
+    </message>
+    <message>
+        <source>In this contract you lead yourself; leave the leader out.</source>
+        <translation>Dans ce contrat vous entamez vous-même&#xa0;; retirez le joueur qui entame.</translation>
     </message>
     <message>
         <source>{player} has two seats in this round; one is possible.</source>

@@ -5505,8 +5505,16 @@ Datum;Tafel;Speler;Punten
         <translation>laatste dag</translation>
     </message>
     <message>
+        <source>who leads</source>
+        <translation>wie uitkomt</translation>
+    </message>
+    <message>
         <source>cancelled</source>
         <translation>afgelast</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partner</translation>
     </message>
     <message>
         <source>results</source>
@@ -5583,6 +5591,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>targets</source>
         <translation>doelen</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>drempel</translation>
     </message>
     <message>
         <source>tricks in the deal</source>
@@ -6142,6 +6154,46 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{field}: {value} cannot be shared by three; use a number that can be divided by 3.</source>
         <translation>{field}: {value} is niet deelbaar door drie; gebruik een veelvoud van 3.</translation>
+    </message>
+    <message>
+        <source>The arbiter is asked about {allowed}, not about {value}.</source>
+        <translation>De arbiter wordt gevraagd naar {allowed}, niet naar {value}.</translation>
+    </message>
+    <message>
+        <source>{value} is none of the 32 cards; write them like As, Kh, Td, 7c.</source>
+        <translation>{value} is geen van de 32 kaarten; schrijf ze als As, Kh, Td, 7c.</translation>
+    </message>
+    <message>
+        <source>{card} stands there twice; name eight different cards.</source>
+        <translation>{card} staat er twee keer; noem acht verschillende kaarten.</translation>
+    </message>
+    <message>
+        <source>The arbiter is told {expected} cards, not {count}.</source>
+        <translation>De arbiter krijgt {expected} kaarten te horen, niet {count}.</translation>
+    </message>
+    <message>
+        <source>This contract is played without trumps; leave the suit out.</source>
+        <translation>Dit contract wordt zonder troef gespeeld; laat de kleur weg.</translation>
+    </message>
+    <message>
+        <source>A duo is played with trumps; name the suit.</source>
+        <translation>Een duo wordt met troef gespeeld; noem de kleur.</translation>
+    </message>
+    <message>
+        <source>You hold no card of {trump}; name trumps of which you hold one.</source>
+        <translation>U hebt geen kaart van {trump}; noem een troef waarvan u er een hebt.</translation>
+    </message>
+    <message>
+        <source>You hold all eight cards of {trump}; your partner needs one of the trumps.</source>
+        <translation>U hebt alle acht kaarten van {trump}; uw partner heeft een troef nodig.</translation>
+    </message>
+    <message>
+        <source>This contract is played alone; leave the partner out.</source>
+        <translation>Dit contract speelt u alleen; laat de partner weg.</translation>
+    </message>
+    <message>
+        <source>In this contract you lead yourself; leave the leader out.</source>
+        <translation>In dit contract komt u zelf uit; laat weg wie uitkomt.</translation>
     </message>
     <message>
         <source>{player} has two seats in this round; one is possible.</source>

@@ -119,6 +119,17 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "excluded_by": mark("{field}: would not count beside “{other}”; fill in one of the two."),
     "unreadable_cell": mark("{field}: “{value}” cannot be read here."),
     "not_thirds": mark("{field}: {value} cannot be shared by three; use a number that can be divided by 3."),
+    # the arbiter of Whist 32
+    "arbiter_contract": mark("The arbiter is asked about {allowed}, not about {value}."),
+    "arbiter_not_a_card": mark("{value} is none of the 32 cards; write them like As, Kh, Td, 7c."),
+    "arbiter_same_card": mark("{card} stands there twice; name eight different cards."),
+    "arbiter_card_count": mark("The arbiter is told {expected} cards, not {count}."),
+    "arbiter_no_trump": mark("This contract is played without trumps; leave the suit out."),
+    "arbiter_trump_missing": mark("A duo is played with trumps; name the suit."),
+    "arbiter_trump_not_held": mark("You hold no card of {trump}; name trumps of which you hold one."),
+    "arbiter_trump_all_held": mark("You hold all eight cards of {trump}; your partner needs one of the trumps."),
+    "arbiter_plays_alone": mark("This contract is played alone; leave the partner out."),
+    "arbiter_asker_leads": mark("In this contract you lead yourself; leave the leader out."),
     # seating
     "at_two_seats": mark("{player} has two seats in this round; one is possible."),
     "not_there": mark("{player} is not checked in; check them in or leave them out."),

@@ -1,0 +1,31 @@
+"""Compares the kernel with the plain minimax on many small deals: ``python -m tests.arbiter.many 20000``."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from itertools import islice
+
+from tests.arbiter.small import by_kernel, small_deals
+
+FIVE_CARDS_ONE_IN = 50
+"""A deal of five cards a hand takes the minimax a second or more."""
+
+
+def main(number: int) -> int:
+    """Prints how many deals there were of each kind, and every one that differs; 1 when any does."""
+    few, many = small_deals(1), small_deals(2, cards=(5,))
+    deals = [*islice(few, number - number // FIVE_CARDS_ONE_IN), *islice(many, number // FIVE_CARDS_ONE_IN)]
+    differing, kinds = 0, Counter[str]()
+    for deal, made in zip(deals, by_kernel(deals), strict=True):
+        kinds[f"{len(deal.hands[1])} cards, {'made' if made else 'failed'}{', set aside' if deal.aside else ''}"] += 1
+        if deal.by_minimax() != made:
+            differing += 1
+            print("differs:", deal)
+    print(*(f"{kind}: {count}" for kind, count in sorted(kinds.items())), sep="\n")
+    print(f"{len(deals)} deals, {differing} differ")
+    return int(differing > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 20_000))

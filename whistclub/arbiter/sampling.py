@@ -1,0 +1,99 @@
+"""How often a contract is made: layouts drawn and solved until enough is known (rules.md §2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+
+from whistclub.arbiter.cards import ALL_CARDS, NUMBER, RANKS, Card
+from whistclub.arbiter.chances import enough, next_look
+from whistclub.arbiter.layouts import Layout, drawn
+from whistclub.arbiter.question import CONTRACTS, HAND, ArbiterContract, Question
+from whistclub.arbiter.solver import Position, Solve
+from whistclub.rules.common import SUITS
+
+_AT_ONCE = 20
+"""Layouts solved between two looks at which card to set aside is ahead."""
+
+
+@dataclass(slots=True)
+class Tried:
+    """What became of the contract in the first layouts, ``card`` set aside (None: no card is)."""
+
+    card: Card | None
+    results: list[bool] = field(default_factory=list)
+
+    @property
+    def made(self) -> int:
+        """Layouts in which the contract was made."""
+        return sum(self.results)
+
+    def at_best(self, layouts: int) -> int:
+        """Layouts in which it can be made at most, of so many."""
+        return self.made + layouts - len(self.results)
+
+
+def judged(
+    question: Question, threshold: int, solve: Solve, progress: Callable[[int], None] | None = None
+) -> tuple[Tried, list[Layout]]:
+    """The best card to set aside (or none) with its results, and the layouts drawn. ``progress`` is told how many
+    layouts have been looked at."""
+    contract, layouts = CONTRACTS[question.contract], list[Layout]()
+    stream = drawn(question)
+    tried = [Tried(card) for card in (to_set_aside(question.cards) if contract.aside else (None,))]
+    while True:
+        layouts += islice(stream, next_look(len(layouts)) - len(layouts))
+        best = _best(contract, tried, layouts, solve)
+        if progress is not None:
+            progress(len(layouts))
+        if enough(best.made, len(layouts), threshold):
+            return best, layouts
+
+
+def _best(contract: ArbiterContract, tried: list[Tried], layouts: list[Layout], solve: Solve) -> Tried:
+    """The card that is made most often in all the layouts, the first among equals.
+
+    The others are solved no further than until it is certain that they cannot come before it: of all cards always the
+    one goes on that could still be made most often, and when it has been solved everywhere it is the best.
+    """
+    while True:
+        best = max(tried, key=lambda one: one.at_best(len(layouts)))
+        seen = len(best.results)
+        if seen == len(layouts):
+            return best
+        best.results += solve([position(contract, layout, best.card) for layout in layouts[seen : seen + _AT_ONCE]])
+
+
+def to_set_aside(cards: tuple[Card, ...]) -> Iterator[Card]:
+    """The cards one may set aside in a petite misère, the higher rank first, then in the order of the suits.
+
+    Only the highest of each suit: who keeps a lower card of the suit in its place can play it whenever the higher would
+    have been played, takes no trick that the higher would not have taken, and hands the lead to the same player. In no
+    layout is another card of the suit better, and among equals the higher rank is named.
+    """
+    highest = {card.suit: card for card in sorted(cards, key=NUMBER.__getitem__)}
+    yield from sorted(highest.values(), key=lambda card: (-RANKS.index(card.rank), SUITS.index(card.suit)))
+
+
+def position(contract: ArbiterContract, layout: Layout, aside: Card | None) -> Position:
+    """The layout before the first card is played, the asker's card set aside."""
+    asker = layout.hands[0] & ~(0 if aside is None else 1 << NUMBER[aside])
+    return Position(
+        hands=(asker, *layout.hands[1:]),
+        leader=layout.leader,
+        side=side(layout),
+        least=contract.need,
+        most=contract.need if contract.exactly else HAND,
+        aside=contract.aside,
+    )
+
+
+def side(layout: Layout) -> int:
+    """The seats that play the contract, as a bit mask."""
+    return 1 if layout.partner is None else 1 | 1 << layout.partner
+
+
+def hand(mask: int) -> tuple[Card, ...]:
+    """The cards of a bit mask, suit by suit."""
+    return tuple(card for number, card in enumerate(ALL_CARDS) if mask >> number & 1)
