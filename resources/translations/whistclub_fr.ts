@@ -4168,6 +4168,26 @@ Date;Table;Joueur;Points
         <translation>Seuls les joueurs du contrat marquent.</translation>
     </message>
     <message>
+        <source>The arbiter is not asked.</source>
+        <translation>L’arbitre n’est pas consulté.</translation>
+    </message>
+    <message>
+        <source>Accepted from a chance of</source>
+        <translation>Accepté à partir d’une chance de</translation>
+    </message>
+    <message>
+        <source>These contracts are played only when the arbiter accepts. It is asked once a deal, with eight cards.</source>
+        <translation>Ces contrats ne se jouent que si l’arbitre accepte. On le consulte une fois par donne, avec huit cartes.</translation>
+    </message>
+    <message>
+        <source>Chance: the share of all ways the other cards can lie in which the contract is made with open cards.</source>
+        <translation>Chance&#xa0;: la part de toutes les répartitions possibles des autres cartes où le contrat réussit à cartes ouvertes.</translation>
+    </message>
+    <message>
+        <source>The arbiter</source>
+        <translation>L’arbitre</translation>
+    </message>
+    <message>
         <source>What beats what, lowest first: {ladder}</source>
         <translation>Ordre des enchères, de la plus basse à la plus haute&#xa0;: {ladder}</translation>
     </message>
@@ -4641,6 +4661,18 @@ Date;Table;Joueur;Points
         <translation>donne {deal} passée de la table {table} à la table {to_table}</translation>
     </message>
     <message>
+        <source>arbiter, deal {deal}, table {table}</source>
+        <translation>arbitre, donne {deal}, table {table}</translation>
+    </message>
+    <message>
+        <source>take back the arbiter, deal {deal}, table {table}</source>
+        <translation>retrait de l’arbitre, donne {deal}, table {table}</translation>
+    </message>
+    <message>
+        <source>correct the arbiter, deal {deal}, table {table}</source>
+        <translation>correction de l’arbitre, donne {deal}, table {table}</translation>
+    </message>
+    <message>
         <source>seat table {table}</source>
         <translation>table {table} formée</translation>
     </message>
@@ -4849,6 +4881,18 @@ Date;Table;Joueur;Points
         <translation>retour donne {deal} · t. {table}</translation>
     </message>
     <message>
+        <source>arbiter, deal {deal} · t. {table}</source>
+        <translation>arbitre, donne {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>no arbiter, deal {deal} · t. {table}</source>
+        <translation>sans arb., donne {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>corr. arbiter, deal {deal} · t. {table}</source>
+        <translation>corr. arbitre, donne {deal} · t. {table}</translation>
+    </message>
+    <message>
         <source>deal {deal} · t. {table} → {to_table}</source>
         <translation>donne {deal} · t. {table} → {to_table}</translation>
     </message>
@@ -4921,6 +4965,14 @@ Date;Table;Joueur;Points
         <translation>sans atout quand toutes les cartes sont données</translation>
     </message>
     <message>
+        <source>with the arbiter</source>
+        <translation>avec l’arbitre</translation>
+    </message>
+    <message>
+        <source>without the arbiter</source>
+        <translation>sans l’arbitre</translation>
+    </message>
+    <message>
         <source>honours count</source>
         <translation>les honneurs comptent</translation>
     </message>
@@ -4987,6 +5039,14 @@ Date;Table;Joueur;Points
     <message>
         <source>trumps in turn: {suits}</source>
         <translation>atouts à tour de rôle&#xa0;: {suits}</translation>
+    </message>
+    <message>
+        <source>the arbiter accepts from {thresholds} on</source>
+        <translation>l’arbitre accepte à partir de {thresholds}</translation>
+    </message>
+    <message>
+        <source>{contract} {number} %</source>
+        <translation>{contract} {number}&#xa0;%</translation>
     </message>
     <message>
         <source>Only sheets of {game} count; adjustments count in the ranking of all games.</source>
@@ -5215,6 +5275,26 @@ Date;Table;Joueur;Points
     <message>
         <source>{player} revokes: not counted, penalty paid.</source>
         <translation>{player} fait une renonce&#xa0;: la donne ne compte pas, la pénalité est payée.</translation>
+    </message>
+    <message>
+        <source>{player}, {number} %</source>
+        <translation>{player}, {number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The arbiter accepts {contract} ({asked}).</source>
+        <translation>L’arbitre accepte {contract} ({asked}).</translation>
+    </message>
+    <message>
+        <source>The arbiter refuses {contract} ({asked}).</source>
+        <translation>L’arbitre refuse {contract} ({asked}).</translation>
+    </message>
+    <message>
+        <source>arbiter {sign}</source>
+        <translation>arbitre {sign}</translation>
+    </message>
+    <message>
+        <source>arbiter: {contract} {sign}</source>
+        <translation>arbitre&#xa0;: {contract} {sign}</translation>
     </message>
     <message>
         <source>trumps: {suit}</source>
@@ -5529,6 +5609,30 @@ Date;Table;Joueur;Points
         <translation>motif</translation>
     </message>
     <message>
+        <source>accepted</source>
+        <translation>accepté</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>arbitre</translation>
+    </message>
+    <message>
+        <source>thresholds of the arbiter</source>
+        <translation>seuils de l’arbitre</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>Duo 7</source>
+        <translation>Duo 7</translation>
+    </message>
+    <message>
+        <source>Duo 8</source>
+        <translation>Duo 8</translation>
+    </message>
+    <message>
         <source>first day</source>
         <translation>premier jour</translation>
     </message>
@@ -5607,6 +5711,14 @@ Date;Table;Joueur;Points
     <message>
         <source>grand slam from</source>
         <translation>grand chelem dès</translation>
+    </message>
+    <message>
+        <source>Solo 7</source>
+        <translation>Solo 7</translation>
+    </message>
+    <message>
+        <source>Solo 8</source>
+        <translation>Solo 8</translation>
     </message>
     <message>
         <source>step</source>
@@ -5998,6 +6110,18 @@ Date;Table;Joueur;Points
     <message>
         <source>There are no trumps in {contract}; leave the suit out.</source>
         <translation>Pas d’atout pour {contract}&#xa0;; retirez la couleur.</translation>
+    </message>
+    <message>
+        <source>The arbiter is not asked about {value}; possible: {allowed}.</source>
+        <translation>L’arbitre ne juge pas {value}&#xa0;; possible&#xa0;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{field}: {value} is no chance; write it like 0.57, from 0 to 1.</source>
+        <translation>{field}&#xa0;: {value} n’est pas une chance&#xa0;; écrivez-la comme 0.57, de 0 à 1.</translation>
+    </message>
+    <message>
+        <source>This game is played without an arbiter.</source>
+        <translation>Ce jeu se joue sans arbitre.</translation>
     </message>
     <message>
         <source>In one deal all attempt the same contract: {contract}.</source>
@@ -6396,6 +6520,14 @@ Date;Table;Joueur;Points
         <translation>Les conventions {name} n’existent plus&#xa0;: quelqu’un les a supprimées ou renommées.</translation>
     </message>
     <message>
+        <source>In deal {deal} of table {table} the arbiter has answered already; once a deal is possible.</source>
+        <translation>À la donne {deal} de la table {table}, l’arbitre a déjà répondu&#xa0;; une fois par donne est possible.</translation>
+    </message>
+    <message>
+        <source>In deal {deal} of table {table} the arbiter has not been asked.</source>
+        <translation>À la donne {deal} de la table {table}, l’arbitre n’a pas été consulté.</translation>
+    </message>
+    <message>
         <source>The picture is too large: at most {most} MB, and {dots} million dots.</source>
         <translation>L’image est trop grande&#xa0;: au plus {most} Mo et {dots} millions de points.</translation>
     </message>
@@ -6664,6 +6796,10 @@ Date;Table;Joueur;Points
         <translation>Une donne à {expected} cartes était attendue&#xa0;; {cards} sont notées.</translation>
     </message>
     <message>
+        <source>This contract needs the arbiter; no accepted call of its players is recorded.</source>
+        <translation>Ce contrat demande l’accord de l’arbitre&#xa0;; aucun accord n’est noté pour ses joueurs.</translation>
+    </message>
+    <message>
         <source>rabrouche was due</source>
         <translation>rabrouche attendue</translation>
     </message>
@@ -6690,6 +6826,10 @@ Date;Table;Joueur;Points
     <message>
         <source>cards due: {expected}</source>
         <translation>cartes attendues&#xa0;: {expected}</translation>
+    </message>
+    <message>
+        <source>not accepted by the arbiter</source>
+        <translation>sans l’accord de l’arbitre</translation>
     </message>
     <message>
         <source>{players}: {contract} made, {gain}</source>
@@ -6766,6 +6906,10 @@ Date;Table;Joueur;Points
     <message>
         <source>{contract} made: {total}</source>
         <translation>{contract}, contrat réussi&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>{call}</source>
+        <translation>{call}</translation>
     </message>
     <message>
         <source>{contract} lost: {total}</source>

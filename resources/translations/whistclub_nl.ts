@@ -4136,6 +4136,26 @@ Datum;Tafel;Speler;Punten
         <translation>Alleen de spelers van het contract scoren.</translation>
     </message>
     <message>
+        <source>The arbiter is not asked.</source>
+        <translation>De arbiter wordt niet geraadpleegd.</translation>
+    </message>
+    <message>
+        <source>Accepted from a chance of</source>
+        <translation>Aanvaard vanaf een kans van</translation>
+    </message>
+    <message>
+        <source>These contracts are played only when the arbiter accepts. It is asked once a deal, with eight cards.</source>
+        <translation>Deze contracten worden alleen gespeeld als de arbiter aanvaardt. Hij wordt één keer per gift geraadpleegd, met acht kaarten.</translation>
+    </message>
+    <message>
+        <source>Chance: the share of all ways the other cards can lie in which the contract is made with open cards.</source>
+        <translation>Kans: het aandeel van alle mogelijke verdelingen van de andere kaarten waarin het contract met open kaarten lukt.</translation>
+    </message>
+    <message>
+        <source>The arbiter</source>
+        <translation>De arbiter</translation>
+    </message>
+    <message>
         <source>What beats what, lowest first: {ladder}</source>
         <translation>Wat gaat boven wat, laagste eerst: {ladder}</translation>
     </message>
@@ -4609,6 +4629,18 @@ Datum;Tafel;Speler;Punten
         <translation>gift {deal} van tafel {table} naar tafel {to_table}</translation>
     </message>
     <message>
+        <source>arbiter, deal {deal}, table {table}</source>
+        <translation>arbiter, gift {deal}, tafel {table}</translation>
+    </message>
+    <message>
+        <source>take back the arbiter, deal {deal}, table {table}</source>
+        <translation>arbiter terugnemen, gift {deal}, tafel {table}</translation>
+    </message>
+    <message>
+        <source>correct the arbiter, deal {deal}, table {table}</source>
+        <translation>arbiter verbeteren, gift {deal}, tafel {table}</translation>
+    </message>
+    <message>
         <source>seat table {table}</source>
         <translation>tafel {table} vormen</translation>
     </message>
@@ -4817,6 +4849,18 @@ Datum;Tafel;Speler;Punten
         <translation>terug gift {deal} · t. {table}</translation>
     </message>
     <message>
+        <source>arbiter, deal {deal} · t. {table}</source>
+        <translation>arbiter, gift {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>no arbiter, deal {deal} · t. {table}</source>
+        <translation>zonder arb., gift {deal} · t. {table}</translation>
+    </message>
+    <message>
+        <source>corr. arbiter, deal {deal} · t. {table}</source>
+        <translation>verb. arbiter, gift {deal} · t. {table}</translation>
+    </message>
+    <message>
         <source>deal {deal} · t. {table} → {to_table}</source>
         <translation>gift {deal} · t. {table} → {to_table}</translation>
     </message>
@@ -4889,6 +4933,14 @@ Datum;Tafel;Speler;Punten
         <translation>zonder troef als alle kaarten gegeven zijn</translation>
     </message>
     <message>
+        <source>with the arbiter</source>
+        <translation>met de arbiter</translation>
+    </message>
+    <message>
+        <source>without the arbiter</source>
+        <translation>zonder de arbiter</translation>
+    </message>
+    <message>
         <source>honours count</source>
         <translation>honneurs tellen</translation>
     </message>
@@ -4955,6 +5007,14 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>trumps in turn: {suits}</source>
         <translation>troef om beurt: {suits}</translation>
+    </message>
+    <message>
+        <source>the arbiter accepts from {thresholds} on</source>
+        <translation>de arbiter aanvaardt vanaf {thresholds}</translation>
+    </message>
+    <message>
+        <source>{contract} {number} %</source>
+        <translation>{contract} {number}&#xa0;%</translation>
     </message>
     <message>
         <source>Only sheets of {game} count; adjustments count in the ranking of all games.</source>
@@ -5183,6 +5243,26 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{player} revokes: not counted, penalty paid.</source>
         <translation>{player} verzaakt: de gift telt niet, de boete is betaald.</translation>
+    </message>
+    <message>
+        <source>{player}, {number} %</source>
+        <translation>{player}, {number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The arbiter accepts {contract} ({asked}).</source>
+        <translation>De arbiter aanvaardt {contract} ({asked}).</translation>
+    </message>
+    <message>
+        <source>The arbiter refuses {contract} ({asked}).</source>
+        <translation>De arbiter weigert {contract} ({asked}).</translation>
+    </message>
+    <message>
+        <source>arbiter {sign}</source>
+        <translation>arbiter {sign}</translation>
+    </message>
+    <message>
+        <source>arbiter: {contract} {sign}</source>
+        <translation>arbiter: {contract} {sign}</translation>
     </message>
     <message>
         <source>trumps: {suit}</source>
@@ -5497,6 +5577,30 @@ Datum;Tafel;Speler;Punten
         <translation>reden</translation>
     </message>
     <message>
+        <source>accepted</source>
+        <translation>aanvaard</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>arbiter</translation>
+    </message>
+    <message>
+        <source>thresholds of the arbiter</source>
+        <translation>drempels van de arbiter</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>kans</translation>
+    </message>
+    <message>
+        <source>Duo 7</source>
+        <translation>Duo 7</translation>
+    </message>
+    <message>
+        <source>Duo 8</source>
+        <translation>Duo 8</translation>
+    </message>
+    <message>
         <source>first day</source>
         <translation>eerste dag</translation>
     </message>
@@ -5575,6 +5679,14 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>grand slam from</source>
         <translation>grote slem vanaf</translation>
+    </message>
+    <message>
+        <source>Solo 7</source>
+        <translation>Solo 7</translation>
+    </message>
+    <message>
+        <source>Solo 8</source>
+        <translation>Solo 8</translation>
     </message>
     <message>
         <source>step</source>
@@ -5966,6 +6078,18 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>There are no trumps in {contract}; leave the suit out.</source>
         <translation>Bij {contract} is er geen troef; laat de kleur weg.</translation>
+    </message>
+    <message>
+        <source>The arbiter is not asked about {value}; possible: {allowed}.</source>
+        <translation>De arbiter beoordeelt {value} niet; mogelijk: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{field}: {value} is no chance; write it like 0.57, from 0 to 1.</source>
+        <translation>{field}: {value} is geen kans; schrijf ze als 0.57, van 0 tot 1.</translation>
+    </message>
+    <message>
+        <source>This game is played without an arbiter.</source>
+        <translation>Dit spel wordt zonder arbiter gespeeld.</translation>
     </message>
     <message>
         <source>In one deal all attempt the same contract: {contract}.</source>
@@ -6364,6 +6488,14 @@ Datum;Tafel;Speler;Punten
         <translation>De afspraken {name} zijn er niet meer: iemand heeft ze verwijderd of hernoemd.</translation>
     </message>
     <message>
+        <source>In deal {deal} of table {table} the arbiter has answered already; once a deal is possible.</source>
+        <translation>In gift {deal} van tafel {table} heeft de arbiter al geantwoord; één keer per gift is mogelijk.</translation>
+    </message>
+    <message>
+        <source>In deal {deal} of table {table} the arbiter has not been asked.</source>
+        <translation>In gift {deal} van tafel {table} werd de arbiter niet geraadpleegd.</translation>
+    </message>
+    <message>
         <source>The picture is too large: at most {most} MB, and {dots} million dots.</source>
         <translation>De afbeelding is te groot: hoogstens {most} MB en {dots} miljoen punten.</translation>
     </message>
@@ -6632,6 +6764,10 @@ Datum;Tafel;Speler;Punten
         <translation>Er was een gift van {expected} kaarten te spelen; er staan er {cards} genoteerd.</translation>
     </message>
     <message>
+        <source>This contract needs the arbiter; no accepted call of its players is recorded.</source>
+        <translation>Dit contract vraagt het akkoord van de arbiter; voor de spelers ervan is geen akkoord genoteerd.</translation>
+    </message>
+    <message>
         <source>rabrouche was due</source>
         <translation>rabrouche verwacht</translation>
     </message>
@@ -6658,6 +6794,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>cards due: {expected}</source>
         <translation>kaarten verwacht: {expected}</translation>
+    </message>
+    <message>
+        <source>not accepted by the arbiter</source>
+        <translation>zonder akkoord van de arbiter</translation>
     </message>
     <message>
         <source>{players}: {contract} made, {gain}</source>
@@ -6734,6 +6874,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{contract} made: {total}</source>
         <translation>{contract} gemaakt: {total}</translation>
+    </message>
+    <message>
+        <source>{call}</source>
+        <translation>{call}</translation>
     </message>
     <message>
         <source>{contract} lost: {total}</source>

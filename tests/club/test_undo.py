@@ -19,6 +19,7 @@ from whistclub.bootstrap import open_club
 from whistclub.club import actions, merge, queries
 from whistclub.club.actions import (
     adjustments,
+    calls,
     comings,
     conventions,
     deals,
@@ -38,7 +39,7 @@ from whistclub.ranking.facts import Adjustment, EveningRules, SeasonRules
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Totals
-from whistclub.rules.whist32 import Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32 import ArbiterCall, Whist32Conventions, Whist32Deal
 from whistclub.seating.facts import Draw, SeatedTable
 from whistclub.seating.hand import exchange
 from whistclub.storage import schema
@@ -46,7 +47,7 @@ from whistclub.storage.check import check
 from whistclub.words.actions import ACTIONS
 
 SEATS = st.integers(0, 3)
-MODULES = (adjustments, conventions, deals, evenings, members, players, results, rounds, seasons, tables, merge)
+MODULES = (adjustments, calls, conventions, deals, evenings, members, players, results, rounds, seasons, tables, merge)
 
 
 NOT_COMPARED = {"action", "action_change", "deal_version", "conventions", "counter", "stamp"}
@@ -132,11 +133,15 @@ class Undoing(RuleBasedStateMachine):
     def move(self, data):
         self.act(deals.move_deal, self.one(DealRecord, data), self.one(SheetRecord, data))
 
-    @rule(data=st.data(), classic=st.booleans(), five=st.booleans(), round=st.integers(1, 2))
-    def seat(self, data, classic, five, round):
-        ids = data.draw(st.permutations(self.ids(PlayerRecord)))[: 5 if five and not classic else 4]
-        game = "classic" if classic else "belgian"
-        agreed = ClassicConventions(target=5) if classic else None
+    @rule(
+        data=st.data(),
+        game=st.sampled_from(["belgian", "classic", "whist32"]),
+        five=st.booleans(),
+        round=st.integers(1, 2),
+    )
+    def seat(self, data, game, five, round):
+        ids = data.draw(st.permutations(self.ids(PlayerRecord)))[: 5 if five and game == "belgian" else 4]
+        agreed = ClassicConventions(target=5) if game == "classic" else None
         evening = self.one(EveningRecord, data)
         self.act(tables.seat_table, evening, game=game, players=ids, round=round, conventions=agreed)
 
@@ -239,6 +244,21 @@ class Undoing(RuleBasedStateMachine):
     def change_table(self, data, table, first_dealer, game):
         sheet = self.one(SheetRecord, data)
         self.act(tables.change_table, sheet, table=table, first_dealer=first_dealer, game=game, marker="Zoë")
+
+    @rule(data=st.data(), player=SEATS, accepted=st.booleans(), then=st.integers(0, 2))
+    def ask_the_arbiter(self, data, player, accepted, then):
+        """A call that waits, is taken back, or goes into the deal it waited for."""
+        sheet = self.one(SheetRecord, data)
+        self.act(calls.record_call, sheet, ArbiterCall(player, "picolo", accepted, chance="0.2"))
+        if then == 1:
+            self.act(calls.withdraw_call, sheet)
+        elif then == 2 and sheet > 0 and self.room.sheet(sheet).record.call is not None:
+            self.act(deals.enter_deal, sheet, Whist32Deal("contract", "picolo", (player,), 1))
+
+    @rule(data=st.data(), player=SEATS, there=st.booleans())
+    def correct_call(self, data, player, there):
+        call = ArbiterCall(player, "grande_misere", True) if there else None
+        self.act(calls.correct_call, self.one(DealRecord, data), call)
 
     @rule(data=st.data(), index=st.integers(0, 1))
     def remove_seat_change(self, data, index):

@@ -21,7 +21,7 @@ from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.common import Refused, Suit
 from whistclub.rules.presets import PRESETS, resolve
 from whistclub.rules.tourangeau import TourangeauConventions
-from whistclub.rules.whist32 import Whist32Conventions
+from whistclub.rules.whist32 import ArbiterThresholds, Whist32Conventions
 
 OURS = NamedConventions(
     "Règles du Lion d'Or",
@@ -30,6 +30,11 @@ OURS = NamedConventions(
 )
 OTHERS = [
     NamedConventions("Dix donnes", "whist32", Whist32Conventions(deals=10)),
+    NamedConventions(
+        "Avec arbitre",
+        "whist32",
+        Whist32Conventions(arbiter=True, arbiter_thresholds=ArbiterThresholds(duo7=0, picolo=20, solo8=100)),
+    ),
     NamedConventions("Bridé", "tourangeau", TourangeauConventions(last_bidder_restricted=True)),
     NamedConventions("Cercle", "classic", ClassicConventions(best_of=3, trump_rotation=(Suit.HEARTS, Suit.NONE))),
 ]
@@ -130,3 +135,29 @@ def test_all_mistakes_are_told_at_once():
 def test_what_is_no_such_file_is_refused(data):
     with pytest.raises(Refused):
         read_conventions(data)
+
+
+@pytest.mark.parametrize(
+    ("thresholds", "place", "key"),
+    [
+        ({"duo9": 50}, "conventions.arbiter_thresholds.duo9", "unknown_key"),
+        ({"duo7": 101}, "conventions.arbiter_thresholds.duo7", "out_of_range"),
+        ({"duo7": -1}, "conventions.arbiter_thresholds.duo7", "out_of_range"),
+        ({"picolo": 12.0}, "conventions.arbiter_thresholds.picolo", "wrong_type"),
+        ({"picolo": True}, "conventions.arbiter_thresholds.picolo", "wrong_type"),
+        ({"picolo": None}, "conventions.arbiter_thresholds.picolo", "wrong_type"),
+        ([60], "conventions.arbiter_thresholds", "wrong_type"),
+    ],
+)
+def test_thresholds_of_the_arbiter_are_whole_per_cents_of_contracts_of_its_list(thresholds, place, key):
+    data = json.loads(write_conventions(OTHERS[0]))
+    data["conventions"] = {"arbiter": True, "arbiter_thresholds": thresholds}
+    with pytest.raises(Refused) as refused:
+        read_conventions(json.dumps(data).encode())
+    assert [(file_place(problem.path), problem.key) for problem in refused.value.problems] == [(place, key)]
+
+
+def test_conventions_say_of_the_arbiter_what_is_not_usual():
+    named = next(one for one in OTHERS if one.name == "Avec arbitre")
+    said = json.loads(write_conventions(named))["conventions"]
+    assert said == {"arbiter": True, "arbiter_thresholds": {"duo7": 0, "picolo": 20, "solo8": 100}}

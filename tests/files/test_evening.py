@@ -172,6 +172,41 @@ def test_deals_behind_a_malformed_one_keep_their_number_of_cards() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("change", "place", "key"),
+    [
+        ({"player": "Z"}, "player", "not_seated"),
+        ({"player": None}, "player", "wrong_type"),
+        ({"contract": "trou"}, "contract", "not_for_the_arbiter"),
+        ({"level": 7}, "level", "not_applicable"),
+        ({"contract": "solo"}, "level", "missing"),
+        ({"contract": "solo", "level": 6}, "level", "out_of_range"),
+        ({"trump": "hearts"}, "trump", "trump_not_possible"),
+        ({"trump": "stars"}, "trump", "not_one_of"),
+        ({"accepted": 1}, "accepted", "wrong_type"),
+        ({"accepted": ...}, "accepted", "missing"),
+        ({"chance": "57 %"}, "chance", "not_a_chance"),
+        ({"chance": 0.57}, "chance", "wrong_type"),
+        ({"cards": "As"}, "cards", "unknown_key"),
+    ],
+)
+@pytest.mark.parametrize("kind", ["contract", "passed"])
+def test_a_call_of_the_arbiter_that_cannot_be(kind: str, change: dict[str, Any], place: str, key: str) -> None:
+    call = {"player": "A", "contract": "picolo", "accepted": True, "chance": "0.57"} | change
+    call = {name: value for name, value in call.items() if value is not ...}
+    facts = {"contract": "picolo", "players": ["A"], "tricks": 1} if kind == "contract" else {}
+    deal = {"kind": kind, "arbiter": call, **facts}
+    sheet = {"game": "whist32", "seats": ["A", "B", "C", "D"], "first_dealer": "A", "deals": [deal]}
+    assert mistakes(evening(sheet)) == {f"sheets[0].deals[0].arbiter.{place}": key}
+
+
+def test_only_whist_32_has_calls_of_the_arbiter() -> None:
+    call = {"player": "A", "contract": "picolo", "accepted": True}
+    assert mistakes(evening(belgian(deals=[PASSED | {"arbiter": call}]))) == {
+        "sheets[0].deals[0].arbiter": "unknown_key"
+    }
+
+
 def test_a_key_of_another_kind_of_deal_is_unknown() -> None:
     assert mistakes(evening(belgian(deals=[pair() | {"sixth": "A"}]))) == {"sheets[0].deals[0].sixth": "unknown_key"}
 

@@ -23,6 +23,7 @@ from whistclub.rules.facts import SeatChange, Sheet, Totals
 from whistclub.rules.presets import PRESETS, resolve
 from whistclub.rules.sheet import fold
 from whistclub.rules.tourangeau import TourangeauConventions
+from whistclub.rules.whist32 import ArbiterCall, ArbiterThresholds, Whist32Conventions, Whist32Deal
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 VALID = sorted([*EXAMPLES.glob("*.whist.json"), *EXAMPLES.glob("season/*.whist.json")])
@@ -62,6 +63,17 @@ SHORT = Sheet(
     deals=(ClassicDeal((9, 4), (0, 3), Suit.SPADES),),
     table=3,
 )
+ASKED = Sheet(
+    "whist32",
+    Whist32Conventions(arbiter=True, arbiter_thresholds=ArbiterThresholds(picolo=20)),
+    ("O", "P", "Q", "R"),
+    deals=(
+        Whist32Deal("contract", "duo", (0, 2), 7, 7, arbiter=ArbiterCall(2, "duo", True, 7, Suit.HEARTS, "0.57")),
+        Whist32Deal("passed", note="cold", arbiter=ArbiterCall(3, "picolo", False)),
+        Whist32Deal("contract", "picolo", (1,), 1),
+    ),
+    table=4,
+)
 EVENING = ExchangedEvening(
     date=datetime.date(2026, 11, 27),
     number=2,
@@ -72,7 +84,7 @@ EVENING = ExchangedEvening(
         Adjustment("Ann", -20, "game", "penalty", "late", "Bob"),
         Adjustment("Cé", 50, "ranking", "gift"),
     ),
-    sheets=(FIVE, BY_RESULTS, SHORT),
+    sheets=(FIVE, BY_RESULTS, SHORT, ASKED),
 )
 
 
@@ -87,7 +99,7 @@ def test_the_worked_evenings_come_back(path: Path) -> None:
 def test_everything_an_evening_can_hold_comes_back() -> None:
     written = write_evening(EVENING)
     evening = read_evening(written)
-    assert evening == replace(EVENING, sheets=(fold(FIVE).sheet, BY_RESULTS, fold(SHORT).sheet))
+    assert evening == replace(EVENING, sheets=(fold(FIVE).sheet, BY_RESULTS, fold(SHORT).sheet, fold(ASKED).sheet))
     assert write_evening(evening) == written
     assert file_name(evening) == "2026-11-27-2.whist.json"
 
@@ -112,6 +124,22 @@ def test_facts_are_written_out() -> None:
         ("Eva", "Eva"),
         ("Ann", "Ann"),
     ]
+
+
+def test_a_call_of_the_arbiter_names_its_player_and_leaves_out_what_was_not_recorded() -> None:
+    sheet = json.loads(write_evening(EVENING))["sheets"][3]
+    assert sheet["conventions"] == {"arbiter": True, "arbiter_thresholds": {"picolo": 20}}
+    assert [deal.get("arbiter") for deal in sheet["deals"]] == [
+        {"player": "Q", "contract": "duo", "accepted": True, "level": 7, "trump": "hearts", "chance": "0.57"},
+        {"player": "R", "contract": "picolo", "accepted": False},
+        None,
+    ]
+
+
+def test_scores_warn_of_a_contract_the_arbiter_has_not_accepted() -> None:
+    deals = score_json(EVENING, lambda warned, names: warned.code)["sheets"][3]["deals"]
+    told = [deal["warnings"] for deal in deals]
+    assert told == [[], [], [{"code": "arbiter_not_accepted", "text": "arbiter_not_accepted"}]]
 
 
 def test_the_schema_accepts_what_is_written_and_refuses_what_is_malformed() -> None:

@@ -21,7 +21,7 @@ from whistclub.reports.rulesheet import RuleSheetData, rule_report
 from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.games import GAMES
 from whistclub.rules.presets import PRESETS, resolve
-from whistclub.rules.whist32 import LADDER, Whist32Conventions
+from whistclub.rules.whist32 import LADDER, ArbiterThresholds, Whist32Conventions
 from whistclub.words.payoffs import example_32, row_aim, row_contract, row_example, row_lost, row_made
 
 DAY = datetime.date(2026, 11, 27)
@@ -130,3 +130,25 @@ def test_a_season_not_begun_prints_the_usual_conventions_of_the_club(room):
     room.act(choose_usual_conventions, "belgian", "wiezen")
     season = room.act(set_season, "2026-2027", SeasonRules()).new(SeasonRecord)
     assert room.read(rule_data, season, DAY).games == (("belgian", PRESETS["wiezen"]),)
+
+
+def test_a_club_with_the_arbiter_prints_every_threshold():
+    own = Whist32Conventions(arbiter=True, arbiter_thresholds=ArbiterThresholds(picolo=20))
+    report = rule_report(RuleSheetData("", (("whist32", own),), None, DAY))
+    (table,) = [table for table in report.tables if table.key.startswith("arbiter")]
+    assert [row.values for row in table.rows] == [
+        ("Duo 7", "60 %"),
+        ("Petite misère", "5 %"),
+        ("Picolo", "20 %"),
+        ("Grande misère", "10 %"),
+        ("Solo 7", "40 %"),
+        ("Duo 8", "75 %"),
+        ("Solo 8", "45 %"),
+    ]
+    assert "The arbiter is not asked." not in " ".join(pages(pdf_bytes(report)))
+
+
+def test_a_club_without_the_arbiter_says_so():
+    report = rule_report(RuleSheetData("", (("whist32", Whist32Conventions()),), None, DAY))
+    assert not [table for table in report.tables if table.key.startswith("arbiter")]
+    assert "The arbiter is not asked." in report.tables[0].notes

@@ -13,11 +13,15 @@ from tests.club.deals import pair
 from whistclub.bootstrap import default_club_path, open_club
 from whistclub.cli.main import main
 from whistclub.club import queries
+from whistclub.club.actions.calls import record_call
 from whistclub.club.actions.conventions import add_conventions
+from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import cancel_evening
+from whistclub.club.actions.tables import seat_table
 from whistclub.club.conventions import own_conventions
 from whistclub.errors import KnownError
 from whistclub.rules.presets import PRESETS
+from whistclub.rules.whist32 import ArbiterCall, Whist32Deal
 from whistclub.storage import migrate, schema
 from whistclub.storage.check import check
 from whistclub.storage.engine import begin_writing, open_engine
@@ -109,6 +113,43 @@ def test_a_club_of_the_first_schema_keeps_every_total_and_can_do_what_is_new(tmp
     assert [own.name for own in club.read(own_conventions, "belgian")] == ["Nos règles"]
     assert check(club.store) == ()
     club.close()
+
+
+def test_a_club_of_the_second_schema_keeps_its_facts_and_plays_with_the_arbiter(tmp_path, capsys):
+    path = tmp_path / "club.whist"
+    path.write_bytes(gzip.decompress((CLUBS / "schema_2.whist.gz").read_bytes()))
+    assert main(["ranking", "--season", "2026-2027", "--json", "--club", str(path)]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads((CLUBS / "schema_1.ranking.json").read_text("utf-8"))
+    club = open_club(path)
+    assert check(club.store) == ()
+    evening = club.read(queries.evenings)[-1]
+    (sheet,) = club.read(queries.evening, evening.id).sheets
+    assert club.redo().action.key == "change_table"
+    assert [deal.contract for deal in sheet.sheet.deals] == ["picolo", "duo", None]
+    club.act(record_call, sheet.record.id, ArbiterCall(2, "picolo", True))
+    club.act(enter_deal, sheet.record.id, Whist32Deal("contract", "picolo", (2,), 1))
+    while club.undo_name.key != "import_evenings":
+        club.undo()
+    assert check(club.store) == ()
+    while club.redo_name is not None:
+        club.redo()
+    after = club.read(queries.sheet, sheet.record.id)
+    assert (after.record.marker, after.sheet.deals[-1].arbiter) == ("Irène", ArbiterCall(2, "picolo", True))
+    assert check(club.store) == ()
+    club.close()
+
+
+def test_equal_conventions_of_an_older_schema_are_the_same_conventions(tmp_path):
+    path = tmp_path / "club.whist"
+    path.write_bytes(gzip.decompress((CLUBS / "schema_2.whist.gz").read_bytes()))
+    with closing(sqlite3.connect(path)) as file:
+        before = file.execute("SELECT id, game, facts, digest FROM conventions").fetchall()
+    club = open_club(path)
+    ids = [player.id for player in club.read(queries.players)][4:8]
+    club.act(seat_table, club.read(queries.evenings)[-1].id, game="whist32", players=ids)
+    club.close()
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("SELECT id, game, facts, digest FROM conventions").fetchall() == before
 
 
 def test_a_migration_that_would_lose_rows_changes_nothing(room, monkeypatch):

@@ -7,8 +7,8 @@ from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.presets import PRESETS
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
-from whistclub.rules.whist32 import Whist32Conventions, Whist32Deal
-from whistclub.words.deals import deal_text, result_text, short_deal_text
+from whistclub.rules.whist32 import ArbiterCall, Whist32Conventions, Whist32Deal
+from whistclub.words.deals import call_text, deal_text, result_text, short_call_text, short_deal_text
 
 NAMES = {0: "Edouard", 1: "Eleni", 2: "Manu", 3: "Gaëtan"}
 CLASSIQUE = PRESETS["classique"]
@@ -137,3 +137,25 @@ def test_of_what_is_not_known_nothing_is_said() -> None:
     assert result_text(5, None) == "5 trick(s)"
     stranger = contract(Attempt("no_such", (0,), 5))
     assert deal_text("belgian", CLASSIQUE, stranger, NAMES) == "Edouard plays no_such: 5 trick(s)."
+
+
+DUO = ArbiterCall(2, "duo", True, 7, Suit.HEARTS, "0.777")
+REFUSED = ArbiterCall(1, "grande_misere", False)
+
+
+def test_the_arbiters_answer_in_a_sentence_and_in_short() -> None:
+    assert call_text(DUO, NAMES) == "The arbiter accepts duo 7 ♥ (Manu, 78 %)."
+    assert call_text(REFUSED, NAMES) == "The arbiter refuses grande misère (Eleni)."
+    assert short_call_text(DUO) == "arbiter: duo 7 ♥ ✓"
+
+
+def test_a_deal_says_what_the_arbiter_answered() -> None:
+    played = Whist32Deal("contract", "duo", (0, 2), 7, 7, Suit.HEARTS, arbiter=DUO)
+    said = Whist32Conventions()
+    assert deal_text("whist32", said, played, NAMES) == (
+        "Edouard and Manu play 7 ♥: 7 trick(s), made. The arbiter accepts duo 7 ♥ (Manu, 78 %)."
+    )
+    assert short_deal_text("whist32", said, played, NAMES) == "Duo 7 ♥ · Edouard, Manu · 7 trick(s) ✓ · arbiter ✓"
+    passed = Whist32Deal("passed", arbiter=REFUSED)
+    assert deal_text("whist32", said, passed, NAMES) == "All pass. The arbiter refuses grande misère (Eleni)."
+    assert short_deal_text("whist32", said, passed, NAMES) == "Passed · arbiter: grande misère ✗"

@@ -29,6 +29,18 @@ SEATS = {0: "Zoë", 1: "Jan"}
             "Jan does not sit at this table; name somebody who does.",
         ),
         (
+            Problem(("arbiter", "contract"), "not_for_the_arbiter", {"value": "trou", "allowed": ("duo", "picolo")}),
+            "The arbiter is not asked about trou; possible: duo or picolo.",
+        ),
+        (
+            Problem(("arbiter", "chance"), "not_a_chance", {"value": "57"}),
+            "Chance: 57 is no chance; write it like 0.57, from 0 to 1.",
+        ),
+        (
+            Problem(("arbiter_thresholds", "duo7"), "out_of_range", {"low": 0, "high": 100, "value": 101}),
+            "Duo 7: 0 to 100 is possible, not 101.",
+        ),
+        (
             Problem(("seats", 1), "seated_twice", {"player": 7}),
             "Marie has two seats at this table; one is possible.",
         ),
@@ -139,3 +151,14 @@ def test_a_club_has_its_own_words() -> None:
         assert naming.contract_name("", "trou") == "Troel"
     finally:
         naming.use_own_names({})
+
+
+def test_the_arbiters_call_in_errors_warnings_and_undo() -> None:
+    assert error_text(KnownError("call_made", deal=5, table=3)) == (
+        "In deal 5 of table 3 the arbiter has answered already; once a deal is possible."
+    )
+    assert warning_text(Warned("arbiter_not_accepted", {"contract": "picolo", "level": None})) == (
+        "This contract needs the arbiter; no accepted call of its players is recorded."
+    )
+    values = {"deal": 5, "table": 3, "sheet": 9, "call": {"player": 0, "contract": "picolo", "accepted": True}}
+    assert action_text(ActionName("record_call", values)) == "arbiter, deal 5, table 3"

@@ -15,7 +15,7 @@ from whistclub.rules.common import Reason, Suit, Table
 from whistclub.rules.presets import PRESETS
 from whistclub.rules.reasons import reasons
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
-from whistclub.rules.whist32 import Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32 import ArbiterCall, Whist32Conventions, Whist32Deal
 from whistclub.words.why import deal_reason_line, payments_text, reason_lines, reason_sheet, reason_text
 
 NAMES = {0: "E", 1: "G", 2: "M", 3: "L"}
@@ -163,3 +163,12 @@ def test_the_answer_as_text_ends_with_the_sum():
 def test_a_reason_of_a_deal_says_who_pays_whom():
     reason = Reason("nobody_scores", {}, {0: 6, 1: -6, 2: 0})
     assert deal_reason_line(reason, {0: "Ada", 1: "Bea", 2: "Cas"}) == "Nobody scores in this deal · Ada +6, Bea −6"
+
+
+def test_the_arbiters_call_is_told_before_the_points() -> None:
+    deal = Whist32Deal("contract", "picolo", (1,), 1, arbiter=ArbiterCall(1, "picolo", True, chance="0.2"))
+    lines = reasons("whist32", Whist32Conventions(), TABLE, deal)
+    assert [deal_reason_line(line, NAMES) for line in lines] == [
+        "The arbiter accepts picolo (G, 20 %)",
+        "Picolo made: +20 · G +20",
+    ]

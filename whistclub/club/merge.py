@@ -350,7 +350,9 @@ def _replace_sheet(work: Work, stored: StoredSheet, sheet: Sheet) -> None:
     for gone in reversed(stored.deals[len(sheet.deals) :]):
         work.delete(gone)
     fields = _fields(stored.record.evening_id, sheet)
-    work.put(changed(stored.record, **fields))
+    same_place = len(sheet.deals) == len(stored.deals) and sheet.game == stored.record.game and sheet.totals is None
+    # The file holds the deal for which a call waits, or none is to come.
+    work.put(changed(stored.record, **fields, call=stored.record.call if same_place else None))
     for record, deal in zip(stored.deals, sheet.deals, strict=False):
         if type(record.deal) is type(deal):
             work.put(changed(record, deal=deal))

@@ -55,7 +55,9 @@ class EveningRecord:
 
 @dataclass(frozen=True, slots=True)
 class SheetRecord:
-    """A sheet without its deals. ``seats`` and ``changes`` name players by id. ``conventions``: the game's own type."""
+    """A sheet without its deals. ``seats`` and ``changes`` name players by id. ``conventions``: the game's own type.
+
+    ``call``: the arbiter's call that waits for the deal to come, of the game's own type; None: none was made."""
 
     id: int
     evening_id: int
@@ -69,6 +71,7 @@ class SheetRecord:
     totals: Totals | None = None
     closed: bool = False
     marker: str = ""
+    call: Any | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +175,18 @@ class JournalEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class CallVersion:
+    """A call of the arbiter as it was made (``call`` None: taken back by hand) for a deal. ``at``: UTC; ``who``: the
+    marker; ``undone``: undo took this back."""
+
+    number: int
+    at: datetime.datetime
+    who: str
+    call: Any | None
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """What an action moved; screens reload only what is named. ``created``: (record type name, id) in order;
     ``settings``: keys of the club's journalled settings.
@@ -256,6 +271,9 @@ class Work(Protocol):
 
     def journal(self, limit: int) -> tuple[JournalEntry, ...]:
         """The latest actions, newest first."""
+
+    def entries(self, names: Iterable[str]) -> tuple[JournalEntry, ...]:
+        """All actions of these names, oldest first."""
 
     def undoable(self) -> ActionName | None:
         """The action that undo would take back."""

@@ -11,6 +11,7 @@ from whistclub.club.exchange import ExchangedEvening, with_players
 from whistclub.club.names import folded, plain
 from whistclub.club.ports import (
     AdjustmentRecord,
+    CallVersion,
     DealRecord,
     DealVersion,
     EveningRecord,
@@ -33,7 +34,7 @@ from whistclub.ranking.facts import (
 from whistclub.ranking.season import final_order, order_before, season_ranking
 from whistclub.ranking.shared import Shared, SharedSeat, SheetKey, shared_seats
 from whistclub.ranking.standings import evening_standings
-from whistclub.rules.sheet import Score, Sheet
+from whistclub.rules.sheet import Score, Sheet, game_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,28 @@ def versions(work: Work, deal_id: int) -> tuple[DealVersion, ...]:
 def gone_deals(work: Work, sheet_id: int) -> tuple[DealRecord, ...]:
     """Deals that were taken out of a sheet, as they were last, in the order in which they were made."""
     return work.gone_deals(sheet_id)
+
+
+def calls(work: Work, sheet_id: int, number: int) -> tuple[CallVersion, ...]:
+    """Every call of the arbiter made, put right or taken back for deal ``number`` (1-based) of a sheet, oldest first;
+    those of a game the sheet no longer has are left out."""
+    record = work.get(SheetRecord, sheet_id)
+    known = game_of(record.game).calls
+    if known is None:
+        return ()
+    entries = work.entries(("record_call", "withdraw_call", "correct_call"))
+    about = ((entry, entry.action.values) for entry in entries)
+    return tuple(
+        CallVersion(
+            number,
+            entry.at,
+            entry.who,
+            None if values["call"] is None else known.decode(values["call"]),
+            entry.state != "done",
+        )
+        for entry, values in about
+        if (values["sheet"], values["deal"], values["game"]) == (sheet_id, number, record.game)
+    )
 
 
 def history(work: Work, limit: int = 200) -> tuple[JournalEntry, ...]:

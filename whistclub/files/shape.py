@@ -108,6 +108,8 @@ def mirror(
 
 
 def _plain_default(value: Any) -> Any:
+    if is_dataclass(value):
+        return plain(value, str)
     return list(value) if isinstance(value, tuple) else value
 
 

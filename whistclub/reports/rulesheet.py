@@ -15,7 +15,7 @@ from whistclub.rules.classic import HONOURS
 from whistclub.rules.ladder import ladder
 from whistclub.rules.sheet import game_of
 from whistclub.rules.tourangeau import plan, points_of
-from whistclub.rules.whist32 import LADDER, PAYS
+from whistclub.rules.whist32 import ARBITER_CONTRACTS, LADDER, PAYS, thresholds
 from whistclub.words import payoffs as words
 from whistclub.words import tr
 from whistclub.words.conventions import convention_text, convention_texts, evening_texts, season_texts
@@ -119,9 +119,26 @@ def _whist32(at: int, conventions: Any) -> list[Table]:
         for one in LADDER
     )
     heading = (*_name_line("whist32", conventions), tr("Only the players of the contract score."))
-    notes = tuple(_ladder_note("whist32", conventions))
+    without = () if conventions.arbiter else (tr("The arbiter is not asked."),)
+    notes = (*_ladder_note("whist32", conventions), *without)
     table = Table(f"rules_{at}", game_name("whist32"), columns, rows, heading, notes=notes, largest=10, smallest=8.5)
-    return [table, _switches(at, "whist32", conventions)]
+    return [table, *_arbiter(at, conventions), _switches(at, "whist32", conventions)]
+
+
+def _arbiter(at: int, conventions: Any) -> Iterator[Table]:
+    """What the arbiter is asked about and from what chance on it accepts, where the club plays with it."""
+    if not conventions.arbiter:
+        return
+    columns = (Column("contract", tr("Contract"), strong=True), Column("accepted", tr("Accepted from a chance of")))
+    rows = tuple(
+        Row((words.announced_32(ARBITER_CONTRACTS[key]), tr("{number} %", number=value)))
+        for key, value in thresholds(conventions).items()
+    )
+    heading = (
+        tr("These contracts are played only when the arbiter accepts. It is asked once a deal, with eight cards."),
+        tr("Chance: the share of all ways the other cards can lie in which the contract is made with open cards."),
+    )
+    yield Table(f"arbiter_{at}", tr("The arbiter"), columns, rows, heading, largest=10)
 
 
 def _name_line(game: str, conventions: Any) -> tuple[str, ...]:
@@ -205,7 +222,7 @@ def _switches(at: int, game: str, conventions: Any) -> Table:
 
 def _texts(game: str, conventions: Any) -> Iterator[str]:
     """Every convention in words, but the payoff table, and in a whist drive what only games have."""
-    hidden = {"payoffs", "preset"}
+    hidden = {"payoffs", "preset", "arbiter", "arbiter_thresholds"}
     if getattr(conventions, "whist_drive", False):
         hidden |= {"target", "best_of", "honours"}
     for key, value in game_of(game).encode_conventions(conventions).items():

@@ -10,8 +10,8 @@ _PARTNERS: Final = ("pair", "duo")
 
 
 def alike(deal: Any, other: Any) -> bool:
-    """Whether two completed deals of one game state the same facts: the order of partners and of attempts, a note and
-    the reason of a revoke aside."""
+    """Whether two completed deals of one game state the same facts: the order of partners and of attempts, a note,
+    the reason of a revoke and the arbiter's call aside (a paper sheet need not have it)."""
     facts = ("dealer", "sits_out")
     same = all(getattr(deal, name, None) == getattr(other, name, None) for name in facts)
     return same and played_alike(deal, other)
@@ -24,7 +24,7 @@ def played_alike(deal: Any, other: Any) -> bool:
 
 def _played(deal: Any) -> Any:
     plain: dict[str, Any] = {"note": "", "dealer": None}
-    plain |= {name: None for name in ("sits_out",) if hasattr(deal, name)}
+    plain |= {name: None for name in ("sits_out", "arbiter") if hasattr(deal, name)}
     plain |= {name: "" for name in ("reason",) if hasattr(deal, name)}
     if hasattr(deal, "attempts"):
         attempts = (replace(attempt, players=_players(attempt)) for attempt in deal.attempts)

@@ -47,6 +47,7 @@ class Belgian:
     key = "belgian"
     seat_counts: tuple[int, ...] = (4, 5)
     sums_to_zero = True
+    calls = None
 
     def default_conventions(self) -> BelgianConventions:
         """The preset ``classique``."""

@@ -118,6 +118,7 @@ class Classic:
     key = "classic"
     seat_counts: tuple[int, ...] = (4,)
     sums_to_zero = False
+    calls = None
 
     def default_conventions(self) -> ClassicConventions:
         return ClassicConventions()

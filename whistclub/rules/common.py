@@ -62,7 +62,8 @@ class Warned:
     """A recorded fact that disagrees with what the sequence of deals predicts (rules.md, "Recorded facts").
 
     ``code`` is one of ``rabrouche_expected``, ``rabrouche_unexpected``, ``multiplier_expected``,
-    ``multiplier_unexpected``, ``dealer_unexpected``, ``sits_out_unexpected``, ``cards_unexpected``.
+    ``multiplier_unexpected``, ``dealer_unexpected``, ``sits_out_unexpected``, ``cards_unexpected``,
+    ``arbiter_not_accepted``.
     """
 
     code: str

@@ -14,6 +14,7 @@ Deal = Any
 """BelgianDeal, Whist32Deal, TourangeauDeal or ClassicDeal: each game knows its own."""
 Conventions = Any
 State = Any
+Call = Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +193,26 @@ class Score:
     end: Any = field(default=None, compare=False, repr=False)
 
 
+class Calls(Protocol):
+    """What a game asks an arbiter while a deal is announced: one call a deal, made before the deal can be entered.
+
+    ``call`` is the game's own frozen dataclass. All methods are pure."""
+
+    def problems(self, table: Table, call: Call) -> Iterable[Problem]:
+        """Every reason why a call cannot be; paths lead into the call. Never raises, whatever the numbers."""
+
+    def of(self, deal: Deal) -> Call | None:
+        """The call recorded with a deal."""
+
+    def put_into(self, deal: Deal, call: Call | None) -> Deal:
+        """The deal with that call; None: without one."""
+
+    def encode(self, call: Call) -> dict[str, Any]:
+        """The call as plain JSON values with seat numbers."""
+
+    def decode(self, data: Mapping[str, Any]) -> Call: ...
+
+
 class Game(Protocol):
     """One game. All methods are pure. ``state`` is the game's own frozen dataclass, made by ``start`` and ``play``."""
 
@@ -199,6 +220,10 @@ class Game(Protocol):
     seat_counts: tuple[int, ...]
     """Numbers of players that can sit down."""
     sums_to_zero: bool
+
+    @property
+    def calls(self) -> Calls | None:
+        """Calls of the arbiter; None: the game has none."""
 
     def default_conventions(self) -> Conventions: ...
 
@@ -259,7 +284,7 @@ class Game(Protocol):
     def decode(self, data: Mapping[str, Any]) -> Deal: ...
 
     def encode_conventions(self, conventions: Conventions) -> dict[str, Any]:
-        """All conventions, resolved, as plain JSON values."""
+        """All conventions, resolved, as plain JSON values; those a game learnt later only where they are not usual."""
 
     def decode_conventions(self, data: Mapping[str, Any]) -> Conventions: ...
 

@@ -51,8 +51,8 @@ SHAPES: Final[Mapping[str, Shape]] = {
         Whist32Deal,
         Whist32Conventions,
         {
-            "contract": Kind(("contract", "players", "tricks"), ("level", "trump", *_ANY)),
-            "passed": Kind((), _ANY),
+            "contract": Kind(("contract", "players", "tricks"), ("level", "trump", "arbiter", *_ANY)),
+            "passed": Kind((), ("arbiter", *_ANY)),
         },
         Whist32Deal("passed"),
     ),

@@ -171,6 +171,7 @@ class Tourangeau:
     key = "tourangeau"
     seat_counts: tuple[int, ...] = (3, 4, 5, 6, 7)
     sums_to_zero = False
+    calls = None
 
     def default_conventions(self) -> TourangeauConventions:
         return TourangeauConventions()

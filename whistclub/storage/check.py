@@ -134,6 +134,9 @@ def _sheet_problems(
         return
     if game_of(stored.record.game).sums_to_zero:
         yield from _sum_problems(score, about)
+    calls, call = game_of(stored.record.game).calls, stored.record.call
+    for problem in () if calls is None or call is None else calls.problems(stored.sheet.now, call):
+        yield Problem((), "check_facts", {**about, "problem": str(Refused([problem]))})
     if result != sheet_result(score):
         yield Problem((), "check_result", about)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, or_, select
@@ -90,6 +90,11 @@ class Journal:
 
     def latest(self, limit: int) -> tuple[JournalEntry, ...]:
         statement = select(schema.action).order_by(schema.action.c.id.desc()).limit(limit)
+        found = self._connection.execute(statement).mappings()
+        return tuple(_entry(verified(schema.action, dict(row))) for row in found)
+
+    def entries(self, names: Iterable[str]) -> tuple[JournalEntry, ...]:
+        statement = select(schema.action).where(schema.action.c.name.in_(tuple(names))).order_by(schema.action.c.id)
         found = self._connection.execute(statement).mappings()
         return tuple(_entry(verified(schema.action, dict(row))) for row in found)
 

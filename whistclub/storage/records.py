@@ -22,6 +22,8 @@ from whistclub.storage.rows import (
     UNREADABLE,
     Mapper,
     Row,
+    call_of,
+    call_text,
     canonical,
     damaged,
     deal_of,
@@ -232,7 +234,9 @@ class Records:
                 return DealRecord(row["id"], row["sheet_id"], row["position"], deal_of(row["game"], row["facts"]))
             if mapper.kind is SheetRecord:
                 self._games[row["id"]] = row["game"]
-                return mapper.record_of({**row, "conventions_id": self.book.conventions(row["conventions_id"])})
+                call = None if row["call"] is None else call_of(row["game"], row["call"])
+                agreed = self.book.conventions(row["conventions_id"])
+                return mapper.record_of({**row, "conventions_id": agreed, "call": call})
             return mapper.record_of(row)
         except UNREADABLE as error:
             raise damaged(mapper.table, row) from error
@@ -326,7 +330,8 @@ class Records:
         if isinstance(record, SheetRecord):
             self._games[record.id] = record.game
             conventions_id = self.book.id_of(record.game, record.conventions)
-            row = mapper.row_of(replace(record, conventions=conventions_id))
+            call = None if record.call is None else call_text(record.game, record.call)
+            row = mapper.row_of(replace(record, conventions=conventions_id, call=call))
         elif isinstance(record, DealRecord):
             game = self._games.get(record.sheet_id) or self.get(SheetRecord, record.sheet_id).game
             row = {

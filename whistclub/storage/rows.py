@@ -27,6 +27,7 @@ from whistclub.club.ports import (
 from whistclub.errors import KnownError
 from whistclub.ranking.conventions import decode_evening, decode_season, encode_evening, encode_season
 from whistclub.rules.common import Refused
+from whistclub.rules.facts import Calls
 from whistclub.rules.sheet import SeatChange, Totals, game_of
 from whistclub.seating.facts import SeatedTable
 from whistclub.storage import schema
@@ -121,8 +122,8 @@ def _flags(table: Table) -> frozenset[int]:
 class Mapper:
     """How one kind of record lies in its table. ``order``: natural order. ``codecs``: fields not stored as they are.
 
-    A sheet's conventions and a deal's facts lie in columns of other names (``renamed``) and need other rows: the unit
-    of work turns them."""
+    A sheet's conventions and a deal's facts lie in columns of other names (``renamed``) and need other rows, a sheet's
+    call needs its game: the unit of work turns them."""
 
     kind: type[Any]
     table: Table
@@ -227,6 +228,23 @@ def deal_text(game: str, deal: Any) -> str:
 def deal_of(game: str, text: str) -> Any:
     """The deal stored as ``text``; equal text gives the same object."""
     return game_of(game).decode(_parsed(text)[0])
+
+
+def call_text(game: str, call: Any) -> str:
+    """A call of the arbiter as it is stored. ValueError in a game that has none."""
+    return canonical(_calls(game).encode(call))
+
+
+def call_of(game: str, text: str) -> Any:
+    """The call stored as ``text``. ValueError in a game that has none."""
+    return _calls(game).decode(json.loads(text))
+
+
+def _calls(game: str) -> Calls:
+    calls = game_of(game).calls
+    if calls is None:
+        raise ValueError(f"no calls in {game}")
+    return calls
 
 
 def deal_record(row: Sequence[Any]) -> DealRecord:

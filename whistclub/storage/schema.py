@@ -20,9 +20,9 @@ from sqlalchemy import (
 
 APPLICATION_ID: Final = 0x57484953
 """Marks a SQLite file as a club ("WHIS" in its header)."""
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """Number of the schema this program writes (``PRAGMA user_version``)."""
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The Alembic revision of that schema."""
 
 metadata: Final = MetaData(
@@ -126,6 +126,7 @@ sheet: Final = _facts(
     Column("totals", Text),
     _flag("closed"),
     _text("marker"),
+    Column("call", Text),
     _to("conventions_id", "conventions"),
     _to("evening_id", "evening"),
     UniqueConstraint("evening_id", "round", "table"),

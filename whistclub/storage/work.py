@@ -130,6 +130,9 @@ class SqlWork:
     def journal(self, limit: int) -> tuple[JournalEntry, ...]:
         return self._journal.latest(limit)
 
+    def entries(self, names: Iterable[str]) -> tuple[JournalEntry, ...]:
+        return self._journal.entries(names)
+
     def revision(self) -> int:
         return self._records.counter.revision
 

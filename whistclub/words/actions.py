@@ -17,6 +17,9 @@ ACTIONS: Final[Mapping[str, str]] = {
     "restore_deal": mark("earlier version of deal {deal}, table {table}"),
     "bring_back_deal": mark("bring back deal {deal}, table {table}"),
     "move_deal": mark("move deal {deal} of table {table} to table {to_table}"),
+    "record_call": mark("arbiter, deal {deal}, table {table}"),
+    "withdraw_call": mark("take back the arbiter, deal {deal}, table {table}"),
+    "correct_call": mark("correct the arbiter, deal {deal}, table {table}"),
     "seat_table": mark("seat table {table}"),
     "change_table": mark("change table {table}"),
     "change_seat": mark("seat change from deal {from_deal}, table {table}"),
@@ -72,6 +75,9 @@ SHORT: Final[Mapping[str, str]] = {
     "delete_deal": mark("del. deal {deal} · t. {table}"),
     "restore_deal": mark("vers. deal {deal} · t. {table}"),
     "bring_back_deal": mark("back deal {deal} · t. {table}"),
+    "record_call": mark("arbiter, deal {deal} · t. {table}"),
+    "withdraw_call": mark("no arbiter, deal {deal} · t. {table}"),
+    "correct_call": mark("corr. arbiter, deal {deal} · t. {table}"),
     "move_deal": mark("deal {deal} · t. {table} → {to_table}"),
 }
 """The same where there is little room: what was done to which deal of which table."""

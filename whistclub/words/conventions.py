@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from whistclub.ranking.facts import Bracket, EveningRules, Ranking, SeasonRules
 from whistclub.rules.belgian_facts import BelgianConventions
 from whistclub.rules.presets import differences
 from whistclub.rules.sheet import game_of
+from whistclub.rules.whist32 import ARBITER_CONTRACTS
 from whistclub.words import mark, tr, tr_marked
-from whistclub.words.names import game_name, suit_sign
+from whistclub.words.names import contract_text, game_name, suit_sign
 from whistclub.words.numbers import hundredths
 from whistclub.words.own import own_name
 
@@ -31,6 +32,8 @@ _SWITCHES = {
     ("last_bidder_restricted", False): mark("the bids may add up to the cards"),
     ("full_deal_trump", "last_card"): mark("the last card is trumps when all cards are dealt"),
     ("full_deal_trump", "none"): mark("without trumps when all cards are dealt"),
+    ("arbiter", True): mark("with the arbiter"),
+    ("arbiter", False): mark("without the arbiter"),
     ("honours", True): mark("honours count"),
     ("honours", False): mark("honours do not count"),
     ("whist_drive", True): mark("whist drive"),
@@ -90,9 +93,17 @@ def convention_text(key: str, value: Any) -> str:
         return tr("own payoffs")
     if key == "trump_rotation" and value:
         return tr("trumps in turn: {suits}", suits=" ".join(suit_sign(suit) for suit in value))
+    if key == "arbiter_thresholds":
+        return tr("the arbiter accepts from {thresholds} on", thresholds=thresholds_text(value)) if value else ""
     if (key, value) in _SWITCHES:
         return tr_marked(_SWITCHES[key, value])
     return tr_marked(_NUMBERS[key], value=value) if key in _NUMBERS and value is not None else ""
+
+
+def thresholds_text(thresholds: Mapping[str, int]) -> str:
+    """From what chance on the arbiter accepts each contract, by its name on the list: Duo 7 60 %, Picolo 15 %."""
+    named = ((contract_text("whist32", *ARBITER_CONTRACTS[key]), value) for key, value in thresholds.items())
+    return ", ".join(tr("{contract} {number} %", contract=contract, number=value) for contract, value in named)
 
 
 def _unusual(game: str, conventions: Any) -> dict[str, Any]:
@@ -102,7 +113,7 @@ def _unusual(game: str, conventions: Any) -> dict[str, Any]:
     usual = rules.encode_conventions(rules.default_conventions())
     # A list cannot be looked up among the switches.
     mine = {k: tuple(v) if isinstance(v, list) else v for k, v in rules.encode_conventions(conventions).items()}
-    return {key: value for key, value in mine.items() if value != usual[key]}
+    return {key: value for key, value in mine.items() if value != usual.get(key)}
 
 
 def scheme_text(scheme: str) -> str:

@@ -10,7 +10,7 @@ from whistclub.rules.belgian_points import book
 from whistclub.rules.classic import ClassicDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.tourangeau import TourangeauDeal
-from whistclub.rules.whist32 import PAYS, Whist32Deal
+from whistclub.rules.whist32 import PAYS, ArbiterCall, Whist32Deal
 from whistclub.words import tr
 from whistclub.words.names import contract_name, contract_text, in_sentence, listed, strung, suit_name, suit_sign
 
@@ -118,15 +118,37 @@ def _belgian_made(conventions: Any, attempt: Attempt) -> bool | None:
 
 def _whist32(conventions: Any, deal: Whist32Deal, names: Names) -> str:
     if deal.kind == "passed" or deal.contract is None:
-        return tr("All pass.")
-    pay = PAYS.get((deal.contract, deal.level))
-    result = result_text(deal.tricks, None if pay is None else pay.need, pay is not None and pay.exactly)
-    return _played("whist32", deal, result, names)
+        said = tr("All pass.")
+    else:
+        pay = PAYS.get((deal.contract, deal.level))
+        result = result_text(deal.tricks, None if pay is None else pay.need, pay is not None and pay.exactly)
+        said = _played("whist32", deal, result, names)
+    return said if deal.arbiter is None else f"{said} {call_text(deal.arbiter, names)}"
+
+
+def call_text(call: ArbiterCall, names: Names) -> str:
+    """The arbiter's answer as a sentence: The arbiter accepts grande misère (Irène, 78 %)."""
+    who = _name(call.player, names)
+    if call.percent is not None:
+        who = tr("{player}, {number} %", player=who, number=call.percent)
+    said = {"contract": in_sentence(_announced("whist32", call)), "asked": who}
+    if call.accepted:
+        return tr("The arbiter accepts {contract} ({asked}).", **said)
+    return tr("The arbiter refuses {contract} ({asked}).", **said)
+
+
+def short_call_text(call: ArbiterCall, deal: Whist32Deal | None = None) -> str:
+    """The arbiter's answer in a few words; the contract is left out where it is that of ``deal``."""
+    sign = _sign(call.accepted)
+    if deal is not None and (call.contract, call.level) == (deal.contract, deal.level):
+        return tr("arbiter {sign}", sign=sign)
+    return tr("arbiter: {contract} {sign}", contract=in_sentence(_announced("whist32", call)), sign=sign)
 
 
 def _whist32_short(conventions: Any, deal: Whist32Deal, names: Names) -> str:
+    asked = [] if deal.arbiter is None else [short_call_text(deal.arbiter, deal)]
     if deal.kind == "passed" or deal.contract is None:
-        return tr("Passed")
+        return " · ".join([tr("Passed"), *asked])
     parts = [_announced("whist32", deal), ", ".join(_name(seat, names) for seat in deal.players)]
     if deal.tricks is not None:
         pay = PAYS.get((deal.contract, deal.level))
@@ -134,7 +156,7 @@ def _whist32_short(conventions: Any, deal: Whist32Deal, names: Names) -> str:
         if pay is not None:
             made = deal.tricks == pay.need if pay.exactly else deal.tricks >= pay.need
         parts.append(f"{tr('%n trick(s)', '', max(0, deal.tricks))} {_sign(made)}".rstrip())
-    return " · ".join(parts)
+    return " · ".join([*parts, *asked])
 
 
 # -- Whist Tourangeau

@@ -17,6 +17,7 @@ WARNINGS: Final[Mapping[str, str]] = {
     "dealer_unexpected": mark("{expected} should have dealt; {dealer} is recorded as dealer."),
     "sits_out_unexpected": mark("{expected} should have sat out; {player} is recorded as sitting out."),
     "cards_unexpected": mark("A deal of {expected} cards was due; {cards} are recorded."),
+    "arbiter_not_accepted": mark("This contract needs the arbiter; no accepted call of its players is recorded."),
 }
 
 SHORT: Final[Mapping[str, str]] = {
@@ -27,6 +28,7 @@ SHORT: Final[Mapping[str, str]] = {
     "dealer_unexpected": mark("dealer due: {expected}"),
     "sits_out_unexpected": mark("sitting out due: {expected}"),
     "cards_unexpected": mark("cards due: {expected}"),
+    "arbiter_not_accepted": mark("not accepted by the arbiter"),
 }
 """The same where there is room for a few words."""
 

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from whistclub.ranking import why as ranking
 from whistclub.rules.common import PlayerKey, Reason, SeatName
+from whistclub.rules.whist32 import ArbiterCall
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.dates import short_date
+from whistclub.words.deals import call_text
 from whistclub.words.names import contract_text, game_name, listed
 from whistclub.words.numbers import MINUS, hundredths, points
 
@@ -34,6 +36,7 @@ DEAL_REASONS: Final[Mapping[str, str]] = {
     "whist32_void": mark("All passed: the deal is void"),
     "whist32_per_trick": mark("{contract} made: {per_trick} for each of {tricks} tricks, {total}"),
     "whist32_made": mark("{contract} made: {total}"),
+    "whist32_arbiter": mark("{call}"),
     "whist32_lost": mark("{contract} lost: {total}"),
     # Whist Tourangeau
     "tourangeau_made": mark("{players}: bid {bid} made, 10 + 5 × {bid}: {total}"),
@@ -139,6 +142,8 @@ def _of_deal(reason: Reason, names: Mapping[int, str]) -> str:
     seats = values.get("players")
     holders = [s.seat for s in seats if isinstance(s, SeatName)] if isinstance(seats, tuple) else list(reason.points)
     said["players"] = listed([names.get(seat, "?") for seat in holders])
+    if isinstance(call := values.get("call"), ArbiterCall):
+        said["call"] = call_text(call, names).rstrip(".")
     if isinstance(player := values.get("player"), SeatName):
         said["player"] = names.get(player.seat, "?")
     return tr_marked(DEAL_REASONS[reason.key], **said)

@@ -11,16 +11,20 @@ from whistclub.club.ports import ActionName, DealRecord, SheetRecord, Work
 from whistclub.club.sheets import StoredSheet, deal_values, load, remember, score_of
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, Refused
-from whistclub.rules.sheet import Expected, Fold, Score, Sheet, fold
+from whistclub.rules.sheet import Expected, Fold, Score, Sheet, fold, game_of
 
 
 def enter_deal(work: Work, sheet_id: int, deal: Any, at: int | None = None) -> ActionName:
     """Enters a deal at the end of a sheet, which uses its draft up, or before the deal at index ``at``.
 
+    The call of the arbiter that waits for the next deal goes into a deal at the end.
+
     Facts left open (dealer, who sits out, cards) are filled with the proposal and stored. Refused: paths of problems
     lead into the deal, those of later deals begin with ``("deals", index)``. KnownError ``table_closed`` when one more
     deal would follow on a closed sheet."""
     stored = _load(work, sheet_id)
+    if stored.record.call is not None and (at is None or at >= len(stored.deals)):
+        stored, deal = _take_call(work, stored, deal)
     position = _put_in(work, stored, deal, at)
     values = deal_values(work, stored.record, position + 1)
     if position < len(stored.deals):
@@ -28,6 +32,16 @@ def enter_deal(work: Work, sheet_id: int, deal: Any, at: int | None = None) -> A
     if work.draft(sheet_id) is not None:
         work.put_draft(sheet_id, None)
     return ActionName("enter_deal", values)
+
+
+def _take_call(work: Work, stored: StoredSheet, deal: Any) -> tuple[StoredSheet, Any]:
+    """The sheet without its waiting call, and the deal with it. KnownError ``call_made`` where it has another."""
+    record, calls = stored.record, game_of(stored.record.game).calls
+    assert calls is not None
+    if calls.of(deal) not in (None, record.call):
+        raise KnownError("call_made", deal=len(stored.deals) + 1, table=record.table)
+    work.put(without := replace(record, call=None))
+    return replace(stored, record=without), calls.put_into(deal, record.call)
 
 
 def bring_back_deal(work: Work, sheet_id: int, deal: Any, at: int) -> ActionName:
@@ -60,7 +74,7 @@ def _put_in(work: Work, stored: StoredSheet, deal: Any, at: int | None) -> int:
 def correct_deal(
     work: Work, deal_id: int, deal: Any, *, remove_later: bool = False, was: Any | None = None
 ) -> ActionName:
-    """Replaces a deal's facts; facts left open in ``deal`` stay as they were recorded.
+    """Replaces a deal's facts; facts left open in ``deal``, the arbiter's call too, stay as they were recorded.
 
     ``was``: the deal as the corrector saw it; KnownError ``changed_meanwhile`` when it is another by now. A correction
     that would end the game before later deals is Refused (``after_the_end`` under ``("deals", index)``) unless
@@ -69,9 +83,17 @@ def correct_deal(
     if was is not None and record.deal != was:
         raise KnownError("changed_meanwhile", deal=record.position + 1)
     stored = _load(work, record.sheet_id)
+    deal = _as_recorded(_clean(deal), record.deal)
+    calls = game_of(stored.record.game).calls
+    if calls is not None and calls.of(deal) is None:
+        deal = calls.put_into(deal, calls.of(record.deal))
+    return _put_right(work, stored, record, deal, remove_later=remove_later)
+
+
+def _put_right(work: Work, stored: StoredSheet, record: DealRecord, deal: Any, *, remove_later: bool) -> ActionName:
     at = record.position
     deals = list(stored.sheet.deals)
-    deals[at] = _as_recorded(_clean(deal), record.deal)
+    deals[at] = deal
     score = _rescored(replace(stored.sheet, deals=tuple(deals)), at, remove_later=remove_later)
     _remove_from(work, stored, score)
     work.put(replace(record, deal=score.sheet.deals[at]))
@@ -89,7 +111,9 @@ def delete_deal(work: Work, deal_id: int, *, remove_later: bool = False) -> Acti
 def restore_deal(work: Work, deal_id: int, deal: Any) -> ActionName:
     """Makes an earlier version of a deal the present one. Deals after it that it would leave behind the end of the game
     go with it, as in ``correct_deal``."""
-    name = correct_deal(work, deal_id, deal, remove_later=True)
+    record = found(work, DealRecord, deal_id)
+    # An earlier version leaves nothing open: what it did not have was not there.
+    name = _put_right(work, _load(work, record.sheet_id), record, _clean(deal), remove_later=True)
     return ActionName("restore_deal", name.values)
 
 

@@ -80,6 +80,8 @@ def change_table(
     changed = replace(record, **{name: value for name, value in given.items() if value is not None})
     if changed.game != record.game and conventions is None:
         changed = replace(changed, conventions=game_of(changed.game).default_conventions())
+    if changed.game != record.game:
+        changed = replace(changed, call=None)
     # Deals of one game cannot be looked at under another.
     refuse(_locked(stored, changed))
     problems: list[Problem] = []
@@ -190,7 +192,9 @@ def enter_totals(work: Work, sheet_id: int, totals: Totals | None) -> ActionName
     """Enters a paper sheet by its results alone (rules.md §6); None takes them back. Refused as ``fold``, and
     ``deals_and_results`` when deals are entered."""
     stored = _load(work, sheet_id)
-    _put_checked(work, stored, replace(stored.record, totals=totals), [])
+    # Where no deal will be entered, no call waits for one.
+    call = stored.record.call if totals is None else None
+    _put_checked(work, stored, replace(stored.record, totals=totals, call=call), [])
     return ActionName("enter_totals", sheet_values(work, stored.record))
 
 

@@ -1,5 +1,6 @@
 """Whist 32 (rules.md §2): facts, conventions, points, order of the contracts, the arbiter's list."""
 
+from whistclub.rules.whist32.arbiter import list_key, own_thresholds, thresholds
 from whistclub.rules.whist32.arbiter_list import ARBITER_CONTRACTS, ARBITER_THRESHOLDS
 from whistclub.rules.whist32.contracts import (
     LADDER,
@@ -14,7 +15,7 @@ from whistclub.rules.whist32.contracts import (
     possible_tricks,
     possible_trumps,
 )
-from whistclub.rules.whist32.facts import Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32.facts import ArbiterCall, ArbiterThresholds, Whist32Conventions, Whist32Deal
 from whistclub.rules.whist32.game import WHIST32, Whist32, Whist32State, leader
 from whistclub.rules.whist32.points import is_made, points_each, why
 
@@ -27,6 +28,8 @@ __all__ = [
     "PAYS",
     "WHIST32",
     "Announced",
+    "ArbiterCall",
+    "ArbiterThresholds",
     "Pay",
     "Whist32",
     "Whist32Conventions",
@@ -36,9 +39,12 @@ __all__ = [
     "is_made",
     "leader",
     "levels",
+    "list_key",
+    "own_thresholds",
     "player_count",
     "points_each",
     "possible_tricks",
     "possible_trumps",
+    "thresholds",
     "why",
 ]

@@ -1,16 +1,50 @@
-"""What is recorded of a deal of Whist 32 and agreed for a sheet (rules.md §2)."""
+"""What is recorded of a deal of Whist 32 and agreed for a sheet (rules.md §2, §2.1)."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from whistclub.rules.common import Suit
+
+CHANCE: Final = re.compile(r"0(\.[0-9]{1,4})?|1(\.0{1,4})?")
+"""How a chance is written: 0 to 1 with a point and at most four decimals."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArbiterCall:
+    """What the arbiter answered in a deal (rules.md §2.1). ``player``: the seat that asked. ``level``: of duo and solo.
+
+    ``chance``: the open chance as text, held with two decimals, or the three or four it needs ("0.5" becomes "0.50",
+    "0.570" "0.57"), so that equal chances are equal text; what is no chance stays as it is and is a problem."""
+
+    player: int
+    contract: str
+    accepted: bool
+    level: int | None = None
+    trump: Suit | None = None
+    chance: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.chance is not None and CHANCE.fullmatch(self.chance):
+            whole, _, decimals = self.chance.partition(".")
+            object.__setattr__(self, "chance", f"{whole}.{decimals.rstrip('0').ljust(2, '0')}")
+
+    @property
+    def percent(self) -> int | None:
+        """The chance in whole per cent, halves upwards; None where it was not recorded."""
+        if self.chance is None:
+            return None
+        whole, _, decimals = self.chance.partition(".")
+        return (int(whole) * 10_000 + int(decimals.ljust(4, "0")) + 50) // 100
 
 
 @dataclass(frozen=True, slots=True)
 class Whist32Deal:
-    """What happened in one deal. ``players``: seats; of a trou the holder of the aces first, the bouche-trou second."""
+    """What happened in one deal. ``players``: seats; of a trou the holder of the aces first, the bouche-trou second.
+
+    ``arbiter``: the deal's call of the arbiter, also when all passed in the end."""
 
     kind: Literal["contract", "passed"]
     contract: str | None = None
@@ -20,11 +54,28 @@ class Whist32Deal:
     trump: Suit | None = None
     dealer: int | None = None
     note: str = ""
+    arbiter: ArbiterCall | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ArbiterThresholds:
+    """From how many per cent of open chance on the arbiter accepts, whole, 0 to 100; None: the usual number."""
+
+    duo7: int | None = None
+    petite_misere: int | None = None
+    picolo: int | None = None
+    grande_misere: int | None = None
+    solo7: int | None = None
+    duo8: int | None = None
+    solo8: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Whist32Conventions:
-    """``deals``: length of a game; ``redeal_on_pass``: a passed deal is void."""
+    """``deals``: length of a game; ``redeal_on_pass``: a passed deal is void. ``arbiter``: whether the contracts of the
+    arbiter's list need its word (rules.md §2.1)."""
 
     deals: int = 8
     redeal_on_pass: bool = False
+    arbiter: bool = False
+    arbiter_thresholds: ArbiterThresholds = ArbiterThresholds()

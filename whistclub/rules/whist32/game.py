@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from whistclub.rules.common import Problem, Suit, Table, dealer_warnings, seat_held
 from whistclub.rules.facts import Expected, Line, Outcome, Sheet, Try
+from whistclub.rules.whist32.arbiter import CALLS, arbiter_warnings, own_thresholds, threshold_problems
 from whistclub.rules.whist32.checks import contract_problems
 from whistclub.rules.whist32.contracts import LEADS
-from whistclub.rules.whist32.facts import Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32.facts import ArbiterThresholds, Whist32Conventions, Whist32Deal
 from whistclub.rules.whist32.points import is_made, points_each
 
 
@@ -39,6 +40,7 @@ class Whist32:
     key = "whist32"
     seat_counts: tuple[int, ...] = (4,)
     sums_to_zero = False
+    calls = CALLS
 
     def default_conventions(self) -> Whist32Conventions:
         return Whist32Conventions()
@@ -46,6 +48,7 @@ class Whist32:
     def convention_problems(self, conventions: Whist32Conventions) -> Iterator[Problem]:
         if conventions.deals < 1:
             yield Problem(("deals",), "too_small", {"low": 1, "value": conventions.deals})
+        yield from threshold_problems(conventions)
 
     def start(self, sheet: Sheet) -> Whist32State:
         return Whist32State(sheet.conventions, sheet.first_dealer)
@@ -58,6 +61,8 @@ class Whist32:
 
     def problems(self, state: Whist32State, table: Table, deal: Whist32Deal) -> Iterator[Problem]:
         yield from seat_held(table, deal.dealer, "dealer")
+        if deal.arbiter is not None:
+            yield from (problem.under("arbiter") for problem in CALLS.problems(table, deal.arbiter))
         if deal.kind == "contract":
             yield from contract_problems(table, deal)
         elif deal.kind == "passed":
@@ -82,8 +87,8 @@ class Whist32:
                 points[seat] = paid
                 made[seat] = int(paid > 0)
         void = self._void(state, deal)
-        outcome = Outcome(points, void, dealer_warnings(deal.dealer, state.dealer), made=made)
-        return outcome, self.skip(state, table, deal)
+        warnings = dealer_warnings(deal.dealer, state.dealer) + arbiter_warnings(state.conventions, deal)
+        return Outcome(points, void, warnings, made=made), self.skip(state, table, deal)
 
     def _void(self, state: Whist32State, deal: Whist32Deal) -> bool:
         return deal.kind == "passed" and state.conventions.redeal_on_pass
@@ -141,10 +146,12 @@ class Whist32:
             data["dealer"] = deal.dealer
         if deal.note:
             data["note"] = deal.note
+        if deal.arbiter is not None:
+            data["arbiter"] = CALLS.encode(deal.arbiter)
         return data
 
     def decode(self, data: Mapping[str, Any]) -> Whist32Deal:
-        trump = data.get("trump")
+        trump, call = data.get("trump"), data.get("arbiter")
         return Whist32Deal(
             kind=data["kind"],
             contract=data.get("contract"),
@@ -154,13 +161,22 @@ class Whist32:
             trump=None if trump is None else Suit(trump),
             dealer=data.get("dealer"),
             note=data.get("note", ""),
+            arbiter=None if call is None else CALLS.decode(call),
         )
 
     def encode_conventions(self, conventions: Whist32Conventions) -> dict[str, Any]:
-        return asdict(conventions)
+        data: dict[str, Any] = {"deals": conventions.deals, "redeal_on_pass": conventions.redeal_on_pass}
+        # Left out where nothing is said of the arbiter, so that sheets kept before it was known have equal conventions.
+        if conventions.arbiter:
+            data["arbiter"] = True
+        if own := own_thresholds(conventions):
+            data["arbiter_thresholds"] = own
+        return data
 
     def decode_conventions(self, data: Mapping[str, Any]) -> Whist32Conventions:
-        return Whist32Conventions(**data)
+        return Whist32Conventions(
+            **{**data, "arbiter_thresholds": ArbiterThresholds(**data.get("arbiter_thresholds", {}))}
+        )
 
 
 WHIST32: Final = Whist32()
