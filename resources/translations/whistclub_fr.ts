@@ -461,6 +461,14 @@
         <translation>Whist drive</translation>
     </message>
     <message>
+        <source>Contracts of 7, 8, one or no trick need the arbiter</source>
+        <translation>Les contrats de 7, 8, un ou aucun pli demandent l’arbitre</translation>
+    </message>
+    <message>
+        <source>The arbiter accepts from a chance of</source>
+        <translation>L’arbitre accepte à partir d’une chance de</translation>
+    </message>
+    <message>
         <source>Played under</source>
         <translation>Joué selon</translation>
     </message>

@@ -429,6 +429,14 @@
         <translation>Whistdrive</translation>
     </message>
     <message>
+        <source>Contracts of 7, 8, one or no trick need the arbiter</source>
+        <translation>Contracten van 7, 8, één of geen slagen vragen de arbiter</translation>
+    </message>
+    <message>
+        <source>The arbiter accepts from a chance of</source>
+        <translation>De arbiter aanvaardt vanaf een kans van</translation>
+    </message>
+    <message>
         <source>Played under</source>
         <translation>Gespeeld volgens</translation>
     </message>

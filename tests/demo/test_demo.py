@@ -122,3 +122,11 @@ def test_a_file_that_is_there_is_not_touched(tmp_path):
     assert error.value.key == "file_exists"
     assert there.read_text() == "Dear all"
     assert list(tmp_path.iterdir()) == [there]
+
+
+def test_whist_32_is_played_with_the_arbiter_and_nothing_it_refused(club):
+    sheets = [view for evening in club.read(queries.evenings) for view in club.read(queries.evening, evening.id).sheets]
+    lines = [line for view in sheets if view.record.game == "whist32" for line in view.score.lines]
+    calls = [line.deal.arbiter for line in lines if line.deal.arbiter is not None]
+    assert {call.accepted for call in calls} == {True, False}
+    assert not any(warned.code == "arbiter_not_accepted" for line in lines for warned in line.warnings)

@@ -18,7 +18,7 @@ from whistclub.rules.payoffs import PayoffRow
 from whistclub.rules.presets import deal_kinds
 from whistclub.rules.sheet import Fold
 from whistclub.rules.tourangeau import TourangeauDeal, full_deal
-from whistclub.rules.whist32 import PAYS, Whist32Deal
+from whistclub.rules.whist32 import PAYS, ArbiterCall, Whist32Deal
 
 Strength = Mapping[int, float]
 
@@ -81,9 +81,12 @@ def _attempts(
 
 
 def whist_32(random: Random, fold: Fold, strength: Strength) -> Whist32Deal:
-    """A deal of Whist 32."""
+    """A deal of Whist 32; where the club plays with the arbiter, all that it is asked about was accepted."""
     if random.random() < 0.05:
-        return Whist32Deal("passed")
+        # Now and then nobody plays because the arbiter has refused.
+        refused = fold.sheet.conventions.arbiter and len(fold.lines) % 2 == 0
+        call = ArbiterCall(fold.expect().leader, "grande_misere", accepted=False, chance="0.03") if refused else None
+        return Whist32Deal("passed", arbiter=call)
     (contract, level), pay = random.choices(tuple(PAYS.items()), [_WHIST32[announced] for announced in PAYS])[0]
     players = _declarers(random, fold.table.seats, strength, whist32.player_count(contract))
     skill = sum(strength[seat] for seat in players) / len(players)
@@ -93,7 +96,12 @@ def whist_32(random: Random, fold: Fold, strength: Strength) -> Whist32Deal:
         else max(0, min(8, round(random.gauss(pay.need + 0.4 + skill, 0.9))))
     )
     trump = None if (contract, level) in whist32.NO_TRUMP else random.choice(SUITS)
-    return Whist32Deal("contract", contract, players, tricks, level, trump)
+    key = whist32.list_key(contract, level) if fold.sheet.conventions.arbiter else None
+    call = None
+    if key is not None:
+        percent = min(99, whist32.thresholds(fold.sheet.conventions)[key] + 3 + tricks)
+        call = ArbiterCall(players[0], contract, True, level, trump, f"{percent / 100:.2f}")
+    return Whist32Deal("contract", contract, players, tricks, level, trump, arbiter=call)
 
 
 def tourangeau(random: Random, fold: Fold, strength: Strength) -> TourangeauDeal:

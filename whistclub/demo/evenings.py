@@ -42,7 +42,7 @@ _CLASSIQUE: Final = PRESETS["classique"]
 _LONG: Final = Plan("belgian", _CLASSIQUE, 1, 34, fives=True)
 _ROUNDS: Final = Plan("belgian", replace(_CLASSIQUE, deals=16), 2, None)
 _TOURANGEAU: Final = Plan("tourangeau", TourangeauConventions())
-_WHIST32: Final = Plan("whist32", Whist32Conventions(), 3)
+_WHIST32: Final = Plan("whist32", Whist32Conventions(arbiter=True), 3)
 _RUBBER: Final = Plan("classic", ClassicConventions(honours=True, best_of=3), 3)
 _DRIVE: Final = Plan("classic", ClassicConventions(whist_drive=True, deals=12, trump_rotation=SUITS), 2)
 

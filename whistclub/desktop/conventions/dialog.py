@@ -10,11 +10,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from whistclub.desktop.controller import Desk
+from whistclub.desktop.conventions.thresholds import ThresholdFields
 from whistclub.desktop.design.fields import ComboBox, SpinBox
 from whistclub.desktop.design.widgets import button
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.rules.common import SUITS, Suit
 from whistclub.rules.sheet import game_of
+from whistclub.rules.whist32 import ArbiterThresholds
 from whistclub.words import mark, tr, tr_marked
 
 WORDS = {
@@ -39,6 +41,8 @@ WORDS = {
     "best_of": mark("Games of a rubber"),
     "whist_drive": mark("Whist drive"),
     "trump_rotation": mark("Trumps"),
+    "arbiter": mark("Contracts of 7, 8, one or no trick need the arbiter"),
+    "arbiter_thresholds": mark("The arbiter accepts from a chance of"),
 }
 """What each convention is called (interchange.md, Conventions)."""
 
@@ -97,6 +101,9 @@ class SwitchesDialog(Dialog):
                 self._field(entry.name, getattr(conventions, entry.name))
         for field in self.fields.values():
             field.setEnabled(not locked)
+        if not locked and isinstance(arbiter := self.fields.get("arbiter"), QCheckBox):
+            self.fields["arbiter_thresholds"].setEnabled(arbiter.isChecked())
+            arbiter.toggled.connect(self.fields["arbiter_thresholds"].setEnabled)
 
     def _head(self) -> None:
         """What stands above the switches."""
@@ -114,6 +121,11 @@ class SwitchesDialog(Dialog):
             box.currentIndexChanged.connect(self._switched)
             self._keep(name, box, box.currentData)
             self.row(words, box)
+        elif isinstance(value, ArbiterThresholds):
+            thresholds = ThresholdFields(words, value)
+            thresholds.changed.connect(self._switched)
+            self._keep(name, thresholds, thresholds.value)
+            self.form.addRow(thresholds)
         elif isinstance(value, bool):
             check = QCheckBox(words)
             check.setChecked(value)
@@ -152,6 +164,8 @@ class SwitchesDialog(Dialog):
             value = getattr(conventions, name)
             if isinstance(field, QCheckBox):
                 field.setChecked(value)
+            elif isinstance(field, ThresholdFields):
+                field.show_value(value)
             elif isinstance(field, SpinBox):
                 field.setValue(field.minimum() if value is None else value)
             elif isinstance(field, ComboBox):
