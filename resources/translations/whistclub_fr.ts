@@ -5037,6 +5037,10 @@ Date;Table;Joueur;Points
         <translation>au meilleur de {value} parties</translation>
     </message>
     <message>
+        <source>{number} % ({contract})</source>
+        <translation>{number}&#xa0;% ({contract})</translation>
+    </message>
+    <message>
         <source>Rules: {preset}</source>
         <translation>Règles&#xa0;: {preset}</translation>
     </message>
@@ -5051,10 +5055,6 @@ Date;Table;Joueur;Points
     <message>
         <source>the arbiter accepts from {thresholds} on</source>
         <translation>l’arbitre accepte à partir de {thresholds}</translation>
-    </message>
-    <message>
-        <source>{contract} {number} %</source>
-        <translation>{contract} {number}&#xa0;%</translation>
     </message>
     <message>
         <source>Only sheets of {game} count; adjustments count in the ranking of all games.</source>

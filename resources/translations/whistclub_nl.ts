@@ -5005,6 +5005,10 @@ Datum;Tafel;Speler;Punten
         <translation>beste van {value} spellen</translation>
     </message>
     <message>
+        <source>{number} % ({contract})</source>
+        <translation>{number}&#xa0;% ({contract})</translation>
+    </message>
+    <message>
         <source>Rules: {preset}</source>
         <translation>Regels: {preset}</translation>
     </message>
@@ -5019,10 +5023,6 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>the arbiter accepts from {thresholds} on</source>
         <translation>de arbiter aanvaardt vanaf {thresholds}</translation>
-    </message>
-    <message>
-        <source>{contract} {number} %</source>
-        <translation>{contract} {number}&#xa0;%</translation>
     </message>
     <message>
         <source>Only sheets of {game} count; adjustments count in the ranking of all games.</source>

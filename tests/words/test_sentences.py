@@ -6,8 +6,10 @@ from whistclub import words
 from whistclub.club.ports import ActionName
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, SeatName, Warned
+from whistclub.rules.whist32 import ArbiterThresholds, Whist32Conventions
 from whistclub.words import names as naming
 from whistclub.words.actions import action_text
+from whistclub.words.conventions import convention_texts
 from whistclub.words.fields import place_text
 from whistclub.words.numbers import hundredths, plain_hundredths, points
 from whistclub.words.problems import error_text, located_text, problem_text
@@ -162,3 +164,12 @@ def test_the_arbiters_call_in_errors_warnings_and_undo() -> None:
     )
     values = {"deal": 5, "table": 3, "sheet": 9, "call": {"player": 0, "contract": "picolo", "accepted": True}}
     assert action_text(ActionName("record_call", values)) == "arbiter, deal 5, table 3"
+
+
+def test_the_arbiter_among_the_conventions_of_a_sheet() -> None:
+    assert convention_texts("whist32", Whist32Conventions()) == ()
+    own = Whist32Conventions(arbiter=True, arbiter_thresholds=ArbiterThresholds(duo7=55, picolo=20))
+    assert convention_texts("whist32", own) == (
+        "with the arbiter",
+        "the arbiter accepts from 55 % (Duo 7), 20 % (Picolo) on",
+    )

@@ -101,9 +101,9 @@ def convention_text(key: str, value: Any) -> str:
 
 
 def thresholds_text(thresholds: Mapping[str, int]) -> str:
-    """From what chance on the arbiter accepts each contract, by its name on the list: Duo 7 60 %, Picolo 15 %."""
+    """From what chance on the arbiter accepts each contract, by its name on the list: 60 % (Duo 7), 15 % (Picolo)."""
     named = ((contract_text("whist32", *ARBITER_CONTRACTS[key]), value) for key, value in thresholds.items())
-    return ", ".join(tr("{contract} {number} %", contract=contract, number=value) for contract, value in named)
+    return ", ".join(tr("{number} % ({contract})", number=value, contract=contract) for contract, value in named)
 
 
 def _unusual(game: str, conventions: Any) -> dict[str, Any]:
