@@ -228,14 +228,14 @@ def _speak(arguments: list[str]) -> None:
         qt.load(wanted)
 
 
-def _english_plural(source: str, disambiguation: str, n: int) -> str:
+def _english_plural(_context: str, source: str, disambiguation: str | None, n: int) -> str:
     """English text needs its catalogue, and with it Qt, for nothing but plurals: it is loaded for the first of them."""
     if n < 0:
         return ""
     from whistclub.words import qt
 
     qt.load("en")
-    return tr_marked(source, disambiguation, n)
+    return tr_marked(source, disambiguation or "", n)
 
 
 def _wanted(arguments: list[str]) -> str:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-Lookup = Callable[[str, str, int], str]
-"""(source, disambiguation, number or -1) -> translation, "" when there is none."""
+Lookup = Callable[[str, str, str | None, int], str | None]
+"""(context, always ""; source; disambiguation; number or -1) -> translation, if there is one: as Qt asks for it."""
 
 _lookup: Lookup | None = None
 _language = "en"
@@ -29,7 +29,7 @@ def tr(source: str, disambiguation: str = "", n: int = -1, /, **values: object) 
     """``source`` in the reader's language with ``{name}`` replaced from ``values`` and ``%n`` by ``n``.
 
     ``source`` is a literal, never an f-string: the catalogue is made from the program text."""
-    text = (_lookup and _lookup(source, disambiguation, n)) or source
+    text = (_lookup and _lookup("", source, disambiguation or None, n)) or source
     if n >= 0:
         text = text.replace("%n", str(n))
     return text.format(**values) if values else text

@@ -27,17 +27,7 @@ def load(language: str) -> bool:
     """Speaks ``language`` from now on. False when its catalogue is not there: the English text is shown then."""
     own = QTranslator()
     found = own.load(str(resource("translations", f"whistclub_{language}.qm")))
-    known: dict[tuple[str, str], str] = {}
-
-    def lookup(source: str, disambiguation: str, n: int) -> str:
-        if n >= 0:
-            return own.translate("", source, disambiguation or None, n) or ""
-        key = (source, disambiguation)
-        if key not in known:
-            known[key] = own.translate("", source, disambiguation or None, n) or ""
-        return known[key]
-
-    words.install(language, lookup if found else None)
+    words.install(language, own.translate if found else None)
     _install_qts_own(language)
     return found
 

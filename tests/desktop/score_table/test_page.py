@@ -13,7 +13,7 @@ from whistclub.club.actions import deals, tables
 from whistclub.desktop.deal_entry.chips import ChoiceChip
 from whistclub.desktop.deal_entry.choice_area import ChoiceArea
 from whistclub.desktop.deal_entry.steps import StepChip
-from whistclub.desktop.design import pictures, theme
+from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import ElidedLabel
 from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesDialog
 from whistclub.desktop.score_table.history import DealHistoryDialog, GoneDealsDialog
@@ -876,7 +876,6 @@ def test_rows_entered_before_take_the_clubs_new_name_of_a_contract(played, desk)
 
 @pytest.mark.parametrize("kind", [ChoiceChip, StepChip])
 def test_a_chip_looks_like_a_new_one_whatever_it_showed_before(qapp, kind):
-    """Chips keep a picture of themselves: it is never that of another choice or state."""
     choices = [
         Choice("c:pair", "Pair", ("p",)),
         Choice("c:pair", "Pair", ("p",), chosen=True),
@@ -895,7 +894,6 @@ def test_a_chip_looks_like_a_new_one_whatever_it_showed_before(qapp, kind):
 
     new = []
     for choice in choices:
-        pictures.forget()
         chip = kind()
         chip.show_choice(choice)
         new.append(picture(chip))

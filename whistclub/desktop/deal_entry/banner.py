@@ -55,7 +55,7 @@ class Banner(QWidget):
         return more
 
     def _font(self, size: int) -> QFont:
-        return theme.font(theme.type_px(size), bold=self._strong and size > theme.SMALL)
+        return theme.font(size, bold=self._strong and size > theme.SMALL)
 
     def _metrics(self, size: int) -> QFontMetrics:
         return QFontMetrics(self._font(size))

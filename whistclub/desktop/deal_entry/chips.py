@@ -77,9 +77,6 @@ class ChoiceChip(ChipButton):
         ChoiceChip.taken = self.token
         self.chosen_token.emit(self.token)
 
-    def _font(self, size: int, bold: bool = False) -> QFont:
-        return theme.font(theme.type_px(size), bold=bold)
-
     @property
     def _short(self) -> bool:
         """Numbers and suits stand alone, large; names stand beside their key."""
@@ -87,8 +84,8 @@ class ChoiceChip(ChipButton):
 
     def sizeHint(self) -> QSize:
         if self._short:
-            wide = theme.width(self.label_text, theme.type_px(theme.HEADING), bold=True)
-            wide = max(wide, theme.width(self.note, theme.type_px(theme.SMALL)))
+            wide = theme.width(self.label_text, theme.HEADING, bold=True)
+            wide = max(wide, theme.width(self.note, theme.SMALL))
             if theme.tight():
                 return QSize(max(theme.CONTROL, self._in_line() + 2 * theme.UNIT), chip_height())
             least = theme.CONTROL if self.narrow else theme.CONTROL + 2 * theme.UNIT
@@ -101,7 +98,7 @@ class ChoiceChip(ChipButton):
         return sum(QFontMetrics(font).horizontalAdvance(text) + theme.UNIT for text, font in self._parts())
 
     def _parts(self) -> list[tuple[str, QFont]]:
-        hint, large, small = self._hint_font(), self._font(theme.HEADING, True), self._font(theme.SMALL)
+        hint, large, small = self._hint_font(), theme.font(theme.HEADING, bold=True), theme.font(theme.SMALL)
         parts = ((self.key_hint, hint), (self.label_text, large), (self.note, small))
         return [(text, font) for text, font in parts if text.strip()]
 
@@ -115,9 +112,6 @@ class ChoiceChip(ChipButton):
             if self._struck and words == self.label_text:
                 painter.drawLine(left - 3, self.height() // 2 + 1, left + wide + 3, self.height() // 2 + 1)
             left += wide + theme.UNIT
-
-    def _looks(self) -> tuple[object, ...]:
-        return *super()._looks(), self.note, self._struck
 
     def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
         if not self._short:
@@ -135,7 +129,7 @@ class ChoiceChip(ChipButton):
         painter.setFont(self._hint_font())
         painter.setPen(quiet)
         painter.drawText(self.rect().adjusted(5, 2, -5, 0), Qt.AlignmentFlag.AlignLeft, self.key_hint)
-        painter.setFont(self._font(theme.HEADING, True))
+        painter.setFont(theme.font(theme.HEADING, bold=True))
         painter.setPen(text)
         number = self.rect().adjusted(4 if self.key_hint else 0, 0, 0, -theme.type_px(theme.SMALL) if self.note else 0)
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, self.label_text)

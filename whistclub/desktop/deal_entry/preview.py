@@ -49,7 +49,7 @@ class PlayerPoints(QWidget):
     def largest(self, text: str) -> int:
         """The largest size in which ``text`` fits."""
         room = self.width() - 4
-        fits = (size for size in SIZES if theme.width(text, theme.type_px(size), bold=True) <= room)
+        fits = (size for size in SIZES if theme.width(text, size, bold=True) <= room)
         return next(fits, SIZES[-1])
 
     def show_points(self, text: str, size: int) -> None:
@@ -65,16 +65,13 @@ class PlayerPoints(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.px(56), self.sizeHint().height())
 
-    def _font(self, size: int, bold: bool) -> QFont:
-        return theme.font(theme.type_px(size), bold=bold)
-
     def in_line(self) -> tuple[str, str, QFont]:
         """Name, points and the font of these, as they fit side by side: the points whole, of a name that would be cut
         to nothing the key, which stands above the column too."""
-        metrics, large = QFontMetrics(self._font(theme.SMALL, False)), self._font(theme.HEADING, True)
+        metrics, large = QFontMetrics(theme.font(theme.SMALL)), theme.font(theme.HEADING, bold=True)
         text, (key, _, called) = self.text, self.name.partition(" ")
         if QFontMetrics(large).horizontalAdvance(text) > self.width() - theme.CONTROL // 2:
-            large = self._font(theme.SMALL, True)
+            large = theme.font(theme.SMALL, bold=True)
         if QFontMetrics(large).horizontalAdvance(text) > self.width() - metrics.horizontalAdvance(key) - theme.UNIT:
             text = text.rpartition(" → ")[2]  # what it paid before stands on the sheet too
         room = self.width() - QFontMetrics(large).horizontalAdvance(text) - 2 * theme.UNIT
@@ -83,7 +80,7 @@ class PlayerPoints(QWidget):
 
     def _paint_in_line(self, painter: QPainter) -> None:
         """Name and points side by side."""
-        small, (name, text, large) = self._font(theme.SMALL, False), self.in_line()
+        small, (name, text, large) = theme.font(theme.SMALL), self.in_line()
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(small)
         painter.setPen(QColor(theme.colours().quiet))
@@ -98,11 +95,11 @@ class PlayerPoints(QWidget):
         if theme.tight():
             self._paint_in_line(painter)
             return
-        painter.setFont(self._font(theme.SMALL, False))
+        painter.setFont(theme.font(theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, self.width() - 4)
         painter.drawText(0, painter.fontMetrics().ascent(), name)
-        painter.setFont(self._font(self.size_of_number, True))
+        painter.setFont(theme.font(self.size_of_number, bold=True))
         painter.setPen(QColor(colours.text))
         painter.drawText(0, self.height() - 3, self.text)
 

@@ -19,16 +19,13 @@ class StepChip(ChoiceChip):
     text_size = theme.BODY
 
     def sizeHint(self) -> QSize:
-        wide = theme.width(self.label_text, theme.type_px(self.text_size))
+        wide = theme.width(self.label_text, self.text_size)
         return QSize(max(theme.CONTROL, wide + 5 * theme.UNIT), chip_height())
-
-    def _looks(self) -> tuple[object, ...]:
-        return *super()._looks(), self.text_size
 
     def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
         colours = theme.colours()
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
-        painter.setFont(self._font(self.text_size))
+        painter.setFont(theme.font(self.text_size))
         painter.setPen(QColor(colours.on_accent if self.isChecked() else getattr(colours, self.ink or "text")))
         text = painter.fontMetrics().elidedText(self.label_text, Qt.TextElideMode.ElideRight, self.width() - 6)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)

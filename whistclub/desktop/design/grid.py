@@ -93,7 +93,7 @@ class GridModel(QAbstractTableModel):
         if role == ALIGNMENT:
             return AT_RIGHT if column.kind in RIGHT else AT_LEFT
         if role == FONT:
-            return theme.font(theme.type_px(theme.BODY), bold=True) if column.strong else None
+            return theme.font(theme.BODY, bold=True) if column.strong else None
         row = self.rows[index.row()]
         if role == FOREGROUND:
             return theme.colour("quiet") if row.quiet else None

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from functools import cache, lru_cache
 from string import Template
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
-
-from whistclub.desktop.design import pictures
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -256,16 +253,18 @@ def colours() -> Colours:
     return _colours or colours_of("light")
 
 
-@cache
 def colour(name: str) -> QColor:
-    """One colour in force by its name in the table; not to be changed."""
+    """One colour in force by its name in the table."""
     return QColor(getattr(colours(), name))
 
 
-@cache
-def font(pixels: int, *, bold: bool = False, italic: bool = False) -> QFont:
-    """The program's font in that height; not to be changed. Qt looks for the letters of a new font anew, so whatever
-    paints itself shares these."""
+def font(size: int, *, bold: bool = False, italic: bool = False) -> QFont:
+    """The program's font in one of the type sizes, at the text size in force."""
+    return font_of(type_px(size), bold=bold, italic=italic)
+
+
+def font_of(pixels: int, *, bold: bool = False, italic: bool = False) -> QFont:
+    """The program's font in that height."""
     made = QGuiApplication.font()
     made.setPixelSize(pixels)
     made.setBold(bold)
@@ -273,11 +272,9 @@ def font(pixels: int, *, bold: bool = False, italic: bool = False) -> QFont:
     return made
 
 
-@lru_cache(4096)
-def width(text: str, pixels: int, *, bold: bool = False) -> int:
-    """How wide a text is in the program's font of that height: what lays itself out asks for the same ones again and
-    again."""
-    return QFontMetrics(font(pixels, bold=bold)).horizontalAdvance(text)
+def width(text: str, size: int, *, bold: bool = False) -> int:
+    """How wide a text is in one of the type sizes, in pixels."""
+    return QFontMetrics(font(size, bold=bold)).horizontalAdvance(text)
 
 
 def px(size: int) -> int:
@@ -313,10 +310,6 @@ def apply(app: QApplication, name: str = "system", text_size: int = 100) -> None
 
         name = "dark" if app.styleHints().colorScheme() == Qt.ColorScheme.Dark else "light"
     _colours, _scale = colours_of(name), text_size / 100
-    colour.cache_clear()
-    font.cache_clear()
-    width.cache_clear()
-    pictures.forget()
     app.setPalette(_palette(_colours))
     app.setStyleSheet(style_sheet(name))
 

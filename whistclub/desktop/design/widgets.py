@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from whistclub.desktop.design import pictures, theme
+from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import set_tip
 from whistclub.words import tr
 
@@ -148,28 +147,19 @@ class ChipButton(QPushButton):
         return QSize(min(hint.width(), 2 * theme.CONTROL), hint.height()) if self._shrinks else hint
 
     def _hint_font(self) -> QFont:
-        return theme.font(max(10, theme.type_px(theme.SMALL) - 2))
+        return theme.font_of(max(10, theme.type_px(theme.SMALL) - 2))
 
     def _hint_width(self) -> int:
-        return theme.width(self.key_hint, self._hint_font().pixelSize()) + 6 if self.key_hint else 0
+        return QFontMetrics(self._hint_font()).horizontalAdvance(self.key_hint) + 6 if self.key_hint else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
-        shows = (type(self), option.state, self.property("due"), *self._looks())
-        pictures.paint(QPainter(self), self.rect(), shows, partial(self._draw_all, option))
-
-    def _draw_all(self, option: QStyleOptionButton, painter: QPainter, rect: QRect) -> None:
-        painter.save()
+        painter = QPainter(self)
         self._draw(painter, option)
-        painter.restore()
         if self.isChecked() and option.state & QStyle.StateFlag.State_HasFocus:
-            draw_ring(painter, rect)
-
-    def _looks(self) -> tuple[object, ...]:
-        """All that it shows beside its size and state."""
-        return self._text, self.key_hint, self.ink
+            draw_ring(painter, self.rect())
 
     def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from whistclub.desktop.design import theme
@@ -24,10 +24,6 @@ SIGNS: Final = {"kept": "✓", "warned": "!", "unkept": "!", "ready": "⏎", "wr
 KINDS: Final = {"kept": "ok", "warned": "attention", "unkept": "attention", "wrong": "wrong"}
 WASHES: Final = {"unkept": "attention_wash", "wrong": "wrong_wash"}
 """Ground of rows that need a look."""
-
-
-def _font(size: int, bold: bool = False) -> QFont:
-    return theme.font(theme.type_px(size), bold=bold)
 
 
 class Columns:
@@ -92,11 +88,11 @@ class Points(QWidget):
 
     def _heading(self, painter: QPainter, rect: QRect, heading: Heading) -> None:
         right, colours = Qt.AlignmentFlag.AlignRight, theme.colours()
-        painter.setFont(_font(theme.SMALL))
+        painter.setFont(theme.font(theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         name = column_title(heading, painter.fontMetrics(), rect.width() - 4)
         painter.drawText(rect, right | Qt.AlignmentFlag.AlignTop, name)
-        painter.setFont(_font(theme.BODY, True))
+        painter.setFont(theme.font(theme.BODY, bold=True))
         painter.setPen(QColor(colours.text))
         painter.drawText(rect, right | Qt.AlignmentFlag.AlignBottom, heading.total)
 
@@ -104,15 +100,15 @@ class Points(QWidget):
         said, points, running = cell
         middle, colours = Qt.AlignmentFlag.AlignVCenter, theme.colours()
         if self.running:
-            painter.setFont(_font(theme.SMALL))
+            painter.setFont(theme.font(theme.SMALL))
             painter.setPen(QColor(colours.quiet))
             painter.drawText(rect, middle | Qt.AlignmentFlag.AlignRight, running)
             rect = rect.adjusted(0, 0, -rect.width() // 2, 0)
-        painter.setFont(_font(theme.BODY, True))
+        painter.setFont(theme.font(theme.BODY, bold=True))
         painter.setPen(QColor(colours.text))
         painter.drawText(rect, middle | Qt.AlignmentFlag.AlignRight, points)
         room = rect.width() - painter.fontMetrics().horizontalAdvance(points) - theme.UNIT
-        painter.setFont(_font(theme.SMALL))
+        painter.setFont(theme.font(theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         if said and painter.fontMetrics().horizontalAdvance(said) <= room:
             painter.drawText(rect, middle | Qt.AlignmentFlag.AlignLeft, said)
@@ -283,7 +279,7 @@ class LineGrid(QWidget):
         """Widths by what the room allows."""
         bar = self.area.verticalScrollBar().sizeHint().width()
         seats = max(1, len(self.headings))
-        columns = Columns(self.width() - bar, self.headings, QFontMetrics(_font(theme.BODY)))
+        columns = Columns(self.width() - bar, self.headings, QFontMetrics(theme.font(theme.BODY)))
         height = max(34, theme.type_px(theme.BODY) + 19)
         widths = (columns.number, columns.dealer, columns.line, columns.sign)
         for title, width in zip(self.titles, widths, strict=False):

@@ -34,7 +34,7 @@ class Curve(QWidget):
         return QSize(LINES + self._label_width(), 160)
 
     def _font(self) -> QFont:
-        return theme.font(theme.type_px(theme.SMALL) - 1)
+        return theme.font_of(theme.type_px(theme.SMALL) - 1)
 
     def _texts(self) -> list[str]:
         return [f"{points(run[-1])} {name}" for name, run in self._runs]

@@ -26,11 +26,14 @@ class ScoreModel(QAbstractTableModel):
         self.headings: list[Heading] = []
         self.newest_first = True
         self.game = ""
+        self._titles = ("", "", "")
 
     def show_game(self, game: str) -> None:
         """Says which game it is: what a deal is called depends on it."""
         if game != self.game:
             self.game = game
+            told = {"tourangeau": tr("Cards"), "classic": tr("Tricks")}.get(game, tr("Contract"))
+            self._titles = (tr("No"), tr("Dealer"), told)
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, CONTRACT, CONTRACT)
 
     def show_rows(self, rows: list[Row], headings: list[Heading], newest_first: bool) -> None:
@@ -91,9 +94,7 @@ class ScoreModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if section < FIXED:
-            told = {"tourangeau": tr("Cards"), "classic": tr("Tricks")}.get(self.game, tr("Contract"))
-            fixed = (tr("No"), tr("Dealer"), told)
-            return fixed[section] if role == Qt.ItemDataRole.DisplayRole else None
+            return self._titles[section] if role == Qt.ItemDataRole.DisplayRole else None
         heading = self.headings[section - FIXED] if section - FIXED < len(self.headings) else None
         if role == HEADING:
             return heading

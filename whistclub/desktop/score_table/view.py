@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from whistclub.desktop.design import pictures, theme
+from whistclub.desktop.design import theme
 from whistclub.desktop.score_table.model import CONTRACT, DEALER, FIXED, HEADING, NUMBER, ScoreModel
 from whistclub.words import tr
 from whistclub.words.sheet_rows import Heading, Row
@@ -36,14 +35,6 @@ FLASH: Final = 120
 """Milliseconds a committed row is lit."""
 RED_SUITS: Final = "♥♦"
 MIDDLE_RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-
-
-def _font(size: int, bold: bool = False) -> QFont:
-    return theme.font(theme.type_px(size), bold=bold)
-
-
-def _width(text: str, size: int, bold: bool = False) -> int:
-    return theme.width(text, theme.type_px(size), bold=bold)
 
 
 class SeatHeader(QHeaderView):
@@ -65,21 +56,20 @@ class SeatHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
         heading = self.model().headerData(logical, Qt.Orientation.Horizontal, HEADING)
         if heading is None:
-            title = self.model().headerData(logical, Qt.Orientation.Horizontal)
-            pictures.paint(painter, rect, ("heading", title), partial(self._draw_title, logical))
+            self._paint_title(painter, rect, logical)
             return
         colours = theme.colours()
         painter.save()
         edge = 1 if theme.tight() else 4
         inside = rect.adjusted(3, edge, -3 - self._margin(logical), -edge)
-        painter.setFont(_font(theme.SMALL))
+        painter.setFont(theme.font(theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
         changed = bool(heading.after) and heading.after != heading.total
         name = column_title(heading, painter.fontMetrics(), inside.width())
         painter.drawText(inside, right | Qt.AlignmentFlag.AlignTop, name)
         total = f"→ {heading.after}" if changed else heading.total
-        small, large = painter.font(), _font(theme.BODY if changed else theme.HEADING, True)
+        small, large = painter.font(), theme.font(theme.BODY if changed else theme.HEADING, bold=True)
         painter.setFont(large)
         wide = painter.fontMetrics().horizontalAdvance(total)
         painter.setPen(QColor(colours.attention if changed else colours.text))
@@ -97,7 +87,7 @@ class SeatHeader(QHeaderView):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.restore()
 
-    def _draw_title(self, logical: int, painter: QPainter, rect: QRect) -> None:
+    def _paint_title(self, painter: QPainter, rect: QRect, logical: int) -> None:
         elide = Qt.TextElideMode
         self.setTextElideMode(elide.ElideRight if logical == CONTRACT else elide.ElideNone)
         painter.save()  # QHeaderView leaves its font on the painter
@@ -134,14 +124,8 @@ class ScoreDelegate(QStyledItemDelegate):
         lit = row.index == self.lit or bool(option.state & QStyle.StateFlag.State_Selected)
         shown = row.cells[column - FIXED] if column >= FIXED else model.text(row, column)
         last = column == FIXED + len(row.cells) - 1
-        kind = "points" if column >= FIXED else column
-        ground = theme.colour("wash" if lit else "surface")
-        shows = ("score", kind, shown, row.void, bool(row.warning), last, lit)
-        pictures.paint(painter, option.rect, shows, partial(self._draw, column, row, shown, last), ground)
-
-    def _draw(
-        self, column: int, row: Row, shown: str | tuple[str, str, str], last: bool, painter: QPainter, rect: QRect
-    ) -> None:
+        rect = option.rect
+        painter.fillRect(rect, theme.colour("wash" if lit else "surface"))
         edge = 3 if column >= FIXED else 6
         inside = rect.adjusted(edge, 0, -edge - (MARGIN if last else 0), 0)
         pen = theme.colour("quiet" if row.void else "text")
@@ -151,7 +135,7 @@ class ScoreDelegate(QStyledItemDelegate):
             self._paint_contract(painter, inside, shown, row, pen)
         else:
             painter.setPen(theme.colour("quiet"))
-            painter.setFont(_font(theme.BODY))
+            painter.setFont(theme.font(theme.BODY))
             align = Qt.AlignmentFlag.AlignRight if column == NUMBER else Qt.AlignmentFlag.AlignLeft
             text = painter.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, inside.width())
             painter.drawText(inside, align | Qt.AlignmentFlag.AlignVCenter, text)
@@ -160,14 +144,15 @@ class ScoreDelegate(QStyledItemDelegate):
 
     def _paint_points(self, painter: QPainter, rect: QRect, cell: tuple[str, str, str], pen: QColor) -> None:
         said, points, running = cell
-        painter.setFont(_font(theme.BODY, True))
-        wide = max(_width("−000", theme.BODY, True), _width(running, theme.BODY, True))
+        painter.setFont(theme.font(theme.BODY, bold=True))
+        wide = max(map(painter.fontMetrics().horizontalAdvance, ("−000", running)))
         painter.setPen(pen)
         painter.drawText(rect, MIDDLE_RIGHT, running)
         painter.setPen(theme.colour("quiet"))
-        painter.setFont(_font(theme.SMALL))
+        painter.setFont(theme.font(theme.SMALL))
         before = rect.adjusted(0, 0, -wide - 6, 0)
-        if said and _width(f"{said} {points}", theme.SMALL) > before.width():
+        both = painter.fontMetrics().horizontalAdvance(f"{said} {points}") if said else 0
+        if both > before.width():
             # Side by side there is no room for both: what was said above what it paid.
             right = Qt.AlignmentFlag.AlignRight
             painter.drawText(before.adjusted(0, 1, 0, 0), Qt.AlignmentFlag.AlignTop | right, said)
@@ -176,12 +161,12 @@ class ScoreDelegate(QStyledItemDelegate):
         painter.drawText(before, MIDDLE_RIGHT, points)
         if said:
             # Parted from the total of the seat before.
-            lead = min(theme.px(LEAD), before.width() - _width(f"{said} {points}", theme.SMALL))
+            lead = min(theme.px(LEAD), before.width() - both)
             left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             painter.drawText(rect.adjusted(lead, 0, 0, 0), left, said)
 
     def _paint_contract(self, painter: QPainter, rect: QRect, text: str, row: Row, pen: QColor) -> None:
-        painter.setFont(theme.font(theme.type_px(theme.BODY), italic=row.void))
+        painter.setFont(theme.font(theme.BODY, italic=row.void))
         metrics = painter.fontMetrics()
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         ordinary = theme.colour("attention") if row.warning else pen
@@ -288,11 +273,12 @@ class ScoreView(QTableView):
     def _row_height(self, wide: int) -> int:
         """As high as a finger needs, and two small lines where a column of that width has them above each other."""
         high = max(ROW_HEIGHT, theme.type_px(theme.BODY) + (3 if theme.tight() else 5) * theme.UNIT)
+        small, bold = QFontMetrics(theme.font(theme.SMALL)), QFontMetrics(theme.font(theme.BODY, bold=True))
         cells = [cell for row in self.scores.rows for cell in row.cells if cell[0]]
         for said, points, running in cells:
-            taken = max(_width("−000", theme.BODY, True), _width(running, theme.BODY, True)) + 12
-            if _width(f"{said} {points}", theme.SMALL) > wide - taken:
-                return max(high, 2 * QFontMetrics(_font(theme.SMALL)).height())
+            taken = max(map(bold.horizontalAdvance, ("−000", running))) + 12
+            if small.horizontalAdvance(f"{said} {points}") > wide - taken:
+                return max(high, 2 * small.height())
         return high
 
     def reset(self) -> None:
@@ -309,12 +295,14 @@ class ScoreView(QTableView):
         """Of each of ``seats`` columns, ``most`` at most unless the ``least`` is asked for. As wide as its numbers need
         beside each other; where all that leaves too little for the contract, what was said stands above the points."""
         cells = {cell for row in self.scores.rows for cell in row.cells}
-        points = max(_width(points, theme.SMALL) for points in {"−00", *(cell[1] for cell in cells)})
-        said = max((_width(cell[0], theme.SMALL) for cell in cells if cell[0]), default=0)
-        running = max(_width(running, theme.BODY, True) for running in {"−000", *(cell[2] for cell in cells)})
-        beside = theme.px(LEAD) + said + _width("  ", theme.SMALL) + points if said else points
-        heading = _width("−000", theme.HEADING, True) + theme.px(26)
-        names = max((_width(f"{h.key} {h.name}", theme.SMALL) for h in self.scores.headings), default=0)
+        small = QFontMetrics(theme.font(theme.SMALL)).horizontalAdvance
+        bold = QFontMetrics(theme.font(theme.BODY, bold=True)).horizontalAdvance
+        points = max(map(small, {"−00", *(cell[1] for cell in cells)}))
+        said = max((small(cell[0]) for cell in cells if cell[0]), default=0)
+        running = max(map(bold, {"−000", *(cell[2] for cell in cells)}))
+        beside = theme.px(LEAD) + said + small("  ") + points if said else points
+        heading = theme.width("−000", theme.HEADING, bold=True) + theme.px(26)
+        names = max((small(f"{h.key} {h.name}") for h in self.scores.headings), default=0)
         wide = max(beside + running + 20, heading, min(names + 8, theme.px(104)))
         if most * seats - seats * wide < theme.px(ROOM_FOR_DEALER):
             wide = max(max(said, points) + running + 20, heading)
