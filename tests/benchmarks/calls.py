@@ -55,8 +55,8 @@ def counted(do: Callable[[], object]) -> Counts:
 
 
 def figures(club: Path, folder: Path) -> list[Figure]:
-    _app, settings = application(folder)
-    evening = Evening(copied(club, folder, "full.whist"), settings)
+    _app, preferences = application(folder)
+    evening = Evening(copied(club, folder, "full.whist"), preferences)
     keys = KEYS["belgian"]
     for number in range(WARM_UP):
         evening.prepare(number, keys[number % len(keys)])

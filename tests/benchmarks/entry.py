@@ -28,22 +28,22 @@ LINES_OF_STANDINGS = 300
 class Evening:
     """A large evening on two screens: the table being entered, and the overview with cards and standings."""
 
-    def __init__(self, place: Path, settings: Any) -> None:
+    def __init__(self, place: Path, preferences: Any) -> None:
         from whistclub.club import queries
-        from whistclub.desktop.controller import Desk
+        from whistclub.desktop.controller import Controller
         from whistclub.desktop.evening.overview import EveningView
         from whistclub.desktop.main_window.window import MainWindow
 
         self.club = open_club(place, "bench")
         self.evening = large_evening(self.club)
         self.sheets = [sheet.record.id for sheet in self.club.read(queries.evening, self.evening).sheets]
-        self.desk = Desk(self.club, settings, str(place))
-        self.window = MainWindow(settings)
+        self.controller = Controller(self.club, preferences, str(place))
+        self.window = MainWindow(preferences)
         self.window.resize(*SIZE)
         self.window.show()
-        self.window.open(self.desk)
+        self.window.open(self.controller)
         self.window.open_evening(self.evening)
-        self.overview = EveningView(self.desk)
+        self.overview = EveningView(self.controller)
         self.overview.show_evening(self.evening)
         self.overview.resize(SIZE[0], 2600)
         self.overview.show()
@@ -52,7 +52,7 @@ class Evening:
         # So high that all cards and the first lines of the standings are on the screen.
         above = self.overview.standings.mapTo(self.overview, QPoint(0, 0)).y()
         self.overview.resize(SIZE[0], above + LINES_OF_STANDINGS)
-        self.desk.changed.connect(self.overview.reload)
+        self.controller.changed.connect(self.overview.reload)
         settle()
 
     @property
@@ -106,9 +106,9 @@ def floor_write(path: Path, size: int) -> Callable[[], None]:
 
 
 def figures(club: Path, folder: Path) -> list[Figure]:
-    _app, settings = application(folder)
-    full = Evening(copied(club, folder, "full.whist"), settings)
-    empty = Evening(folder / "empty.whist", settings)
+    _app, preferences = application(folder)
+    full = Evening(copied(club, folder, "full.whist"), preferences)
+    empty = Evening(folder / "empty.whist", preferences)
     keys, write, plain = KEYS["belgian"], None, None
     taken: list[tuple[float, float, float]] = []
     gc.collect()

@@ -16,19 +16,19 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     from whistclub.club import queries
     from whistclub.club.actions.tables import seat_table
     from whistclub.club.ports import SheetRecord
-    from whistclub.desktop.controller import Desk
+    from whistclub.desktop.controller import Controller
     from whistclub.desktop.main_window.window import MainWindow
     from whistclub.rules.games import GAMES as RULES
 
-    _app, settings = application(folder)
+    _app, preferences = application(folder)
     opened = open_club(copied(club, folder, "full.whist"), "bench")
     evening = large_evening(opened)
     people = [player.id for player in opened.read(queries.players)]
-    desk = Desk(opened, settings)
-    window = MainWindow(settings)
+    controller = Controller(opened, preferences)
+    window = MainWindow(preferences)
     window.resize(*SIZE)
     window.show()
-    window.open(desk)
+    window.open(controller)
     window.open_evening(evening)
     taken: list[float] = []
     for round, game in enumerate(RULES, start=2):

@@ -18,17 +18,17 @@ from pathlib import Path
 from tests.benchmarks.screen import application, settle
 from tests.benchmarks.common import large_evening
 from whistclub.bootstrap import open_club
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.club import queries
 
 place, folder = Path(sys.argv[1]), Path(sys.argv[2])
-app, settings = application(folder)
+app, preferences = application(folder)
 club = open_club(place)
 record = club.read(queries.open_evening)
-window = MainWindow(settings)
+window = MainWindow(preferences)
 window.show()
-window.open(Desk(club, settings, str(place)))
+window.open(Controller(club, preferences, str(place)))
 if record is not None:
     window.open_evening(record.id)
     settle()

@@ -27,16 +27,16 @@ DEALS = {
 def application(folder: Path) -> tuple[QApplication, Any]:
     """The application dressed as the program does it, and its settings."""
     from whistclub.desktop.app import dress
-    from whistclub.desktop.preferences import Settings
+    from whistclub.desktop.preferences import Preferences
     from whistclub.resources import resource
 
     os.environ["WHISTCLUB_HOME"] = str(folder)
     app = QApplication([])
     for font in resource("fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))
-    settings = Settings(language="en", theme="light", path=folder / "settings.toml")
-    dress(app, settings)
-    return app, settings
+    preferences = Preferences(language="en", theme="light", path=folder / "settings.toml")
+    dress(app, preferences)
+    return app, preferences
 
 
 def settle() -> None:

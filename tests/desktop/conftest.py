@@ -1,4 +1,4 @@
-"""A real club in a file, a desk over it, a window showing it; nothing outlives its test."""
+"""A real club in a file, a controller over it, a window showing it; nothing outlives its test."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidge
 from whistclub.bootstrap import open_club
 from whistclub.club.club import Club
 from whistclub.desktop.app import dress
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.main_window.window import MainWindow
-from whistclub.desktop.preferences import Settings
+from whistclub.desktop.preferences import Preferences
 from whistclub.resources import resource
 
 if TYPE_CHECKING:
@@ -86,11 +86,11 @@ def tidy(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def settings(qapp: QApplication, tmp_path: Path) -> Iterator[Settings]:
+def preferences(qapp: QApplication, tmp_path: Path) -> Iterator[Preferences]:
     """English, light, kept in the test's own folder."""
     for font in resource("fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))
-    chosen = Settings(language="en", theme="light", path=tmp_path / "settings.toml")
+    chosen = Preferences(language="en", theme="light", path=tmp_path / "settings.toml")
     dress(qapp, chosen)
     yield chosen
     theme.apply(qapp, "light")
@@ -105,12 +105,12 @@ def club(tmp_path: Path) -> Iterator[Club]:
 
 
 @pytest.fixture
-def desk(club: Club, settings: Settings, tmp_path: Path) -> Desk:
-    return Desk(club, settings, str(tmp_path / "club.whist"))
+def controller(club: Club, preferences: Preferences, tmp_path: Path) -> Controller:
+    return Controller(club, preferences, str(tmp_path / "club.whist"))
 
 
 @pytest.fixture
-def club_in(settings: Settings, tmp_path: Path) -> Iterator[Callable[..., Rich]]:
+def club_in(preferences: Preferences, tmp_path: Path) -> Iterator[Callable[..., Rich]]:
     """Makes the club in which every page and dialog has something to show, in a language, text size, theme and size of
     the window (by default what 1366 × 768 at 125 % leaves to it, without its title)."""
     from tests.desktop.support.everything import rich
@@ -120,11 +120,11 @@ def club_in(settings: Settings, tmp_path: Path) -> Iterator[Callable[..., Rich]]
     def make(
         language: str = "en", text: int = 100, size: tuple[int, int] = (1092, 590), *, theme: str = "light"
     ) -> Rich:
-        settings.language, settings.text_size, settings.theme = language, text, theme
+        preferences.language, preferences.text_size, preferences.theme = language, text, theme
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        dress(app, settings)
-        made.append(rich(tmp_path, settings))
+        dress(app, preferences)
+        made.append(rich(tmp_path, preferences))
         made[-1].window.resize(*size)
         QApplication.processEvents()
         return made[-1]
@@ -135,18 +135,18 @@ def club_in(settings: Settings, tmp_path: Path) -> Iterator[Callable[..., Rich]]
 
 
 @pytest.fixture
-def window(desk: Desk, settings: Settings) -> MainWindow:
+def window(controller: Controller, preferences: Preferences) -> MainWindow:
     """The window on the club, shown at the smallest size it must fit."""
-    shown = MainWindow(settings)
+    shown = MainWindow(preferences)
     shown.resize(1092, 614)
     shown.show()
-    shown.open(desk)
+    shown.open(controller)
     QApplication.processEvents()
     return shown
 
 
 @pytest.fixture
-def table(desk: Desk, qtbot: object) -> Callable[..., TablePage]:
+def table(controller: Controller, qtbot: object) -> Callable[..., TablePage]:
     """Seats a table of Ada, Bea, Cas, Dan … and shows its page: ``table("belgian", rabrouche_deals=0)``."""
     import datetime
     from dataclasses import replace
@@ -162,18 +162,18 @@ def table(desk: Desk, qtbot: object) -> Callable[..., TablePage]:
 
     def seat(game: str, seats: int = 4, preset: str = "", **conventions: object) -> TablePage:
         while len(people) < 7:
-            people.append(desk.club.act(players.add_player, names[len(people)]).new(PlayerRecord))
-        evening = desk.club.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
+            people.append(controller.club.act(players.add_player, names[len(people)]).new(PlayerRecord))
+        evening = controller.club.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
         base = PRESETS[preset] if preset else GAMES[game].default_conventions()
-        sheet = desk.club.act(
+        sheet = controller.club.act(
             tables.seat_table,
             evening,
             game=game,
             conventions=replace(base, **conventions),
             players=tuple(people[:seats]),
         ).new(SheetRecord)
-        page = TablePage(desk, sheet)
-        desk.changed.connect(page.reload)
+        page = TablePage(controller, sheet)
+        controller.changed.connect(page.reload)
         page.resize(1020, 530)
         page.show()
         QApplication.processEvents()

@@ -17,9 +17,9 @@ from whistclub.club import queries
 from whistclub.club.actions.players import add_player
 from whistclub.club.clock import RoundLength, round_clock
 from whistclub.desktop.app import Program
-from whistclub.desktop.main_window.crash_report import Faults
+from whistclub.desktop.main_window.crash_report import CrashReports
 from whistclub.desktop.main_window.window import MainWindow
-from whistclub.desktop.preferences import Settings
+from whistclub.desktop.preferences import Preferences
 
 START = """
 import sys
@@ -31,8 +31,8 @@ from whistclub.desktop.main_window.window import MainWindow
 before = set()
 opened = MainWindow.open
 
-def open(self, desk):
-    opened(self, desk)
+def open(self, controller):
+    opened(self, controller)
     QTimer.singleShot(0, QApplication.quit)
 
 MainWindow.open = open
@@ -64,8 +64,8 @@ def test_no_heavy_library_is_loaded_for_the_window(tmp_path: Path, home: Path) -
 
 
 @pytest.fixture
-def program(settings: Settings, tmp_path: Path) -> Any:
-    made = Program(settings, str(tmp_path / "club.whist"))
+def program(preferences: Preferences, tmp_path: Path) -> Any:
+    made = Program(preferences, str(tmp_path / "club.whist"))
     made.window.show()
     made.window.drawn.emit()
     QApplication.processEvents()
@@ -75,24 +75,24 @@ def program(settings: Settings, tmp_path: Path) -> Any:
 
 def test_a_club_that_is_not_there_is_made(program: Program, tmp_path: Path) -> None:
     assert (tmp_path / "club.whist").exists()
-    assert program.settings.club == str(tmp_path / "club.whist")
+    assert program.preferences.club == str(tmp_path / "club.whist")
     assert program.window.place == "tonight"
 
 
 def test_a_file_that_is_no_club_is_said_and_the_open_club_stays(program: Program, tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
     other.write_text("Dear all,\n" * 100, encoding="utf-8")
-    desk = program.window.desk
+    controller = program.window.controller
     program.open(str(other))
     assert program.window.message.isVisible()
-    assert program.window.desk is desk
+    assert program.window.controller is controller
     assert other.read_text(encoding="utf-8").startswith("Dear all,")
 
 
-def test_without_any_club_another_one_is_offered(settings: Settings, tmp_path: Path, hands: Any) -> None:
+def test_without_any_club_another_one_is_offered(preferences: Preferences, tmp_path: Path, hands: Any) -> None:
     broken = tmp_path / "broken.whist"
     broken.write_bytes(b"no club" * 1000)
-    program = Program(settings, str(broken))
+    program = Program(preferences, str(broken))
     program.window.show()
     program.window.drawn.emit()
     QApplication.processEvents()
@@ -106,30 +106,30 @@ def test_another_club_takes_the_place_of_the_first(program: Program, tmp_path: P
     second.act(add_player, "Zoë")
     second.close()
     program.open(str(tmp_path / "second.whist"))
-    assert program.window.desk is not None
-    assert [player.name for player in program.window.desk.read(queries.players)] == ["Zoë"]
+    assert program.window.controller is not None
+    assert [player.name for player in program.window.controller.read(queries.players)] == ["Zoë"]
 
 
-def test_an_address_with_a_password_is_not_kept(program: Program, settings: Settings, tmp_path: Path) -> None:
-    before = settings.club
+def test_an_address_with_a_password_is_not_kept(program: Program, preferences: Preferences, tmp_path: Path) -> None:
+    before = preferences.club
     program.open(f"sqlite://ann:secret@/{tmp_path / 'third.whist'}")
-    assert program.window.desk is not None
-    assert "secret" in program.window.desk.place
-    assert settings.club == before
-    assert "secret" not in settings.path.read_text(encoding="utf-8")
+    assert program.window.controller is not None
+    assert "secret" in program.window.controller.place
+    assert preferences.club == before
+    assert "secret" not in preferences.path.read_text(encoding="utf-8")
 
 
 def test_a_fault_is_kept_with_what_was_typed(window: MainWindow, home: Path, hands: Any, qtbot: Any) -> None:
-    faults = Faults()
-    faults.desk = window.desk
+    reports = CrashReports()
+    reports.controller = window.controller
     said: list[str] = []
-    faults.happened.connect(said.append)
+    reports.happened.connect(said.append)
     hands.press(window, "Start the evening")
     hands.type(window.tonight.view.check_in.field, "Maximi")
     try:
         raise ZeroDivisionError("nobody foresaw this at postgresql://ann:secret@host/club")
     except ZeroDivisionError as error:
-        faults.caught(type(error), error, error.__traceback__)
+        reports.caught(type(error), error, error.__traceback__)
     (report,) = (home / "reports").iterdir()
     text = report.read_text(encoding="utf-8")
     assert "nobody foresaw this" in text
@@ -143,16 +143,16 @@ def test_a_fault_is_kept_with_what_was_typed(window: MainWindow, home: Path, han
 def test_what_happened_is_said_and_hides_after_the_next_action(window: MainWindow, hands: Any) -> None:
     from whistclub.errors import KnownError
 
-    assert window.desk is not None
-    window.desk.refused.emit(KnownError("gone", record="SheetRecord"))
+    assert window.controller is not None
+    window.controller.refused.emit(KnownError("gone", record="SheetRecord"))
     assert window.message.isVisible()
     hands.press(window, "Start the evening")
     assert not window.message.isVisible()
 
 
 def test_what_was_done_is_said_until_something_else_is_done(window: MainWindow, hands: Any) -> None:
-    assert window.desk is not None
-    window.desk.said.emit("Saved")
+    assert window.controller is not None
+    window.controller.said.emit("Saved")
     assert window.message.isVisible()
     hands.press(window, "Start the evening")
     assert not window.message.isVisible()
@@ -161,13 +161,13 @@ def test_what_was_done_is_said_until_something_else_is_done(window: MainWindow, 
 
 
 def test_the_rail_shrinks_below_1100_and_says_when_it_was_saved(window: MainWindow, hands: Any) -> None:
-    assert window.rail.narrow
+    assert window.sidebar.narrow
     hands.press(window, "Start the evening")
-    assert window.rail.saved.text().startswith("✓ ")
+    assert window.sidebar.saved.text().startswith("✓ ")
     window.resize(1400, 800)
     QApplication.processEvents()
-    assert not window.rail.narrow
-    assert window.rail.buttons["tonight"].text() == "Tonight"
+    assert not window.sidebar.narrow
+    assert window.sidebar.buttons["tonight"].text() == "Tonight"
 
 
 def test_keys_of_the_window_and_of_the_table_do_not_meet(window: MainWindow) -> None:
@@ -178,27 +178,27 @@ def test_keys_of_the_window_and_of_the_table_do_not_meet(window: MainWindow) -> 
 
 
 def played(program: Program, name: str) -> None:
-    assert program.window.desk is not None
-    program.window.desk.act(add_player, name)
+    assert program.window.controller is not None
+    program.window.controller.act(add_player, name)
 
 
 def names(program: Program) -> list[str]:
-    assert program.window.desk is not None
-    return [player.name for player in program.window.desk.read(queries.players)]
+    assert program.window.controller is not None
+    return [player.name for player in program.window.controller.read(queries.players)]
 
 
 def test_a_copy_of_the_day_is_made_by_itself(program: Program, tmp_path: Path) -> None:
     played(program, "Ada")
-    program.copies.copy_now()
-    program.copies.finish()
+    program.daily_backup.copy_now()
+    program.daily_backup.finish()
     (copy,) = (tmp_path / "backups").iterdir()
     opened = open_club(copy)
     assert [player.name for player in opened.read(queries.players)] == ["Ada"]
     opened.close()
 
 
-def test_leaving_copies_what_was_done_last(settings: Settings, tmp_path: Path) -> None:
-    program = Program(settings, str(tmp_path / "club.whist"))
+def test_leaving_copies_what_was_done_last(preferences: Preferences, tmp_path: Path) -> None:
+    program = Program(preferences, str(tmp_path / "club.whist"))
     program.window.show()
     program.window.drawn.emit()
     played(program, "Zoë")
@@ -209,14 +209,14 @@ def test_leaving_copies_what_was_done_last(settings: Settings, tmp_path: Path) -
     opened.close()
 
 
-def test_leaving_puts_by_what_the_clock_of_the_round_has_run(settings: Settings, tmp_path: Path) -> None:
-    program = Program(settings, str(tmp_path / "club.whist"))
+def test_leaving_puts_by_what_the_clock_of_the_round_has_run(preferences: Preferences, tmp_path: Path) -> None:
+    program = Program(preferences, str(tmp_path / "club.whist"))
     program.window.drawn.emit()
-    desk = program.window.desk
-    assert desk is not None
+    controller = program.window.controller
+    assert controller is not None
     moment = datetime.datetime(2026, 11, 27, 19, 0, tzinfo=datetime.UTC)
-    desk.now = lambda: moment
-    desk.time.start(1, 1, RoundLength(30, 10))
+    controller.now = lambda: moment
+    controller.time.start(1, 1, RoundLength(30, 10))
     moment += datetime.timedelta(seconds=40)
     program.leave()
     club = open_club(tmp_path / "club.whist")
@@ -230,8 +230,8 @@ def test_a_day_without_room_for_a_copy_is_said_and_work_goes_on(program: Program
     shutil.rmtree(tmp_path / "backups", ignore_errors=True)
     (tmp_path / "backups").write_text("in the way", encoding="utf-8")
     played(program, "Zoë")
-    program.copies.copy_now()
-    program.copies.finish()
+    program.daily_backup.copy_now()
+    program.daily_backup.finish()
     QApplication.processEvents()
     assert program.window.message.isVisible()
     played(program, "Ada")
@@ -257,15 +257,17 @@ def test_a_backup_that_is_no_club_changes_nothing(program: Program, tmp_path: Pa
     assert names(program) == ["Ada"]
 
 
-def test_of_a_damaged_club_the_newest_sound_copy_is_offered(settings: Settings, tmp_path: Path, hands: Any) -> None:
+def test_of_a_damaged_club_the_newest_sound_copy_is_offered(
+    preferences: Preferences, tmp_path: Path, hands: Any
+) -> None:
     club = tmp_path / "club.whist"
-    before = Program(settings, str(club))
+    before = Program(preferences, str(club))
     before.window.show()
     before.window.drawn.emit()
     played(before, "Ada")
     before.leave()
     club.write_bytes(club.read_bytes()[:5000])
-    program = Program(settings, str(club))
+    program = Program(preferences, str(club))
     program.window.show()
     program.window.drawn.emit()
     QApplication.processEvents()

@@ -244,9 +244,9 @@ def _wanted(arguments: list[str]) -> str:
         if option == "--lang":
             value = value or next(iter(arguments[index + 1 :]), "")
             return value if value in LANGUAGES else LANGUAGES[0]
-    from whistclub.desktop.preferences import Settings
+    from whistclub.desktop.preferences import Preferences
 
-    if chosen := Settings.load().language:
+    if chosen := Preferences.load().language:
         return chosen
     system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return system[:2].lower() if system[:2].lower() in LANGUAGES else LANGUAGES[0]

@@ -12,11 +12,11 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from whistclub.desktop.design import theme
-from whistclub.desktop.files.daily_backup import DailyCopies, newest_sound_copy
-from whistclub.desktop.main_window.crash_report import Faults
-from whistclub.desktop.main_window.single_instance import Doorbell, name_of, raise_other
+from whistclub.desktop.files.daily_backup import DailyBackup, newest_sound_copy
+from whistclub.desktop.main_window.crash_report import CrashReports
+from whistclub.desktop.main_window.single_instance import SingleInstance, name_of, raise_other
 from whistclub.desktop.main_window.window import MainWindow
-from whistclub.desktop.preferences import Settings
+from whistclub.desktop.preferences import Preferences
 from whistclub.errors import KnownError, without_passwords
 from whistclub.words import qt, tr
 
@@ -33,11 +33,11 @@ def run(club: str | None) -> int:
     assert isinstance(app, QApplication)
     app.setApplicationName("whistclub")
     app.setDesktopFileName("whistclub")
-    settings = Settings.load()
-    if raise_other(wanted(settings, club)):
+    preferences = Preferences.load()
+    if raise_other(wanted(preferences, club)):
         return 0
-    dress(app, settings)
-    program = Program(settings, club)
+    dress(app, preferences)
+    program = Program(preferences, club)
     program.window.drawn.connect(_started)
     program.window.fit_screen()
     program.window.show()
@@ -52,43 +52,43 @@ def _started() -> None:
     gc.enable()
 
 
-def wanted(settings: Settings, club: str | None) -> str:
+def wanted(preferences: Preferences, club: str | None) -> str:
     """The path or URL of the club to open: the one named, else the one opened last, else the default one."""
     from whistclub.bootstrap import default_club_path
 
-    return club or settings.club or str(default_club_path())
+    return club or preferences.club or str(default_club_path())
 
 
-def dress(app: QApplication, settings: Settings) -> None:
+def dress(app: QApplication, preferences: Preferences) -> None:
     """Language, style, colours and figures of equal width."""
     app.setStyle("Fusion")
-    qt.load(settings.spoken())
+    qt.load(preferences.spoken())
     font = app.font()
     font.setFeature(QFont.Tag("tnum"), 1)
     app.setFont(font)
-    theme.apply(app, settings.theme, settings.text_size)
+    theme.apply(app, preferences.theme, preferences.text_size)
 
 
 class Program(QObject):
     """Owns the window and the club it shows."""
 
-    def __init__(self, settings: Settings, place: str | None) -> None:
+    def __init__(self, preferences: Preferences, place: str | None) -> None:
         super().__init__()
-        self.settings = settings
-        self.place = wanted(settings, place)
-        self.bell = Doorbell(self)
-        self.bell.rung.connect(self.come_forward)
+        self.preferences = preferences
+        self.place = wanted(preferences, place)
+        self.single_instance = SingleInstance(self)
+        self.single_instance.raise_asked.connect(self.come_forward)
         self.club: Club | None = None
-        self.faults = Faults(self)
-        self.faults.install()
-        self.window = MainWindow(settings)
-        self.faults.happened.connect(self._fault)
+        self.crash_reports = CrashReports(self)
+        self.crash_reports.install()
+        self.window = MainWindow(preferences)
+        self.crash_reports.happened.connect(self._crashed)
         self.window.drawn.connect(self._first)
         self.window.asks_for.connect(self.open)
         self.window.asks_for_copy.connect(self.copy)
         self.window.asks_to_restore.connect(self.restore)
-        self.copies = DailyCopies(self)
-        self.copies.failed.connect(self._no_copy)
+        self.daily_backup = DailyBackup(self)
+        self.daily_backup.failed.connect(self._no_copy)
 
     def _first(self) -> None:
         self.open(self.place)
@@ -97,13 +97,13 @@ class Program(QObject):
         """Opens a club and shows it; what stands in the way is said, and the club open before stays. One that another
         window has open is left to that window, which comes to the front."""
         from whistclub.bootstrap import open_club
-        from whistclub.desktop.controller import Desk, sentence
+        from whistclub.desktop.controller import Controller, sentence
 
-        if name_of(place) != self.bell.name and raise_other(place):
+        if name_of(place) != self.single_instance.name and raise_other(place):
             self.window.say(tr("That club is open in another window, which has come to the front."))
             return
         try:
-            club = open_club(place if "://" in place else Path(place), self.settings.marker)
+            club = open_club(place if "://" in place else Path(place), self.preferences.marker)
         except KnownError as error:
             self.window.say(sentence(error), "wrong")
             if self.club is None:
@@ -112,18 +112,18 @@ class Program(QObject):
                 self.window.offer_clubs(newest_sound_copy(place) if damaged else None)
             return
         before, self.club = self.club, club
-        desk = Desk(club, self.settings, place)
-        self.faults.desk = desk
-        self.window.open(desk)
-        self.bell.hang(place)
+        controller = Controller(club, self.preferences, place)
+        self.crash_reports.controller = controller
+        self.window.open(controller)
+        self.single_instance.listen_for(place)
         if before is not None:
             before.close()
-            self.copies.closed()
+            self.daily_backup.closed()
         self.place = place
-        self.copies.opened(place)
-        if place != self.settings.club and place == without_passwords(place):
-            self.settings.club = place
-            self.settings.save()
+        self.daily_backup.opened(place)
+        if place != self.preferences.club and place == without_passwords(place):
+            self.preferences.club = place
+            self.preferences.save()
 
     def copy(self, target: str) -> None:
         """Copies the club into a file, or says what stands in the way."""
@@ -142,7 +142,7 @@ class Program(QObject):
         from whistclub.desktop.controller import sentence
         from whistclub.storage.backup import restore
 
-        self.copies.finish()
+        self.daily_backup.finish()
         before, self.club = self.club, None
         if before is not None:
             before.close()
@@ -171,15 +171,15 @@ class Program(QObject):
         window.raise_()
         window.activateWindow()
 
-    def _fault(self, text: str) -> None:
+    def _crashed(self, text: str) -> None:
         self.window.say(text, "wrong")
 
     def leave(self) -> None:
         """Closes the club."""
         sys.excepthook = sys.__excepthook__
-        self.bell.take_down()
+        self.single_instance.stop()
         if self.club is not None:
-            if self.window.desk is not None:
-                self.window.desk.time.put_by()
+            if self.window.controller is not None:
+                self.window.controller.time.put_by()
             self.club.close()
-            self.copies.closed()
+            self.daily_backup.closed()

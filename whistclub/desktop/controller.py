@@ -1,4 +1,4 @@
-"""The desk: the one adapter between the pages and the club. Actions go in, a ``Change`` comes out as a signal."""
+"""Adapter between the pages and the club: actions go in, a ``Change`` comes out as a signal."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from whistclub.club.ports import ActionName, Change, EveningRecord, PlayerRecord, SeasonRecord, Work
-from whistclub.desktop.preferences import Settings
+from whistclub.desktop.preferences import Preferences
 from whistclub.rules.common import PlayerKey, Refused
 
 if TYPE_CHECKING:
     from whistclub.club.club import Club
     from whistclub.club.consequences import Moves
-    from whistclub.desktop.evening.round_clock import Now, RoundTime
+    from whistclub.desktop.evening.round_clock import Now, RoundTimer
 
 T = TypeVar("T")
 STEP_LINES = 3
@@ -25,7 +25,7 @@ STEP_TABLES = 3
 """Where more tables than that have moved, only evenings and seasons are told."""
 
 
-class Desk(QObject):
+class Controller(QObject):
     """Pages read and act through here, never on the club itself.
 
     ``changed`` carries the ``Change`` of every action, undo and redo: reload what it names. ``refused`` carries the
@@ -37,17 +37,17 @@ class Desk(QObject):
     said = Signal(str)
 
     def __init__(
-        self, club: Club, settings: Settings | None = None, place: str = "", parent: QObject | None = None
+        self, club: Club, preferences: Preferences | None = None, place: str = "", parent: QObject | None = None
     ) -> None:
         """``place``: path or URL of the club, as opened."""
         super().__init__(parent)
         self.club = club
-        self.settings = settings or Settings()
+        self.preferences = preferences or Preferences()
         self.place = place
         self.saved_at: datetime.datetime | None = None
         self.last_call = ""
         self.now: Now = _utc_now
-        self._time: RoundTime | None = None
+        self._time: RoundTimer | None = None
         self._names: dict[int, str] | None = None
         self._club_name: str | None = None
         self._revision: int | None = None
@@ -107,12 +107,12 @@ class Desk(QObject):
         return "\n".join(consequence_lines(told, self.name, STEP_LINES))
 
     @property
-    def time(self) -> RoundTime:
+    def time(self) -> RoundTimer:
         """The clock of the round, read when it is first wanted."""
         if self._time is None:
-            from whistclub.desktop.evening.round_clock import RoundTime
+            from whistclub.desktop.evening.round_clock import RoundTimer
 
-            self._time = RoundTime(self.read, self.keep, lambda: self.now(), self)
+            self._time = RoundTimer(self.read, self.keep, lambda: self.now(), self)
         return self._time
 
     def undo(self) -> Change | None:

@@ -22,7 +22,7 @@ TELEVISION_SECONDS: Final = range(5, 61)
 """How long a page of the television may stand."""
 
 
-def settings_folder() -> Path:
+def preferences_folder() -> Path:
     """Where settings, geometry and fault reports are kept: ``WHISTCLUB_HOME`` if set, else the user's own folder."""
     if home := os.environ.get("WHISTCLUB_HOME"):
         return Path(home)
@@ -32,7 +32,7 @@ def settings_folder() -> Path:
 
 
 @dataclass(slots=True)
-class Settings:
+class Preferences:
     """``language`` "" follows the system; ``text_size`` in percent; ``club``: path or URL last opened, "" the default
     one; ``marker`` signs what is entered here; ``newest_first``: the latest deal on top of the score sheet.
     ``paper``, ``paper_held``: what was printed on last and how it was held, "" as suits best.
@@ -55,20 +55,20 @@ class Settings:
     path: Path | None = field(default=None, compare=False)
 
     @classmethod
-    def load(cls, path: Path | None = None) -> Settings:
+    def load(cls, path: Path | None = None) -> Preferences:
         """The stored settings; whatever cannot be read or is not allowed stands at its default."""
-        path = path or settings_folder() / "settings.toml"
-        settings = cls(path=path)
+        path = path or preferences_folder() / "settings.toml"
+        preferences = cls(path=path)
         try:
             stored = tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
-            return settings
+            return preferences
         for entry in fields(cls):
             value = stored.get(entry.name)
-            if entry.name != "path" and type(value) is type(getattr(settings, entry.name)):
-                setattr(settings, entry.name, value)
-        settings._check()
-        return settings
+            if entry.name != "path" and type(value) is type(getattr(preferences, entry.name)):
+                setattr(preferences, entry.name, value)
+        preferences._check()
+        return preferences
 
     def _check(self) -> None:
         if self.language not in LANGUAGES:

@@ -21,7 +21,7 @@ from whistclub.club.actions import evenings, players, tables
 from whistclub.club.actions.conventions import add_conventions, choose_usual_conventions, set_contract_names
 from whistclub.club.conventions import NamedConventions, agreed, contract_names, own_conventions
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.card import ConventionsCard
 from whistclub.desktop.conventions.dialog import CHANGED, ConventionsDialog, SwitchesDialog
 from whistclub.desktop.conventions.files import open_files
@@ -44,11 +44,11 @@ OURS = resolve("classique", {"payoffs": [{"contract": "grand_schlem", "need": 12
 
 
 @pytest.fixture
-def dialog(desk: Desk, window: MainWindow) -> Callable[..., PayoffsDialog]:
+def dialog(controller: Controller, window: MainWindow) -> Callable[..., PayoffsDialog]:
     """Opens the payoff table of conventions."""
 
     def open_table(conventions: Any = CLASSIQUE, **kw: Any) -> PayoffsDialog:
-        shown = PayoffsDialog(desk, conventions, "Ours", window, **kw)
+        shown = PayoffsDialog(controller, conventions, "Ours", window, **kw)
         shown.open()
         QApplication.processEvents()
         return shown
@@ -288,16 +288,16 @@ def test_a_shipped_table_is_only_to_be_read(dialog: Any, hands: Any) -> None:
 
 @pytest.mark.parametrize("size", [100, 150, 200])
 def test_every_dialog_fits_the_window_and_shows_its_buttons(
-    desk: Desk, window: MainWindow, qapp: QApplication, size: int
+    controller: Controller, window: MainWindow, qapp: QApplication, size: int
 ) -> None:
     theme.apply(qapp, "light", size)
     named = NamedConventions("Ours", "belgian", CLASSIQUE)
     for shown in (
-        PayoffsDialog(desk, CLASSIQUE, "Ours", window),
-        SwitchesDialog(desk, "belgian", CLASSIQUE, "Ours", window),
-        ConventionsDialog(desk, "belgian", CLASSIQUE, window),
-        ContractNamesDialog(desk, window),
-        NameDialog(desk, "Copy", named, add_conventions, window),
+        PayoffsDialog(controller, CLASSIQUE, "Ours", window),
+        SwitchesDialog(controller, "belgian", CLASSIQUE, "Ours", window),
+        ConventionsDialog(controller, "belgian", CLASSIQUE, window),
+        ContractNamesDialog(controller, window),
+        NameDialog(controller, "Copy", named, add_conventions, window),
     ):
         shown.open()
         QApplication.processEvents()
@@ -331,16 +331,18 @@ def card(window: MainWindow) -> ConventionsCard:
     return shown
 
 
-def names(desk: Desk, game: str = "belgian") -> list[str]:
-    return [one.name for one in desk.read(own_conventions, game)]
+def names(controller: Controller, game: str = "belgian") -> list[str]:
+    return [one.name for one in controller.read(own_conventions, game)]
 
 
-def test_a_preset_is_copied_changed_and_undone(card: Any, desk: Desk, window: MainWindow, hands: Any) -> None:
+def test_a_preset_is_copied_changed_and_undone(
+    card: Any, controller: Controller, window: MainWindow, hands: Any
+) -> None:
     hands.press(card, "Copy: kleurenwiezen")
     asked = hands.dialog(NameDialog)
     asked.field.selectAll()
     hands.type(asked.field, "Lion d'Or", Qt.Key.Key_Return)
-    assert names(desk) == ["Lion d'Or"]
+    assert names(controller) == ["Lion d'Or"]
     focus = window.focusWidget()
     assert focus is not None
     assert focus.accessibleName() == "Payoffs: Lion d'Or"
@@ -349,30 +351,30 @@ def test_a_preset_is_copied_changed_and_undone(card: Any, desk: Desk, window: Ma
     shown.grid.go(line_of(shown, "piccolo"), "made")
     write(shown, hands, "27", Qt.Key.Key_Return)
     hands.press(shown, "Keep the table")
-    (kept,) = desk.read(own_conventions, "belgian")
+    (kept,) = controller.read(own_conventions, "belgian")
     assert next(row.base for row in kept.conventions.payoffs if row.contract == "piccolo") == (27,)
-    assert desk.undo_text() == "change the conventions “Lion d'Or”"
-    desk.undo()
-    assert desk.read(own_conventions, "belgian")[0].conventions == PRESETS["kleurenwiezen"]
-    desk.undo()
+    assert controller.undo_text() == "change the conventions “Lion d'Or”"
+    controller.undo()
+    assert controller.read(own_conventions, "belgian")[0].conventions == PRESETS["kleurenwiezen"]
+    controller.undo()
     QApplication.processEvents()
-    assert names(desk) == []
+    assert names(controller) == []
     assert [card.name(one) for one in card.shown] == list(PRESETS)
 
 
-def test_a_table_opened_and_kept_leaves_no_trace(card: Any, desk: Desk, hands: Any) -> None:
-    desk.act(add_conventions, "belgian", "Ours", OURS)
+def test_a_table_opened_and_kept_leaves_no_trace(card: Any, controller: Controller, hands: Any) -> None:
+    controller.act(add_conventions, "belgian", "Ours", OURS)
     QApplication.processEvents()
-    before = desk.undo_text()
+    before = controller.undo_text()
     hands.press(card, "Payoffs: Ours")
     hands.press(hands.dialog(PayoffsDialog), "Keep the table")
     hands.press(card, "Options: Ours")
     hands.press(hands.dialog(SwitchesDialog), "Keep")
-    assert desk.undo_text() == before
+    assert controller.undo_text() == before
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "belgian"])
-def test_every_game_has_conventions_of_its_own(card: Any, desk: Desk, hands: Any, game: str) -> None:
+def test_every_game_has_conventions_of_its_own(card: Any, controller: Controller, hands: Any, game: str) -> None:
     card.game.choose(game)
     QApplication.processEvents()
     hands.press(card, "Copy: The usual conventions")
@@ -386,7 +388,7 @@ def test_every_game_has_conventions_of_its_own(card: Any, desk: Desk, hands: Any
         shown.fields["whist_drive"].setChecked(True)  # type: ignore[attr-defined]
     field.setChecked(True) if game == "tourangeau" else field.setValue(6)
     hands.press(shown, "Keep")
-    (kept,) = desk.read(own_conventions, game)
+    (kept,) = controller.read(own_conventions, game)
     assert kept.conventions != GAMES[game].default_conventions()
 
 
@@ -397,8 +399,8 @@ def test_shipped_switches_are_only_to_be_read(card: Any, hands: Any) -> None:
     assert not shown.ok.isVisible()
 
 
-def test_the_clubs_own_is_renamed_made_usual_and_deleted(card: Any, desk: Desk, hands: Any) -> None:
-    desk.act(add_conventions, "belgian", "Ours", OURS)
+def test_the_clubs_own_is_renamed_made_usual_and_deleted(card: Any, controller: Controller, hands: Any) -> None:
+    controller.act(add_conventions, "belgian", "Ours", OURS)
     QApplication.processEvents()
     choose(hands.find(card, "More: Ours"), "Rename…")
     asked = hands.dialog(NameDialog)
@@ -407,15 +409,15 @@ def test_the_clubs_own_is_renamed_made_usual_and_deleted(card: Any, desk: Desk, 
     assert "already conventions called Wiezen" in asked.problem.text()
     asked.field.selectAll()
     hands.type(asked.field, "Lion", Qt.Key.Key_Return)
-    assert names(desk) == ["Lion"]
+    assert names(controller) == ["Lion"]
     choose(hands.find(card, "More: Lion"), "Make these the usual ones")
-    assert desk.read(agreed, "belgian").usual == "Lion"
+    assert controller.read(agreed, "belgian").usual == "Lion"
     choose(hands.find(card, "More: Lion"), "No longer the usual ones")
-    assert desk.read(agreed, "belgian").usual is None
+    assert controller.read(agreed, "belgian").usual is None
     choose(hands.find(card, "More: Lion"), "Delete")
-    assert names(desk) == []
-    desk.undo()
-    assert names(desk) == ["Lion"]
+    assert names(controller) == []
+    controller.undo()
+    assert names(controller) == ["Lion"]
 
 
 def test_a_shipped_preset_can_neither_be_renamed_nor_deleted(card: Any, hands: Any) -> None:
@@ -427,19 +429,19 @@ def test_a_shipped_preset_can_neither_be_renamed_nor_deleted(card: Any, hands: A
 
 
 @pytest.fixture
-def evening(desk: Desk) -> int:
-    people = [desk.club.act(players.add_player, name).new(PlayerRecord) for name in ("Ada", "Bea", "Cas", "Dan")]
-    made = desk.club.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
-    desk.club.act(evenings.set_present, made, people)
+def evening(controller: Controller) -> int:
+    people = [controller.club.act(players.add_player, name).new(PlayerRecord) for name in ("Ada", "Bea", "Cas", "Dan")]
+    made = controller.club.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
+    controller.club.act(evenings.set_present, made, people)
     return made
 
 
 @pytest.mark.parametrize("panel", [SeatPanel, DrawPanel])
 def test_the_clubs_conventions_are_offered_where_tables_are_seated(
-    desk: Desk, window: MainWindow, hands: Any, evening: int, panel: Any
+    controller: Controller, window: MainWindow, hands: Any, evening: int, panel: Any
 ) -> None:
-    desk.act(add_conventions, "belgian", "Lion", OURS)
-    shown = panel(desk, evening, parent=window)
+    controller.act(add_conventions, "belgian", "Lion", OURS)
+    shown = panel(controller, evening, parent=window)
     shown.game_row.ask()
     asked = hands.dialog(ConventionsDialog)
     assert [asked.preset.itemText(at) for at in range(asked.preset.count())] == [*PRESETS, "Lion"]
@@ -448,35 +450,35 @@ def test_the_clubs_conventions_are_offered_where_tables_are_seated(
     assert shown.model.conventions == OURS
 
 
-def test_a_table_begins_with_the_usual_conventions_of_the_club(desk: Desk, evening: int) -> None:
-    desk.act(add_conventions, "belgian", "Lion", OURS)
-    assert SeatPanel(desk, evening).model.conventions == CLASSIQUE
-    desk.act(choose_usual_conventions, "belgian", "Lion")
-    assert SeatPanel(desk, evening).model.conventions == OURS
-    assert DrawPanel(desk, evening).model.conventions == OURS
-    ids = [player.id for player in desk.read(lambda work: work.find(PlayerRecord))]
-    desk.act(tables.seat_table, evening, game="belgian", players=ids, conventions=PRESETS["wiezen"])
-    assert SeatPanel(desk, evening).model.conventions == PRESETS["wiezen"]
+def test_a_table_begins_with_the_usual_conventions_of_the_club(controller: Controller, evening: int) -> None:
+    controller.act(add_conventions, "belgian", "Lion", OURS)
+    assert SeatPanel(controller, evening).model.conventions == CLASSIQUE
+    controller.act(choose_usual_conventions, "belgian", "Lion")
+    assert SeatPanel(controller, evening).model.conventions == OURS
+    assert DrawPanel(controller, evening).model.conventions == OURS
+    ids = [player.id for player in controller.read(lambda work: work.find(PlayerRecord))]
+    controller.act(tables.seat_table, evening, game="belgian", players=ids, conventions=PRESETS["wiezen"])
+    assert SeatPanel(controller, evening).model.conventions == PRESETS["wiezen"]
 
 
 def test_a_table_seated_keeps_its_conventions_when_the_club_changes_its_own(
-    desk: Desk, evening: int, card: Any, hands: Any
+    controller: Controller, evening: int, card: Any, hands: Any
 ) -> None:
-    desk.act(add_conventions, "belgian", "Lion", OURS)
-    ids = [player.id for player in desk.read(lambda work: work.find(PlayerRecord))]
-    sheet = desk.act(tables.seat_table, evening, game="belgian", players=ids, conventions=OURS)
+    controller.act(add_conventions, "belgian", "Lion", OURS)
+    ids = [player.id for player in controller.read(lambda work: work.find(PlayerRecord))]
+    sheet = controller.act(tables.seat_table, evening, game="belgian", players=ids, conventions=OURS)
     assert sheet is not None
     QApplication.processEvents()
     hands.press(card, "Payoffs: Lion")
     shown = hands.dialog(PayoffsDialog)
     shown.table.change({(line_of(shown, "piccolo"), "made"): "30"})
     hands.press(shown, "Keep the table")
-    stored = desk.read(lambda work: work.get(SheetRecord, sheet.new(SheetRecord)))
+    stored = controller.read(lambda work: work.get(SheetRecord, sheet.new(SheetRecord)))
     assert stored.conventions == OURS
 
 
-def test_a_switch_set_for_one_table_says_so(desk: Desk, window: MainWindow) -> None:
-    asked = ConventionsDialog(desk, "belgian", CLASSIQUE, window)
+def test_a_switch_set_for_one_table_says_so(controller: Controller, window: MainWindow) -> None:
+    asked = ConventionsDialog(controller, "belgian", CLASSIQUE, window)
     assert asked.preset.currentData() == "classique"
     asked.fields["rabrouche_deals"].setValue(2)  # type: ignore[attr-defined]
     assert asked.preset.currentData() == CHANGED
@@ -485,8 +487,8 @@ def test_a_switch_set_for_one_table_says_so(desk: Desk, window: MainWindow) -> N
     assert asked.preset.findData(CHANGED) < 0
 
 
-def test_the_payoffs_are_changed_for_one_table(desk: Desk, window: MainWindow, hands: Any) -> None:
-    asked, taken = ConventionsDialog(desk, "belgian", CLASSIQUE, window), []
+def test_the_payoffs_are_changed_for_one_table(controller: Controller, window: MainWindow, hands: Any) -> None:
+    asked, taken = ConventionsDialog(controller, "belgian", CLASSIQUE, window), []
     asked.chosen.connect(taken.append)
     asked.open()
     hands.press(asked, "Table of payoffs…")
@@ -512,16 +514,20 @@ def written(folder: Path, name: str = "Lion", conventions: Any = OURS, game: str
     return str(path)
 
 
-def test_exported_and_imported_elsewhere_they_are_the_same(desk: Desk, window: MainWindow, tmp_path: Path) -> None:
+def test_exported_and_imported_elsewhere_they_are_the_same(
+    controller: Controller, window: MainWindow, tmp_path: Path
+) -> None:
     named = NamedConventions("Lion", "belgian", OURS)
     path = tmp_path / "Lion.conventions.json"
-    write_conventions_to(desk, named, path)
+    write_conventions_to(controller, named, path)
     assert read_conventions(path.read_bytes()) == named
-    open_files(window, desk, [str(path)])
-    assert desk.read(own_conventions, "belgian") == (named,)
+    open_files(window, controller, [str(path)])
+    assert controller.read(own_conventions, "belgian") == (named,)
 
 
-def test_conventions_dropped_on_the_window_are_taken_in(desk: Desk, window: MainWindow, tmp_path: Path) -> None:
+def test_conventions_dropped_on_the_window_are_taken_in(
+    controller: Controller, window: MainWindow, tmp_path: Path
+) -> None:
     carried = QMimeData()
     paths = [written(tmp_path), written(tmp_path, "32", Whist32Conventions(deals=4), "whist32")]
     carried.setUrls([QUrl.fromLocalFile(path) for path in paths])
@@ -532,11 +538,11 @@ def test_conventions_dropped_on_the_window_are_taken_in(desk: Desk, window: Main
     QApplication.sendEvent(
         window, QDropEvent(QPointF(where), copy, carried, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     )
-    assert (names(desk), names(desk, "whist32")) == (["Lion"], ["32"])
+    assert (names(controller), names(controller, "whist32")) == (["Lion"], ["32"])
 
 
 def test_a_file_with_mistakes_brings_nothing_and_tells_them_all(
-    desk: Desk, window: MainWindow, tmp_path: Path, hands: Any
+    controller: Controller, window: MainWindow, tmp_path: Path, hands: Any
 ) -> None:
     good = written(tmp_path, "Good")
     rows = [{"contract": "solo", "levels": [6], "base": [10]}]
@@ -545,37 +551,39 @@ def test_a_file_with_mistakes_brings_nothing_and_tells_them_all(
     told = hands.dialog(ListDialog)
     assert len(told.lines) == 2
     assert any("10 cannot be shared by three" in line for line in told.lines)
-    assert names(desk) == []
+    assert names(controller) == []
 
 
-def test_a_name_that_is_taken_is_asked_anew(desk: Desk, window: MainWindow, tmp_path: Path, hands: Any) -> None:
-    desk.act(add_conventions, "belgian", "Lion", CLASSIQUE)
+def test_a_name_that_is_taken_is_asked_anew(
+    controller: Controller, window: MainWindow, tmp_path: Path, hands: Any
+) -> None:
+    controller.act(add_conventions, "belgian", "Lion", CLASSIQUE)
     window.take_in([written(tmp_path)])
     asked = hands.dialog(NameDialog)
     hands.press(asked, "Keep")
     assert "already conventions called Lion" in asked.problem.text()
     hands.type(asked.field, "", Qt.Key.Key_End)
     hands.type(asked.field, " 2", Qt.Key.Key_Return)
-    assert names(desk) == ["Lion", "Lion 2"]
-    before = desk.undo_text()
+    assert names(controller) == ["Lion", "Lion 2"]
+    before = controller.undo_text()
     window.take_in([written(tmp_path, "Lion 2")])
-    assert desk.undo_text() == before
+    assert controller.undo_text() == before
 
 
 # -- words for contracts
 
 
 def test_the_clubs_words_stand_on_the_strip_and_undo_gives_the_usual_ones_back(
-    desk: Desk, window: MainWindow, card: Any, evening: int, hands: Any
+    controller: Controller, window: MainWindow, card: Any, evening: int, hands: Any
 ) -> None:
-    ids = [player.id for player in desk.read(lambda work: work.find(PlayerRecord))]
-    made = desk.act(tables.seat_table, evening, game="belgian", players=ids)
+    ids = [player.id for player in controller.read(lambda work: work.find(PlayerRecord))]
+    made = controller.act(tables.seat_table, evening, game="belgian", players=ids)
     assert made is not None
     hands.press(card, "Names of the contracts…")
     asked = hands.dialog(ContractNamesDialog)
     hands.type(asked.fields["belgian", "pair"], "Samen")
     hands.press(asked, "Keep")
-    assert desk.read(contract_names) == {"belgian": {"pair": "Samen"}}
+    assert controller.read(contract_names) == {"belgian": {"pair": "Samen"}}
 
     def strip() -> str:
         QTest.qWait(20)
@@ -586,22 +594,24 @@ def test_the_clubs_words_stand_on_the_strip_and_undo_gives_the_usual_ones_back(
         return " ".join(press.accessibleName() or press.text() for press in hands.visible(window))
 
     assert "Samen" in strip()
-    desk.undo()
+    controller.undo()
     assert "Samen" not in strip()
 
 
-def test_two_contracts_of_one_name_are_refused_in_the_dialog(desk: Desk, window: MainWindow, hands: Any) -> None:
-    asked = ContractNamesDialog(desk, window)
+def test_two_contracts_of_one_name_are_refused_in_the_dialog(
+    controller: Controller, window: MainWindow, hands: Any
+) -> None:
+    asked = ContractNamesDialog(controller, window)
     asked.open()
     for contract in ("pair", "solo"):
         hands.type(asked.fields["belgian", contract], "Samen")
     hands.press(asked, "Keep")
     assert "called Samen" in asked.problem.text()
-    assert desk.read(contract_names) == {}
+    assert controller.read(contract_names) == {}
 
 
-def test_words_kept_before_are_shown_to_be_changed(desk: Desk, window: MainWindow) -> None:
-    desk.act(set_contract_names, {"belgian": {"trou": "Troel"}})
-    asked = ContractNamesDialog(desk, window)
+def test_words_kept_before_are_shown_to_be_changed(controller: Controller, window: MainWindow) -> None:
+    controller.act(set_contract_names, {"belgian": {"trou": "Troel"}})
+    asked = ContractNamesDialog(controller, window)
     assert asked.fields["belgian", "trou"].text() == "Troel"
     assert asked.fields["belgian", "trou"].placeholderText() == "Trou"

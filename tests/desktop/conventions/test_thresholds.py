@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox
 
 from whistclub.club.actions.conventions import add_conventions
 from whistclub.club.conventions import own_conventions
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.dialog import CHANGED, ConventionsDialog, SwitchesDialog
 from whistclub.desktop.conventions.thresholds import ThresholdFields
 from whistclub.desktop.design import theme
@@ -20,8 +20,8 @@ from whistclub.rules.whist32 import ARBITER_THRESHOLDS, ArbiterThresholds, Whist
 OWN = Whist32Conventions(arbiter=True, arbiter_thresholds=ArbiterThresholds(duo7=60, picolo=20))
 
 
-def opened(desk: Desk, window: MainWindow, conventions: Whist32Conventions, **kw: Any) -> SwitchesDialog:
-    shown = SwitchesDialog(desk, "whist32", conventions, "Ours", window, **kw)
+def opened(controller: Controller, window: MainWindow, conventions: Whist32Conventions, **kw: Any) -> SwitchesDialog:
+    shown = SwitchesDialog(controller, "whist32", conventions, "Ours", window, **kw)
     shown.open()
     QApplication.processEvents()
     return shown
@@ -41,13 +41,13 @@ def thresholds(shown: SwitchesDialog) -> ThresholdFields:
 
 @pytest.mark.parametrize("conventions", [Whist32Conventions(), OWN])
 def test_conventions_opened_and_kept_are_the_same(
-    desk: Desk, window: MainWindow, conventions: Whist32Conventions
+    controller: Controller, window: MainWindow, conventions: Whist32Conventions
 ) -> None:
-    assert opened(desk, window, conventions).value() == conventions
+    assert opened(controller, window, conventions).value() == conventions
 
 
-def test_each_contract_of_the_list_shows_its_threshold_in_per_cent(desk: Desk, window: MainWindow) -> None:
-    spins = thresholds(opened(desk, window, OWN)).spins
+def test_each_contract_of_the_list_shows_its_threshold_in_per_cent(controller: Controller, window: MainWindow) -> None:
+    spins = thresholds(opened(controller, window, OWN)).spins
     assert {key: spin.value() for key, spin in spins.items()} == {**ARBITER_THRESHOLDS, "picolo": 20}
     assert spins["picolo"].text() == "20\N{NO-BREAK SPACE}%"
     assert spins["picolo"].accessibleName() == "The arbiter accepts from a chance of: Picolo"
@@ -55,9 +55,9 @@ def test_each_contract_of_the_list_shows_its_threshold_in_per_cent(desk: Desk, w
 
 
 def test_thresholds_are_typed_and_one_set_back_to_the_usual_is_no_longer_the_clubs_own(
-    desk: Desk, window: MainWindow, hands: Any
+    controller: Controller, window: MainWindow, hands: Any
 ) -> None:
-    desk.act(add_conventions, "whist32", "Ours", OWN)
+    controller.act(add_conventions, "whist32", "Ours", OWN)
     window.resize(1092, 900)
     window.go("settings")
     QApplication.processEvents()
@@ -72,24 +72,24 @@ def test_thresholds_are_typed_and_one_set_back_to_the_usual_is_no_longer_the_clu
         spin.selectAll()
         hands.type(spin, typed)
     hands.press(shown, "Keep")
-    (kept,) = desk.read(own_conventions, "whist32")
+    (kept,) = controller.read(own_conventions, "whist32")
     assert kept.conventions == Whist32Conventions(arbiter=True, arbiter_thresholds=ArbiterThresholds(duo7=60, solo8=35))
 
 
-def test_thresholds_can_be_set_only_where_the_arbiter_is_asked(desk: Desk, window: MainWindow) -> None:
-    shown = opened(desk, window, Whist32Conventions())
+def test_thresholds_can_be_set_only_where_the_arbiter_is_asked(controller: Controller, window: MainWindow) -> None:
+    shown = opened(controller, window, Whist32Conventions())
     assert not thresholds(shown).isEnabled()
     arbiter(shown).click()
     assert thresholds(shown).isEnabled()
     assert shown.value().arbiter
-    locked = opened(desk, window, OWN, locked=True)
+    locked = opened(controller, window, OWN, locked=True)
     assert not arbiter(locked).isEnabled()
     assert not thresholds(locked).isEnabled()
 
 
-def test_a_threshold_changed_for_one_table_says_so(desk: Desk, window: MainWindow) -> None:
-    desk.act(add_conventions, "whist32", "Ours", OWN)
-    asked = ConventionsDialog(desk, "whist32", OWN, window)
+def test_a_threshold_changed_for_one_table_says_so(controller: Controller, window: MainWindow) -> None:
+    controller.act(add_conventions, "whist32", "Ours", OWN)
+    asked = ConventionsDialog(controller, "whist32", OWN, window)
     assert asked.preset.currentData() == "Ours"
     thresholds(asked).spins["duo8"].setValue(80)
     assert asked.preset.currentData() == CHANGED
@@ -99,9 +99,9 @@ def test_a_threshold_changed_for_one_table_says_so(desk: Desk, window: MainWindo
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_the_dialog_fits_the_window(desk: Desk, window: MainWindow, qapp: QApplication, size: int) -> None:
+def test_the_dialog_fits_the_window(controller: Controller, window: MainWindow, qapp: QApplication, size: int) -> None:
     theme.apply(qapp, "light", size)
-    shown = opened(desk, window, OWN)
+    shown = opened(controller, window, OWN)
     assert shown.width() <= window.width()
     assert shown.height() <= window.height()
     assert shown.rect().contains(shown.ok.mapTo(shown, shown.ok.rect().bottomRight()))

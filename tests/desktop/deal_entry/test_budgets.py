@@ -42,7 +42,7 @@ def stored(page):
     """The last deal as it lies in the club, as JSON values."""
     from whistclub.rules.facts import game_of
 
-    view = page.desk.read(queries.sheet, page.sheet_id)
+    view = page.controller.read(queries.sheet, page.sheet_id)
     return game_of(view.record.game).encode(view.sheet.deals[-1])
 
 

@@ -37,13 +37,13 @@ def page_and_cases(request, table):
 def start_again(page):
     """An empty sheet: what the next deal may be does not depend on the last one."""
     for deal_id in reversed(page.view.deal_ids):
-        page.desk.act(delete_deal, deal_id)
+        page.controller.act(delete_deal, deal_id)
     assert page.entry.tokens == ()
 
 
 def stored(page, case):
     """What lies in the club, after looking at what the strip promised before the last key."""
-    view = page.desk.read(queries.sheet, page.sheet_id)
+    view = page.controller.read(queries.sheet, page.sheet_id)
     assert len(view.sheet.deals) == 1
     deal = view.sheet.deals[0]
     if case.trump:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 import whistclub.desktop
 from tests.desktop.support import everything
 from whistclub.desktop.design.tips import plain_tip
-from whistclub.desktop.preferences import Settings
+from whistclub.desktop.preferences import Preferences
 
 ODD = '<b>x</b><img src="file:///etc/x">'
 
@@ -33,10 +33,10 @@ def tips(top: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def test_a_name_that_looks_like_markup_stays_a_name_in_every_tooltip(
-    tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(everything, "NAMES", tuple(f"{ODD} {number}" for number in range(len(everything.NAMES))))
-    at = everything.rich(tmp_path, settings)
+    at = everything.rich(tmp_path, preferences)
     named: set[str] = set()
     for show in everything.PAGES.values():
         show(at)

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication
 from whistclub.club import queries
 from whistclub.club.actions.evenings import create_evening
 from whistclub.club.ports import EveningRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.cancelled import CancelledDialog
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.public_display.scenes import evening_to_show
 
 
 def test_an_evening_is_cancelled_with_its_reason_and_takes_place_after_all(
-    desk: Desk, window: MainWindow, hands: Any
+    controller: Controller, window: MainWindow, hands: Any
 ) -> None:
-    evening = desk.club.act(create_evening, datetime.date(2026, 10, 2), name="First").new(EveningRecord)
+    evening = controller.club.act(create_evening, datetime.date(2026, 10, 2), name="First").new(EveningRecord)
     window.go("evenings")
     QApplication.processEvents()
     page = window.pages["evenings"]
@@ -40,41 +40,41 @@ def test_an_evening_is_cancelled_with_its_reason_and_takes_place_after_all(
     assert view.standings_title.text() == "Standings"
     window.undo()
     assert view.closed_words.isVisible()
-    assert desk.read(queries.evenings)[0].cancelled
+    assert controller.read(queries.evenings)[0].cancelled
     page = window.pages["evenings"]
     window.go("evenings")
     QApplication.processEvents()
     hands.press(page, "Takes place after all")
-    assert not desk.read(queries.evenings)[0].cancelled
-    assert evening == desk.read(queries.open_evening).id
+    assert not controller.read(queries.evenings)[0].cancelled
+    assert evening == controller.read(queries.open_evening).id
 
 
-def test_the_room_is_not_shown_a_cancelled_evening(desk: Desk) -> None:
+def test_the_room_is_not_shown_a_cancelled_evening(controller: Controller) -> None:
     days = [datetime.date(2026, 10, 2), datetime.date(2026, 10, 9)]
-    first, second = (desk.club.act(create_evening, day).new(EveningRecord) for day in days)
+    first, second = (controller.club.act(create_evening, day).new(EveningRecord) for day in days)
     from whistclub.club.actions.evenings import cancel_evening
 
-    desk.act(cancel_evening, second)
-    known = desk.read(queries.evenings)
+    controller.act(cancel_evening, second)
+    known = controller.read(queries.evenings)
     shown = evening_to_show(known, datetime.date(2026, 10, 10))
     assert shown is not None
     assert shown.id == first
 
 
-def test_an_evening_is_put_into_another_season(desk: Desk, window: MainWindow, hands: Any) -> None:
+def test_an_evening_is_put_into_another_season(controller: Controller, window: MainWindow, hands: Any) -> None:
     from whistclub.club.actions.seasons import set_season
     from whistclub.desktop.pages.evenings import EveningDialog
     from whistclub.ranking.facts import SeasonRules
 
-    evening = desk.club.act(create_evening, datetime.date(2026, 10, 2)).new(EveningRecord)
-    desk.act(set_season, "Autumn cup", SeasonRules())
+    evening = controller.club.act(create_evening, datetime.date(2026, 10, 2)).new(EveningRecord)
+    controller.act(set_season, "Autumn cup", SeasonRules())
     window.go("evenings")
     QApplication.processEvents()
     page = window.pages["evenings"]
-    page.season.choose(desk.read(queries.evenings)[0].season_id)
+    page.season.choose(controller.read(queries.evenings)[0].season_id)
     hands.press(page, "Name and date…")
     dialog = hands.dialog(EveningDialog)
-    dialog.season.choose(next(season.id for season in desk.read(queries.seasons) if season.name == "Autumn cup"))
+    dialog.season.choose(next(season.id for season in controller.read(queries.seasons) if season.name == "Autumn cup"))
     hands.press(dialog, "Keep")
-    record = desk.read(queries.evening, evening)
+    record = controller.read(queries.evening, evening)
     assert record.season.name == "Autumn cup"

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from whistclub.club import queries
 from whistclub.club.actions import deals, evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.seat_change import ChangeSeatDialog
 from whistclub.desktop.dialogs.why import WhyDialog
 from whistclub.desktop.main_window.window import MainWindow
@@ -23,27 +23,28 @@ FIRST, SECOND = ("Maria", "Jean", "Luc", "Eva"), ("Anne", "Bea", "Cas", "Dan")
 
 
 @pytest.fixture
-def sheet(window: MainWindow, desk: Desk) -> int:
+def sheet(window: MainWindow, controller: Controller) -> int:
     """Two tables of four, Thomas waiting, two deals played at the first table."""
     ids = {
-        name: desk.club.act(players.add_player, name).new(PlayerRecord) for name in (*FIRST, *SECOND, "Thomas", "Zoë")
+        name: controller.club.act(players.add_player, name).new(PlayerRecord)
+        for name in (*FIRST, *SECOND, "Thomas", "Zoë")
     }
-    evening = desk.club.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
+    evening = controller.club.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
     sheets = [
-        desk.club.act(tables.seat_table, evening, game="belgian", players=[ids[name] for name in names]).new(
+        controller.club.act(tables.seat_table, evening, game="belgian", players=[ids[name] for name in names]).new(
             SheetRecord
         )
         for names in (FIRST, SECOND)
     ]
-    desk.club.act(evenings.set_present, evening, tuple(ids[name] for name in (*FIRST, *SECOND, "Thomas")))
+    controller.club.act(evenings.set_present, evening, tuple(ids[name] for name in (*FIRST, *SECOND, "Thomas")))
     for _ in range(2):
-        desk.club.act(deals.enter_deal, sheets[0], BelgianDeal("contract", (Attempt("pair", (2, 1), 11, 10),)))
+        controller.club.act(deals.enter_deal, sheets[0], BelgianDeal("contract", (Attempt("pair", (2, 1), 11, 10),)))
     window.tonight.show_evening(evening)
     return sheets[0]
 
 
 @pytest.fixture
-def asked(window: MainWindow, desk: Desk, sheet: int, hands: Any) -> ChangeSeatDialog:
+def asked(window: MainWindow, controller: Controller, sheet: int, hands: Any) -> ChangeSeatDialog:
     """The dialog, opened as the card of the table opens it."""
     card = window.tonight.view._by_sheet[sheet]
     card.wants.emit("change")
@@ -52,17 +53,19 @@ def asked(window: MainWindow, desk: Desk, sheet: int, hands: Any) -> ChangeSeatD
     return dialog
 
 
-def changes(desk: Desk, sheet: int) -> list[tuple[int, int, str]]:
-    found = desk.read(queries.sheet, sheet).record.changes
-    return [(change.from_deal, change.seat, desk.name(change.player) if change.player else "") for change in found]
+def changes(controller: Controller, sheet: int) -> list[tuple[int, int, str]]:
+    found = controller.read(queries.sheet, sheet).record.changes
+    return [
+        (change.from_deal, change.seat, controller.name(change.player) if change.player else "") for change in found
+    ]
 
 
 def choose(asked: ChangeSeatDialog, name: str) -> None:
-    asked.out.choose(next(seat for seat in asked.seated.players.values() if asked.desk.name(seat) == name))
+    asked.out.choose(next(seat for seat in asked.seated.players.values() if asked.controller.name(seat) == name))
 
 
 def test_nothing_is_chosen_beforehand_and_enter_changes_nothing(
-    desk: Desk, sheet: int, asked: ChangeSeatDialog
+    controller: Controller, sheet: int, asked: ChangeSeatDialog
 ) -> None:
     assert asked.out.hasFocus()
     assert (asked.out.currentIndex(), asked.field.text()) == (-1, "")
@@ -71,11 +74,11 @@ def test_nothing_is_chosen_beforehand_and_enter_changes_nothing(
     choose(asked, "Luc")
     asked.ok.click()
     assert "who comes" in asked.problem.text()
-    assert changes(desk, sheet) == []
+    assert changes(controller, sheet) == []
 
 
 def test_who_can_come_is_said_and_who_sits_elsewhere_cannot_be_chosen(
-    desk: Desk, sheet: int, asked: ChangeSeatDialog, hands: Any
+    controller: Controller, sheet: int, asked: ChangeSeatDialog, hands: Any
 ) -> None:
     assert "Thomas" in asked.can_come.text()
     assert "Anne" not in asked.can_come.text()
@@ -85,16 +88,20 @@ def test_who_can_come_is_said_and_who_sits_elsewhere_cannot_be_chosen(
     assert not any("Add" in text for text in texts)
 
 
-def test_a_stand_in_is_explained_and_seated(desk: Desk, sheet: int, asked: ChangeSeatDialog, hands: Any) -> None:
+def test_a_stand_in_is_explained_and_seated(
+    controller: Controller, sheet: int, asked: ChangeSeatDialog, hands: Any
+) -> None:
     choose(asked, "Luc")
     hands.type(asked.field, "th", Qt.Key.Key_Return)
     assert asked.field.text() == "Thomas"
     assert asked.meaning.text().startswith("From deal 3 on, Thomas sits in the seat of Luc.")
     hands.press(asked, "Change")
-    assert changes(desk, sheet) == [(3, 2, "Thomas")]
+    assert changes(controller, sheet) == [(3, 2, "Thomas")]
 
 
-def test_a_change_from_a_deal_played_shows_what_it_moves(desk: Desk, asked: ChangeSeatDialog, hands: Any) -> None:
+def test_a_change_from_a_deal_played_shows_what_it_moves(
+    controller: Controller, asked: ChangeSeatDialog, hands: Any
+) -> None:
     choose(asked, "Luc")
     hands.type(asked.field, "th", Qt.Key.Key_Return)
     assert not asked.moves.isVisible()
@@ -103,20 +110,20 @@ def test_a_change_from_a_deal_played_shows_what_it_moves(desk: Desk, asked: Chan
 
 
 def test_somebody_new_is_entered_with_the_change_and_undone_with_it(
-    window: MainWindow, desk: Desk, sheet: int, asked: ChangeSeatDialog, hands: Any
+    window: MainWindow, controller: Controller, sheet: int, asked: ChangeSeatDialog, hands: Any
 ) -> None:
     choose(asked, "Eva")
     hands.type(asked.field, "Xavier", Qt.Key.Key_Return, Qt.Key.Key_Return)
     assert asked.meaning.text().startswith("Xavier is entered as a new player.")
     hands.press(asked, "Change")
-    assert changes(desk, sheet) == [(3, 3, "Xavier")]
+    assert changes(controller, sheet) == [(3, 3, "Xavier")]
     hands.press(window, window.header.undo.accessibleName())
-    assert changes(desk, sheet) == []
-    assert "Xavier" not in {player.name for player in desk.read(queries.players)}
+    assert changes(controller, sheet) == []
+    assert "Xavier" not in {player.name for player in controller.read(queries.players)}
 
 
 def test_a_fifth_player_joins_at_the_left_of_the_one_chosen(
-    desk: Desk, sheet: int, asked: ChangeSeatDialog, hands: Any
+    controller: Controller, sheet: int, asked: ChangeSeatDialog, hands: Any
 ) -> None:
     assert not asked.after.isVisible()
     asked.out.choose(0)
@@ -125,17 +132,17 @@ def test_a_fifth_player_joins_at_the_left_of_the_one_chosen(
     asked.after.choose(1)
     assert "one sits out each deal" in asked.meaning.text()
     hands.press(asked, "Change")
-    assert changes(desk, sheet) == [(3, 4, "Zoë")]
+    assert changes(controller, sheet) == [(3, 4, "Zoë")]
 
 
 def test_a_refusal_is_said_in_the_dialog_and_nowhere_else(
-    window: MainWindow, desk: Desk, sheet: int, asked: ChangeSeatDialog, hands: Any
+    window: MainWindow, controller: Controller, sheet: int, asked: ChangeSeatDialog, hands: Any
 ) -> None:
     choose(asked, "Luc")
     hands.type(asked.field, "th", Qt.Key.Key_Return)
-    other = desk.read(queries.evening, desk.read(queries.sheet, sheet).record.evening_id).sheets[1]
-    thomas = next(player.id for player in desk.read(queries.players) if player.name == "Thomas")
-    desk.act(tables.change_seat, other.record.id, 1, out=other.record.seats[0], into=thomas)
+    other = controller.read(queries.evening, controller.read(queries.sheet, sheet).record.evening_id).sheets[1]
+    thomas = next(player.id for player in controller.read(queries.players) if player.name == "Thomas")
+    controller.act(tables.change_seat, other.record.id, 1, out=other.record.seats[0], into=thomas)
     hands.press(asked, "Change")
     assert asked.isVisible()
     assert asked.problem.isVisible()
@@ -143,11 +150,11 @@ def test_a_refusal_is_said_in_the_dialog_and_nowhere_else(
 
 
 def test_a_stand_in_is_explained_wherever_the_seat_shows(
-    window: MainWindow, desk: Desk, sheet: int, hands: Any
+    window: MainWindow, controller: Controller, sheet: int, hands: Any
 ) -> None:
-    luc, thomas = (next(p.id for p in desk.read(queries.players) if p.name == name) for name in ("Luc", "Thomas"))
-    desk.act(tables.change_seat, sheet, 3, out=luc, into=thomas)
-    desk.act(deals.enter_deal, sheet, BelgianDeal("contract", (Attempt("pair", (2, 1), 11, 10),)))
+    luc, thomas = (next(p.id for p in controller.read(queries.players) if p.name == name) for name in ("Luc", "Thomas"))
+    controller.act(tables.change_seat, sheet, 3, out=luc, into=thomas)
+    controller.act(deals.enter_deal, sheet, BelgianDeal("contract", (Attempt("pair", (2, 1), 11, 10),)))
     view = window.tonight.view
     card = view._by_sheet[sheet]
     shown = [(name.text(), number.text()) for row, name, number in card.rows if row.isVisible()]
@@ -163,10 +170,10 @@ def test_a_stand_in_is_explained_wherever_the_seat_shows(
     assert "Stood in for Luc; own points +7" in hands.dialog(WhyDialog).text
 
 
-def test_the_season_says_it_too(window: MainWindow, desk: Desk, sheet: int) -> None:
-    luc, thomas = (next(p.id for p in desk.read(queries.players) if p.name == name) for name in ("Luc", "Thomas"))
-    desk.act(tables.change_seat, sheet, 2, out=luc, into=thomas)
-    desk.act(tables.close_table, sheet)
+def test_the_season_says_it_too(window: MainWindow, controller: Controller, sheet: int) -> None:
+    luc, thomas = (next(p.id for p in controller.read(queries.players) if p.name == name) for name in ("Luc", "Thomas"))
+    controller.act(tables.change_seat, sheet, 2, out=luc, into=thomas)
+    controller.act(tables.close_table, sheet)
     window.go("ranking")
     page = window.page("ranking")
     assert isinstance(page, RankingPage)

@@ -15,7 +15,7 @@ from whistclub.club.actions.adjustments import add_adjustment
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import create_evening
 from whistclub.club.actions.players import add_player
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.adjustment import AdjustmentDialog
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.seating.seat_panel import SeatPanel
@@ -45,16 +45,16 @@ def seat_two_tables(window: MainWindow, hands: Any) -> None:
     hands.press(window, "Seat the table")
 
 
-def test_eight_players_are_checked_in_by_typing(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_eight_players_are_checked_in_by_typing(evening: MainWindow, controller: Controller, hands: Any) -> None:
     assert sorted(hands.names_shown(evening)) == sorted(EIGHT)
-    assert [player.name for player in desk.read(queries.players)] == sorted(EIGHT)
+    assert [player.name for player in controller.read(queries.players)] == sorted(EIGHT)
 
 
 def test_two_letters_and_enter_check_a_known_player_in_without_accents(
-    window: MainWindow, desk: Desk, hands: Any
+    window: MainWindow, controller: Controller, hands: Any
 ) -> None:
     for name in ("Zoë", "Zacharie"):
-        desk.act(add_player, name)
+        controller.act(add_player, name)
     hands.press(window, "Start the evening")
     hands.type(window.tonight.view.check_in.field, "zo", Qt.Key.Key_Return)
     assert hands.names_shown(window) == ["Zoë"]
@@ -66,12 +66,12 @@ def proposals(window: MainWindow) -> list[str]:
 
 
 def test_one_enter_on_an_unknown_name_says_so_and_the_second_adds_it(
-    window: MainWindow, desk: Desk, hands: Any
+    window: MainWindow, controller: Controller, hands: Any
 ) -> None:
     hands.press(window, "Start the evening")
     field = window.tonight.view.check_in.field
     hands.type(field, "Nobody", Qt.Key.Key_Return)
-    assert desk.read(queries.players) == ()
+    assert controller.read(queries.players) == ()
     assert "Nobody is called “Nobody”" in proposals(window)[0]
     assert field.list.currentItem().text() == "Add “Nobody” as a new player"
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -79,13 +79,15 @@ def test_one_enter_on_an_unknown_name_says_so_and_the_second_adds_it(
     assert proposals(window) == []
 
 
-def test_who_is_here_already_is_shown_and_cannot_be_added_twice(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_who_is_here_already_is_shown_and_cannot_be_added_twice(
+    evening: MainWindow, controller: Controller, hands: Any
+) -> None:
     field = evening.tonight.view.check_in.field
     hands.type(field, "gaetan")
     assert proposals(evening) == ["✓ Gaëtan is already here"]
     for _ in range(3):
         QTest.keyClick(field, Qt.Key.Key_Return)
-    assert len(desk.read(queries.players)) == len(EIGHT)
+    assert len(controller.read(queries.players)) == len(EIGHT)
     assert proposals(evening)[1].startswith("Somebody else?")
     QTest.keyClicks(field, "Gaston")
     assert field.text() == "Gaston"
@@ -100,10 +102,10 @@ def test_the_key_of_the_check_in_selects_what_stood_there(evening: MainWindow, h
     assert field.selectedText() == "old text"
 
 
-def test_a_guest_is_added_as_a_guest(window: MainWindow, desk: Desk, hands: Any) -> None:
+def test_a_guest_is_added_as_a_guest(window: MainWindow, controller: Controller, hands: Any) -> None:
     hands.press(window, "Start the evening")
     hands.type(window.tonight.view.check_in.field, "Sam", Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert [player.guest for player in desk.read(queries.players)] == [True]
+    assert [player.guest for player in controller.read(queries.players)] == [True]
 
 
 def test_pressing_a_present_player_checks_out_and_undo_brings_back(evening: MainWindow, hands: Any) -> None:
@@ -113,14 +115,19 @@ def test_pressing_a_present_player_checks_out_and_undo_brings_back(evening: Main
     assert "Jean" in hands.names_shown(evening)
 
 
-def test_two_tables_are_seated_and_shown(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_two_tables_are_seated_and_shown(evening: MainWindow, controller: Controller, hands: Any) -> None:
     seat_two_tables(evening, hands)
-    view = desk.read(queries.evening, evening.tonight.evening_id)
-    assert [[desk.name(p) for p in sheet.record.seats] for sheet in view.sheets] == [list(EIGHT[:4]), list(EIGHT[4:])]
+    view = controller.read(queries.evening, evening.tonight.evening_id)
+    assert [[controller.name(p) for p in sheet.record.seats] for sheet in view.sheets] == [
+        list(EIGHT[:4]),
+        list(EIGHT[4:]),
+    ]
     assert evening.tonight.table_numbers() == (1, 2)
 
 
-def test_seats_can_be_chosen_exchanged_and_the_dealer_named(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_seats_can_be_chosen_exchanged_and_the_dealer_named(
+    evening: MainWindow, controller: Controller, hands: Any
+) -> None:
     hands.press(evening, "Seat a table…")
     for name in ("Marie", "Zoë", "Jean", "Noël"):
         hands.press(seat_panel(evening), name)
@@ -129,8 +136,8 @@ def test_seats_can_be_chosen_exchanged_and_the_dealer_named(evening: MainWindow,
     hands.press(evening, "Zoë deals first")
     hands.press(evening, "Whist 32")
     hands.press(evening, "Seat the table")
-    (sheet,) = desk.read(queries.evening, evening.tonight.evening_id).sheets
-    assert [desk.name(player) for player in sheet.record.seats] == ["Noël", "Zoë", "Jean", "Marie"]
+    (sheet,) = controller.read(queries.evening, evening.tonight.evening_id).sheets
+    assert [controller.name(player) for player in sheet.record.seats] == ["Noël", "Zoë", "Jean", "Marie"]
     assert (sheet.record.game, sheet.record.first_dealer) == ("whist32", 1)
 
 
@@ -204,19 +211,19 @@ def test_control_and_the_unshifted_key_of_an_azerty_keyboard_opens_it_too(evenin
     assert evening.tonight.sheet_id == evening.tonight.view.sheet_ids[1]
 
 
-def test_standings_follow_a_deal(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_standings_follow_a_deal(evening: MainWindow, controller: Controller, hands: Any) -> None:
     seat_two_tables(evening, hands)
     deal = BelgianDeal("contract", (Attempt("pair", (3, 0), 11, 10),))
-    desk.act(enter_deal, evening.tonight.view.sheet_ids[1], deal)
+    controller.act(enter_deal, evening.tonight.view.sheet_ids[1], deal)
     rows = {row.values[1]: row.values[2] for row in evening.tonight.view.standings.grid_model.rows}
     assert (rows["Gaëtan"], rows["Eleni"], rows["Manu"], rows["Edouard"]) == (7, 7, -7, -7)
 
 
-def ask_adjustment(window: MainWindow, desk: Desk, hands: Any, name: str) -> AdjustmentDialog:
+def ask_adjustment(window: MainWindow, controller: Controller, hands: Any, name: str) -> AdjustmentDialog:
     """The dialog of an adjustment, for that player."""
     hands.press(window, "Adjustment…")
     asked: AdjustmentDialog = hands.dialog(AdjustmentDialog)
-    asked.player.choose(next(player.id for player in desk.read(queries.players) if player.name == name))
+    asked.player.choose(next(player.id for player in controller.read(queries.players) if player.name == name))
     return asked
 
 
@@ -231,20 +238,20 @@ def ask_adjustment(window: MainWindow, desk: Desk, hands: Any, name: str) -> Adj
     ],
 )
 def test_the_kind_of_an_adjustment_gives_its_sign_and_it_is_said_before(
-    evening: MainWindow, desk: Desk, hands: Any, kind: str, typed: str, stored: int, said: str
+    evening: MainWindow, controller: Controller, hands: Any, kind: str, typed: str, stored: int, said: str
 ) -> None:
-    asked = ask_adjustment(evening, desk, hands, "Manu")
+    asked = ask_adjustment(evening, controller, hands, "Manu")
     asked.kind.choose(kind)
     hands.type(asked.whole, typed)
     assert asked.effect.text().startswith(said)
     hands.type(asked.reason, "late")
     hands.press(asked, "Keep")
-    (record,) = desk.read(queries.evening, evening.tonight.evening_id).adjustments
+    (record,) = controller.read(queries.evening, evening.tonight.evening_id).adjustments
     assert (record.amount, record.of, record.kind, record.reason) == (stored, "game", kind, "late")
 
 
-def test_tab_goes_through_a_dialog_as_one_reads(evening: MainWindow, desk: Desk, hands: Any) -> None:
-    asked = ask_adjustment(evening, desk, hands, "Manu")
+def test_tab_goes_through_a_dialog_as_one_reads(evening: MainWindow, controller: Controller, hands: Any) -> None:
+    asked = ask_adjustment(evening, controller, hands, "Manu")
     passed = [asked.focusWidget()]
     while passed[-1] is not asked.ok:
         QTest.keyClick(asked.focusWidget(), Qt.Key.Key_Tab)
@@ -253,62 +260,67 @@ def test_tab_goes_through_a_dialog_as_one_reads(evening: MainWindow, desk: Desk,
     assert passed == [asked.player, asked.kind, asked.whole, asked.of, asked.reason, asked.by, asked.cancel, asked.ok]
 
 
-def test_a_penalty_in_ranking_points_takes_them_away(evening: MainWindow, desk: Desk, hands: Any) -> None:
-    asked = ask_adjustment(evening, desk, hands, "Manu")
+def test_a_penalty_in_ranking_points_takes_them_away(evening: MainWindow, controller: Controller, hands: Any) -> None:
+    asked = ask_adjustment(evening, controller, hands, "Manu")
     asked.of.choose("ranking")
     hands.type(asked.hundredths, "0.50")
     assert asked.effect.text() == "Manu loses 0.50 ranking points."
     hands.press(asked, "Keep")
-    (record,) = desk.read(queries.evening, evening.tonight.evening_id).adjustments
+    (record,) = controller.read(queries.evening, evening.tonight.evening_id).adjustments
     assert (record.amount, record.of) == (-50, "ranking")
 
 
 def test_an_adjustment_opened_and_kept_is_unchanged_even_against_its_kind(
-    evening: MainWindow, desk: Desk, hands: Any
+    evening: MainWindow, controller: Controller, hands: Any
 ) -> None:
-    manu = next(player.id for player in desk.read(queries.players) if player.name == "Manu")
+    manu = next(player.id for player in controller.read(queries.players) if player.name == "Manu")
     for amount in (20, -20):
-        desk.act(add_adjustment, evening.tonight.evening_id, manu, amount, "game", "penalty")
-    for record in desk.read(queries.evening, evening.tonight.evening_id).adjustments:
-        asked = AdjustmentDialog(desk, evening.tonight.evening_id, record, evening)
+        controller.act(add_adjustment, evening.tonight.evening_id, manu, amount, "game", "penalty")
+    for record in controller.read(queries.evening, evening.tonight.evening_id).adjustments:
+        asked = AdjustmentDialog(controller, evening.tonight.evening_id, record, evening)
         asked.open()
         assert asked.effect.text().startswith("Manu gains 20" if record.amount > 0 else "Manu loses 20")
         hands.press(asked, "Keep")
-    assert [record.amount for record in desk.read(queries.evening, evening.tonight.evening_id).adjustments] == [20, -20]
+    assert [record.amount for record in controller.read(queries.evening, evening.tonight.evening_id).adjustments] == [
+        20,
+        -20,
+    ]
 
 
 def test_the_evening_that_is_not_closed_is_offered_first_whatever_the_date(
-    desk: Desk, window: MainWindow, hands: Any
+    controller: Controller, window: MainWindow, hands: Any
 ) -> None:
-    desk.act(create_evening, datetime.date(2026, 1, 9), name="Last week")
+    controller.act(create_evening, datetime.date(2026, 1, 9), name="Last week")
     window.tonight.leave()
     hands.press(window, "Continue this evening")
     assert "Last week" in window.header.title.text()
 
 
-def test_closing_and_reopening_an_evening(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_closing_and_reopening_an_evening(evening: MainWindow, controller: Controller, hands: Any) -> None:
     seat_two_tables(evening, hands)
     hands.press_and_answer(evening, "Close the evening", "Close the evening")
-    assert desk.read(queries.open_evening) is None
+    assert controller.read(queries.open_evening) is None
     assert not evening.tonight.view.seat_button.isVisible()
     hands.press(evening, "Reopen the evening")
-    assert desk.read(queries.open_evening) is not None
+    assert controller.read(queries.open_evening) is not None
     assert evening.tonight.view.seat_button.isVisible()
 
 
-def test_closing_names_the_tables_without_a_deal(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_closing_names_the_tables_without_a_deal(evening: MainWindow, controller: Controller, hands: Any) -> None:
     seat_two_tables(evening, hands)
     first = evening.tonight.view.sheet_ids[1]
     said = hands.press_and_answer(evening, "Close the evening", "Go on playing")
     assert said == "No deal entered: table 1, 2. Nobody there has a place."
-    assert desk.read(queries.open_evening) is not None
-    desk.act(enter_deal, first, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
+    assert controller.read(queries.open_evening) is not None
+    controller.act(enter_deal, first, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
     said = hands.press_and_answer(evening, "Close the evening", "Close the evening")
     assert said == "No deal entered: table 2. Nobody there has a place."
-    assert desk.read(queries.open_evening) is None
+    assert controller.read(queries.open_evening) is None
 
 
-def test_after_closing_the_evening_stays_and_no_key_starts_another(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_after_closing_the_evening_stays_and_no_key_starts_another(
+    evening: MainWindow, controller: Controller, hands: Any
+) -> None:
     seat_two_tables(evening, hands)
     hands.press_and_answer(evening, "Close the evening", "Close the evening")
     for place in ("players", "tonight"):
@@ -320,7 +332,7 @@ def test_after_closing_the_evening_stays_and_no_key_starts_another(evening: Main
         assert hands.find(evening, text).isEnabled(), text
     QTest.keyClick(evening.focusWidget(), Qt.Key.Key_Return)
     QTest.keyClick(evening.focusWidget(), Qt.Key.Key_Space)
-    assert len(desk.read(queries.evenings)) == 1
+    assert len(controller.read(queries.evenings)) == 1
     evening.rebuild()
     assert "closed" in evening.tonight.view.closed_words.text()
     hands.press(evening, "New evening…")
@@ -328,12 +340,12 @@ def test_after_closing_the_evening_stays_and_no_key_starts_another(evening: Main
 
 
 def test_the_program_starts_with_a_new_evening_where_all_are_closed(
-    evening: MainWindow, desk: Desk, hands: Any
+    evening: MainWindow, controller: Controller, hands: Any
 ) -> None:
     hands.press(evening, "Close the evening")
-    again = MainWindow(desk.settings)
+    again = MainWindow(controller.preferences)
     again.show()
-    again.open(desk)
+    again.open(controller)
     QApplication.processEvents()
     assert again.tonight.evening_id is None
     assert hands.find(again, "Start another evening").isVisible()
@@ -367,8 +379,8 @@ def test_the_name_of_what_is_undone_has_the_room_the_title_leaves(evening: MainW
 
 
 def test_the_folded_rail_has_a_whole_word_under_every_icon(window: MainWindow) -> None:
-    assert window.rail.narrow
-    for place in window.rail.buttons.values():
+    assert window.sidebar.narrow
+    for place in window.sidebar.buttons.values():
         assert len(place.text()) > 1
         assert place.fontMetrics().horizontalAdvance(place.text()) <= place.width() - 4
 
@@ -382,10 +394,10 @@ def test_the_key_of_a_table_stands_on_its_card(evening: MainWindow, hands: Any) 
     assert evening.tonight.sheet_id == evening.tonight.view.sheet_ids[2]
 
 
-def test_a_deleted_evening_is_left(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_a_deleted_evening_is_left(evening: MainWindow, controller: Controller, hands: Any) -> None:
     from whistclub.club.actions.evenings import delete_evening
 
-    desk.act(delete_evening, evening.tonight.evening_id)
+    controller.act(delete_evening, evening.tonight.evening_id)
     QApplication.processEvents()
     assert evening.tonight.evening_id is None
     hands.find(evening, "Start the evening")

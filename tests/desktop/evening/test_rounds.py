@@ -21,7 +21,7 @@ from whistclub.club.actions.tables import close_table
 from whistclub.club.clock import RoundLength
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.club.rounds import request_for
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.ask import AskDialog
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.evening.round_bar import RoundBar
@@ -40,39 +40,41 @@ class Round:
     """An evening with one round seated by the swiss method, sixteen deals a table, and the page over it. ``now`` is the
     time, moved on by ``wait``."""
 
-    def __init__(self, desk: Desk, window: MainWindow, count: int) -> None:
-        self.desk, self.window, self.now = desk, window, START
-        desk.now = lambda: self.now
-        self.evening = desk.club.act(create_evening, datetime.date.today()).new(EveningRecord)
-        self.people = [desk.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(count)]
-        desk.act(set_present, self.evening, self.people)
+    def __init__(self, controller: Controller, window: MainWindow, count: int) -> None:
+        self.controller, self.window, self.now = controller, window, START
+        controller.now = lambda: self.now
+        self.evening = controller.club.act(create_evening, datetime.date.today()).new(EveningRecord)
+        self.people = [controller.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(count)]
+        controller.act(set_present, self.evening, self.people)
         self.seat(1)
         window.tonight.show_evening(self.evening)
         QApplication.processEvents()
 
     def seat(self, number: int) -> None:
-        request = self.desk.read(request_for, self.evening, self.people, game="belgian", method="swiss", round=number)
+        request = self.controller.read(
+            request_for, self.evening, self.people, game="belgian", method="swiss", round=number
+        )
         conventions = replace(GAMES["belgian"].default_conventions(), deals=16)
         kw = {"round": number, "game": "belgian", "conventions": conventions, "method": "swiss"}
-        self.desk.act(seat_round, self.evening, draw(request), **kw)
+        self.controller.act(seat_round, self.evening, draw(request), **kw)
 
     def wait(self, minutes: float) -> None:
         self.now += datetime.timedelta(minutes=minutes)
-        self.desk.time.look()
+        self.controller.time.look()
         QApplication.processEvents()
 
     def sheets(self, number: int = 1) -> tuple[SheetRecord, ...]:
-        return self.desk.read(lambda work: work.find(SheetRecord, evening_id=self.evening, round=number))
+        return self.controller.read(lambda work: work.find(SheetRecord, evening_id=self.evening, round=number))
 
     def deal(self, table: int, times: int = 1) -> None:
         for _ in range(times):
-            self.desk.act(
+            self.controller.act(
                 enter_deal, self.sheets()[table - 1].id, BelgianDeal("contract", (Attempt("solo", (0,), 7, 6),))
             )
 
     def close(self, *numbers: int) -> None:
         for number in numbers:
-            self.desk.act(close_table, self.sheets()[number - 1].id)
+            self.controller.act(close_table, self.sheets()[number - 1].id)
         QApplication.processEvents()
 
     @property
@@ -84,17 +86,17 @@ class Round:
 
 
 @pytest.fixture
-def round_of() -> Callable[[Desk, MainWindow, int], Round]:
+def round_of() -> Callable[[Controller, MainWindow, int], Round]:
     return Round
 
 
 @pytest.fixture
-def playing(desk: Desk, window: MainWindow) -> Round:
-    return Round(desk, window, 12)
+def playing(controller: Controller, window: MainWindow) -> Round:
+    return Round(controller, window, 12)
 
 
 def test_the_clock_runs_from_the_clubs_usual_length_to_the_last_deal(playing: Round, hands: Hands) -> None:
-    playing.desk.keep(keep_length, RoundLength(45, 10))
+    playing.controller.keep(keep_length, RoundLength(45, 10))
     playing.window.tonight.show_evening(playing.evening)
     playing.bar.clock.show_none()
     playing.bar.clock.show_round(playing.evening, 1)
@@ -121,7 +123,7 @@ def test_the_clock_is_paused_lengthened_and_stopped(playing: Round, hands: Hands
     playing.wait(5)
     assert playing.bar.clock.left.text() == "20:00"
     hands.press(playing.bar, "Stop the clock")
-    assert playing.desk.time.clock is None
+    assert playing.controller.time.clock is None
     assert playing.window.header.clock.isHidden()
 
 
@@ -181,9 +183,9 @@ def test_a_machine_whose_time_is_set_back_does_not_give_the_time_played_back(pla
 def test_the_clock_survives_a_restart_and_the_sleep_of_the_machine(playing: Round, hands: Hands) -> None:
     playing.bar.clock.minutes.setValue(30)
     hands.press(playing.bar, "Start the clock")
-    again = Desk(playing.desk.club, playing.desk.settings)
+    again = Controller(playing.controller.club, playing.controller.preferences)
     again.now = lambda: START + datetime.timedelta(minutes=31)
-    window = MainWindow(playing.desk.settings)
+    window = MainWindow(playing.controller.preferences)
     window.show()
     window.open(again)
     QApplication.processEvents()
@@ -201,12 +203,12 @@ def test_a_machine_set_back_while_the_program_is_closed_gives_no_time_back(
     left = "20:00"
     if asked:
         playing.now += datetime.timedelta(seconds=30)
-        playing.desk.time.put_by()
+        playing.controller.time.put_by()
         left = "19:30"
-    again = Desk(playing.desk.club, playing.desk.settings)
+    again = Controller(playing.controller.club, playing.controller.preferences)
     now = START - datetime.timedelta(hours=5)
     again.now = lambda: now
-    window = MainWindow(playing.desk.settings)
+    window = MainWindow(playing.controller.preferences)
     window.show()
     window.open(again)
     QApplication.processEvents()
@@ -221,7 +223,7 @@ def test_what_is_put_by_costs_no_second_of_the_round(playing: Round, hands: Hand
     hands.press(playing.bar, "Start the clock")
     for _ in range(600):
         playing.now += datetime.timedelta(seconds=1.9)
-        playing.desk.time.look()
+        playing.controller.time.look()
     assert playing.bar.clock.left.text() == "11:00"
 
 
@@ -243,8 +245,8 @@ def test_open_tables_are_closed_after_the_last_deal_as_one_action(playing: Round
     assert [line.split()[:3] for line in lines] == [["Table", "2:", "2"], ["Table", "3:", "16"]]
     hands.press(dialog, "Close them")
     assert all(sheet.closed for sheet in playing.sheets())
-    assert playing.desk.undo_text() == "close round 1"
-    playing.desk.undo()
+    assert playing.controller.undo_text() == "close round 1"
+    playing.controller.undo()
     assert [sheet.closed for sheet in playing.sheets()] == [True, False, False]
 
 
@@ -274,20 +276,20 @@ def test_the_next_round_can_be_drawn_while_tables_are_open(playing: Round, hands
 
 
 def test_the_television_shows_the_clock_above_every_scene(playing: Round, hands: Hands) -> None:
-    television = playing.window.television
-    television.show()
-    assert television.window is not None
-    assert television.window.clock is None
+    public_display = playing.window.public_display
+    public_display.show()
+    assert public_display.window is not None
+    assert public_display.window.clock is None
     playing.bar.clock.minutes.setValue(30)
     hands.press(playing.bar, "Start the clock")
-    television.freeze()
+    public_display.freeze()
     for scene in ("standings", "tables", "seats", "deals", "ranking"):
-        television.show_scene(scene)
+        public_display.show_scene(scene)
         playing.wait(6.1)
-        television.window.grab()
-    assert television.window.clock is not None
-    assert television.window.clock.late
-    assert (television.window.clock.time, television.window.clock.said) == ("+0:30", "Round 1 · ! Last deal")
+        public_display.window.grab()
+    assert public_display.window.clock is not None
+    assert public_display.window.clock.late
+    assert (public_display.window.clock.time, public_display.window.clock.said) == ("+0:30", "Round 1 · ! Last deal")
 
 
 def test_a_sound_only_where_it_is_wanted(playing: Round, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,7 +299,7 @@ def test_a_sound_only_where_it_is_wanted(playing: Round, hands: Hands, monkeypat
     hands.press(playing.bar, "Start the clock")
     playing.wait(30)
     assert heard == []
-    playing.desk.settings.clock_sound = True
+    playing.controller.preferences.clock_sound = True
     playing.wait(10)
     assert heard == ["beep"]
 
@@ -312,10 +314,10 @@ def test_lists_and_slips_are_one_press_away(playing: Round, hands: Hands) -> Non
 
 
 def test_the_television_shows_the_schedule_of_rounds_drawn_at_once(playing: Round) -> None:
-    request = playing.desk.read(request_for, playing.evening, playing.people, game="belgian", round=2)
+    request = playing.controller.read(request_for, playing.evening, playing.people, game="belgian", round=2)
     following = plan(request, "meet", 2).rounds
-    playing.desk.act(plan_rounds, playing.evening, "meet", following, first=2)
-    (board,) = playing.desk.read(read_boards, ("schedule",), playing.evening, datetime.date.today()).values()
+    playing.controller.act(plan_rounds, playing.evening, "meet", following, first=2)
+    (board,) = playing.controller.read(read_boards, ("schedule",), playing.evening, datetime.date.today()).values()
     assert board.title == "Tables of the rounds 1 · 2 · 3"
     assert len(board.items) == 12
     first = playing.people[0]

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from whistclub.club import queries
 from whistclub.club.actions import adjustments, deals, evenings, players, seasons, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.design.widgets import ElidedLabel
 from whistclub.desktop.evening.overview import EveningView
@@ -38,25 +38,25 @@ def pair(*seats: int, tricks: int = 10) -> BelgianDeal:
 class Club:
     """Three tables of four, some deals on each; the thirteenth has not come."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.people = [desk.club.act(players.add_player, name).new(PlayerRecord) for name in NAMES]
-        self.evening = desk.club.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+        self.people = [controller.club.act(players.add_player, name).new(PlayerRecord) for name in NAMES]
+        self.evening = controller.club.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
         self.sheets = [self.seat(number, self.people[4 * number : 4 * number + 4]) for number in range(3)]
         for sheet, tricks in zip(self.sheets, (13, 11, 9), strict=True):
-            desk.club.act(deals.enter_deal, sheet, pair(0, 1, tricks=tricks))
+            controller.club.act(deals.enter_deal, sheet, pair(0, 1, tricks=tricks))
 
     def seat(self, number: int, people: list[int], round: int = 1) -> int:
         kw: dict[str, Any] = {"game": "belgian", "players": tuple(people), "round": round, "table": number + 1}
-        return self.desk.club.act(tables.seat_table, self.evening, **kw).new(SheetRecord)
+        return self.controller.club.act(tables.seat_table, self.evening, **kw).new(SheetRecord)
 
     def deal_id(self, at: int) -> int:
-        return self.desk.read(queries.sheet, self.sheets[at]).deal_ids[0]
+        return self.controller.read(queries.sheet, self.sheets[at]).deal_ids[0]
 
 
 @pytest.fixture
-def evening(desk: Desk) -> Club:
-    return Club(desk)
+def evening(controller: Controller) -> Club:
+    return Club(controller)
 
 
 def settle() -> None:
@@ -65,8 +65,8 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def shown(desk: Desk, evening_id: int) -> EveningView:
-    view = EveningView(desk)
+def shown(controller: Controller, evening_id: int) -> EveningView:
+    view = EveningView(controller)
     view.show_evening(evening_id)
     view.resize(1044, 2600)
     view.show()
@@ -77,8 +77,8 @@ def shown(desk: Desk, evening_id: int) -> EveningView:
 
 @pytest.fixture
 def view(evening: Club) -> EveningView:
-    made = shown(evening.desk, evening.evening)
-    evening.desk.changed.connect(made.reload)
+    made = shown(evening.controller, evening.evening)
+    evening.controller.changed.connect(made.reload)
     return made
 
 
@@ -96,8 +96,8 @@ def texts(view: EveningView) -> list[Any]:
     return said
 
 
-def conventions(desk: Desk, **changed: Any) -> tuple[Any, ...]:
-    return seasons.set_season, desk.read(queries.seasons)[0].name, SeasonRules(evening=EveningRules(**changed))
+def conventions(controller: Controller, **changed: Any) -> tuple[Any, ...]:
+    return seasons.set_season, controller.read(queries.seasons)[0].name, SeasonRules(evening=EveningRules(**changed))
 
 
 CHANGES: dict[str, Callable[[Club], tuple[Any, ...]]] = {
@@ -109,11 +109,11 @@ CHANGES: dict[str, Callable[[Club], tuple[Any, ...]]] = {
     "a table closed": lambda club: (tables.close_table, club.sheets[1]),
     "a table taken away": lambda club: (tables.remove_table, club.sheets[0]),
     "seats exchanged": lambda club: (tables.exchange_seats, club.sheets[0], 0, 3),
-    "another order": lambda club: conventions(club.desk, evening_order="ranking_points"),
-    "fewer columns": lambda club: conventions(club.desk, bracket=None, upset=()),
+    "another order": lambda club: conventions(club.controller, evening_order="ranking_points"),
+    "fewer columns": lambda club: conventions(club.controller, bracket=None, upset=()),
     "a penalty": lambda club: (adjustments.add_adjustment, club.evening, club.people[5], -50, "game", "penalty"),
     "a gift to who has not played": lambda club: (
-        adjustments.add_adjustment, club.evening, club.desk.club.act(players.add_player, "Zoë").new(PlayerRecord),
+        adjustments.add_adjustment, club.evening, club.controller.club.act(players.add_player, "Zoë").new(PlayerRecord),
         50, "ranking", "gift",
     ),
     "somebody comes in": lambda club: (evenings.set_present, club.evening, club.people),
@@ -150,27 +150,27 @@ def _seat_second(work: Any, evening: int, people: tuple[int, ...]) -> Any:
 def test_after_a_change_its_undo_and_redo_the_overview_is_as_a_fresh_one(
     evening: Club, view: EveningView, named: str
 ) -> None:
-    desk = evening.desk
+    controller = evening.controller
     action, *arguments = CHANGES[named](evening)
     before = texts(view)
-    assert desk.act(action, *arguments) is not None
-    for step in (lambda: None, desk.undo, desk.redo):
+    assert controller.act(action, *arguments) is not None
+    for step in (lambda: None, controller.undo, controller.redo):
         step()
         settle()
-        fresh = shown(desk, evening.evening)
+        fresh = shown(controller, evening.evening)
         assert texts(view) == texts(fresh)
-        assert (step == desk.undo) == (texts(view) == before)
+        assert (step == controller.undo) == (texts(view) == before)
         fresh.close()
 
 
 def test_a_second_overview_of_the_same_evening_follows_the_first(evening: Club, view: EveningView) -> None:
-    other = shown(evening.desk, evening.evening)
-    evening.desk.changed.connect(other.reload)
+    other = shown(evening.controller, evening.evening)
+    evening.controller.changed.connect(other.reload)
     for tricks in (13, 9, 12):
-        evening.desk.act(deals.enter_deal, evening.sheets[2], pair(0, 2, tricks=tricks))
+        evening.controller.act(deals.enter_deal, evening.sheets[2], pair(0, 2, tricks=tricks))
         assert texts(view) == texts(other)
     other.hide()
-    evening.desk.act(deals.enter_deal, evening.sheets[1], pair(0, 2))
+    evening.controller.act(deals.enter_deal, evening.sheets[1], pair(0, 2))
     other.show()
     other.enter()
     QApplication.processEvents()
@@ -179,7 +179,7 @@ def test_a_second_overview_of_the_same_evening_follows_the_first(evening: Club, 
 
 def test_lines_that_stay_keep_their_rows(evening: Club, view: EveningView) -> None:
     before = view.standings.grid_model.rows
-    evening.desk.act(deals.enter_deal, evening.sheets[2], pair(0, 1))
+    evening.controller.act(deals.enter_deal, evening.sheets[2], pair(0, 1))
     after = view.standings.grid_model.rows
     moved = {row.key for row, was in zip(after, before, strict=True) if row is not was}
     stayed = {row.key for row, was in zip(after, before, strict=True) if row == was}
@@ -191,7 +191,7 @@ def test_lines_that_stay_keep_their_rows(evening: Club, view: EveningView) -> No
 def test_a_deal_paints_its_own_card_and_no_name_on_it(evening: Club, view: EveningView) -> None:
     cards = {card.view.record.id: Painted(card) for card in view.findChildren(TableCard)}
     names = [Painted(label) for label in view.findChildren(ElidedLabel)]
-    evening.desk.act(deals.enter_deal, evening.sheets[2], pair(0, 1))
+    evening.controller.act(deals.enter_deal, evening.sheets[2], pair(0, 1))
     settle()
     assert [sheet for sheet, painted in cards.items() if not painted.region.isEmpty()] == [evening.sheets[2]]
     assert all(painted.region.isEmpty() for painted in names)
@@ -199,7 +199,7 @@ def test_a_deal_paints_its_own_card_and_no_name_on_it(evening: Club, view: Eveni
 
 def test_another_round_shown_has_its_own_cards_and_bar(evening: Club, view: EveningView) -> None:
     first = view.sheet_ids
-    evening.desk.act(_seat_second, evening.evening, tuple(evening.people[:4]))
+    evening.controller.act(_seat_second, evening.evening, tuple(evening.people[:4]))
     settle()
     assert list(view.sheet_ids) == [1]
     view.show_round(1)
@@ -207,7 +207,7 @@ def test_another_round_shown_has_its_own_cards_and_bar(evening: Club, view: Even
     assert view.sheet_ids == first
     assert view.round_bar.round.open_tables == (1, 2, 3)
     assert not view.round_bar.next.isVisibleTo(view)
-    evening.desk.act(deals.enter_deal, evening.sheets[1], pair(0, 3))
+    evening.controller.act(deals.enter_deal, evening.sheets[1], pair(0, 3))
     view.show_round(2)
     assert (list(view.sheet_ids), view.round_bar.round.open_tables) == ([1], (1,))
     assert view.round_bar.next.isVisibleTo(view)
@@ -238,7 +238,7 @@ COLUMNS = (
 
 
 @pytest.fixture
-def grid(settings: object) -> Grid:
+def grid(preferences: object) -> Grid:
     made = Grid("Standings")
     made.resize(600, 300)
     made.fill(COLUMNS, [GridRow(key, (key + 1, f"Player {key}", 100 - key)) for key in range(30)])
@@ -283,7 +283,7 @@ def test_the_chosen_row_stays_chosen_where_it_moves_and_the_place_in_the_list_st
     assert [index.row() for index in grid.selectionModel().selectedRows()] == [9]
 
 
-def test_a_grid_as_high_as_its_rows_grows_and_shrinks_with_them(settings: object) -> None:
+def test_a_grid_as_high_as_its_rows_grows_and_shrinks_with_them(preferences: object) -> None:
     grid = Grid("Standings", whole=True)
     rows = [GridRow(key, (key + 1, f"Player {key}", 5)) for key in range(6)]
     heights = []
@@ -294,7 +294,7 @@ def test_a_grid_as_high_as_its_rows_grows_and_shrinks_with_them(settings: object
     assert heights[0] - heights[1] == 3 * grid.verticalHeader().defaultSectionSize()
 
 
-def test_columns_left_out_for_want_of_room_come_back_with_other_columns(settings: object) -> None:
+def test_columns_left_out_for_want_of_room_come_back_with_other_columns(preferences: object) -> None:
     grid = Grid("Standings")
     grid.resize(420, 200)
     grid.show()
@@ -318,7 +318,7 @@ def whole_grid() -> tuple[QWidget, Grid]:
     return holder, grid
 
 
-def test_a_grid_as_high_as_its_rows_has_room_for_the_bar_that_scrolls_its_columns(settings: object) -> None:
+def test_a_grid_as_high_as_its_rows_has_room_for_the_bar_that_scrolls_its_columns(preferences: object) -> None:
     holder, grid = whole_grid()
     grid.fill(COLUMNS, [GridRow(key, (key + 1, f"Player {key}", 5)) for key in range(6)])
     high = grid.height()
@@ -343,7 +343,7 @@ def laid(grid: Grid) -> list[Any]:
     return [grid.height(), [(grid.columnWidth(at), grid.isColumnHidden(at)) for at in columns]]
 
 
-def test_a_grid_that_showed_much_else_is_laid_out_as_a_new_one(settings: object) -> None:
+def test_a_grid_that_showed_much_else_is_laid_out_as_a_new_one(preferences: object) -> None:
     for seed in range(60):
         random, grids = Random(seed), []
         columns: tuple[GridColumn, ...] = ()

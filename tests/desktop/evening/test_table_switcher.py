@@ -20,15 +20,16 @@ GAMES = {1: "belgian", 2: "whist32", 3: "tourangeau", 4: "classic", 12: "belgian
 
 
 @pytest.fixture
-def sheets(window, desk):
+def sheets(window, controller):
     """Five tables of tonight: 1 to 4, one of each game, and 12."""
-    evening = desk.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
+    evening = controller.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
     seated = {}
     for number, game in GAMES.items():
         people = [
-            desk.act(players.add_player, f"{name}{number}").new(PlayerRecord) for name in ("Ada", "Bo", "Cy", "Di")
+            controller.act(players.add_player, f"{name}{number}").new(PlayerRecord)
+            for name in ("Ada", "Bo", "Cy", "Di")
         ]
-        change = desk.act(tables.seat_table, evening, game=game, players=people, table=number)
+        change = controller.act(tables.seat_table, evening, game=game, players=people, table=number)
         seated[number] = change.new(SheetRecord)
     window.open_evening(evening)
     QApplication.processEvents()
@@ -64,7 +65,7 @@ def test_another_table_is_reached_after_a_key_that_meant_nothing(window, sheets)
     assert shown(window, sheets) == 2
 
 
-def test_four_tables_are_served_in_turn_each_in_its_own_phase(window, desk, sheets):
+def test_four_tables_are_served_in_turn_each_in_its_own_phase(window, controller, sheets):
     asks = {2: "sd", 3: "01", 4: "1", 12: "p13"}
     for number, keys in asks.items():
         go(window, number)
@@ -72,12 +73,12 @@ def test_four_tables_are_served_in_turn_each_in_its_own_phase(window, desk, shee
         for key in keys:
             press(window, key)
     QApplication.processEvents()
-    before = {number: desk.read(queries.sheet, sheets[number]).draft for number in asks}
+    before = {number: controller.read(queries.sheet, sheets[number]).draft for number in asks}
     window.close()
-    again = MainWindow(desk.settings)
+    again = MainWindow(controller.preferences)
     again.show()
-    again.open(desk)
-    again.open_evening(desk.read(queries.open_evening).id)
+    again.open(controller)
+    again.open_evening(controller.read(queries.open_evening).id)
     again.activateWindow()
     QTest.qWaitForWindowActive(again)
     for number in asks:
@@ -145,13 +146,13 @@ def test_a_tap_on_the_bar_opens_the_table(window, sheets):
     assert shown(window, sheets) == 3
 
 
-def test_the_card_says_what_was_announced_and_since_when(window, desk, sheets, monkeypatch):
+def test_the_card_says_what_was_announced_and_since_when(window, controller, sheets, monkeypatch):
     go(window, 12)
     for key in "p130c":
         press(window, key)
     page(window).leave()
     QApplication.processEvents()
-    view = desk.read(queries.sheet, sheets[12])
+    view = controller.read(queries.sheet, sheets[12])
     assert status_sign(view) == "!"
     since = drafts.since_text(view.draft)
     card = next(card for card in window.findChildren(TableCard) if card.view.record.table == 12 and card.isVisible())
@@ -159,7 +160,7 @@ def test_the_card_says_what_was_announced_and_since_when(window, desk, sheets, m
     assert card.status.text() in card.accessibleName()
 
 
-def test_a_card_asks_what_is_still_to_be_announced(window, desk, sheets):
+def test_a_card_asks_what_is_still_to_be_announced(window, controller, sheets):
     for number, keys, asked in (
         (12, "p1", "Who is the partner of Ada12?"),
         (3, "000", "How many tricks does Ada3 bid?"),
@@ -174,7 +175,7 @@ def test_a_card_asks_what_is_still_to_be_announced(window, desk, sheets):
         assert card.status.text().endswith(f"\n{asked}")
 
 
-def test_the_result_does_not_move_the_time_of_the_announcement(window, desk, sheets):
+def test_the_result_does_not_move_the_time_of_the_announcement(window, controller, sheets):
     go(window, 12)
     for key in "p130c":
         press(window, key)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from whistclub.club import queries
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import close_evening
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.ask import AskDialog
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.score_table.page import TablePage
@@ -54,7 +54,7 @@ def seated(window: MainWindow, hands: Any) -> MainWindow:
 
 
 def test_enter_in_the_empty_field_seats_the_table_and_goes_on_while_people_wait(
-    evening: MainWindow, desk: Desk, hands: Any
+    evening: MainWindow, controller: Controller, hands: Any
 ) -> None:
     key(evening, Qt.Key.Key_T, CTRL)
     panel = over(evening)
@@ -63,17 +63,17 @@ def test_enter_in_the_empty_field_seats_the_table_and_goes_on_while_people_wait(
         hands.type(panel.field, name, Qt.Key.Key_Return)
     key(evening, Qt.Key.Key_Return)
     assert evening.tonight.evening_id is not None
-    assert desk.read(queries.evening, evening.tonight.evening_id).sheets == ()
+    assert controller.read(queries.evening, evening.tonight.evening_id).sheets == ()
     hands.type(panel.field, "da", Qt.Key.Key_Return)
     key(evening, Qt.Key.Key_Return)
-    assert len(desk.read(queries.evening, evening.tonight.evening_id).sheets) == 1
+    assert len(controller.read(queries.evening, evening.tonight.evening_id).sheets) == 1
     assert over(evening) is panel
     assert panel.table.value() == 2
     for name in ("ev", "fa", "gu", "ha"):
         hands.type(panel.field, name, Qt.Key.Key_Return)
     assert panel.main is panel.done
     key(evening, Qt.Key.Key_Return)
-    assert len(desk.read(queries.evening, evening.tonight.evening_id).sheets) == 2
+    assert len(controller.read(queries.evening, evening.tonight.evening_id).sheets) == 2
     assert over(evening) is None
 
 
@@ -89,13 +89,15 @@ def test_the_next_table_is_offered_only_while_somebody_waits(evening: MainWindow
     assert not panel.seat_more.isVisible()
 
 
-def test_control_and_enter_seat_the_table_from_any_button(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_control_and_enter_seat_the_table_from_any_button(
+    evening: MainWindow, controller: Controller, hands: Any
+) -> None:
     evening.tonight.seat()
     hands.press(evening, "In order")
     hands.find(evening, "Conventions…").setFocus(Qt.FocusReason.TabFocusReason)
     key(evening, Qt.Key.Key_Return, CTRL)
     assert evening.tonight.evening_id is not None
-    assert len(desk.read(queries.evening, evening.tonight.evening_id).sheets) == 1
+    assert len(controller.read(queries.evening, evening.tonight.evening_id).sheets) == 1
 
 
 @pytest.mark.parametrize("which", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -112,12 +114,14 @@ def test_enter_presses_the_button_that_has_the_focus(evening: MainWindow, hands:
     assert len(panel.seated()) == 4
 
 
-def test_enter_presses_a_focused_button_beside_the_strip(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_enter_presses_a_focused_button_beside_the_strip(
+    evening: MainWindow, controller: Controller, hands: Any
+) -> None:
     seated(evening, hands)
     evening.tonight.open_table(1)
     page = over(evening)
     assert isinstance(page, TablePage)
-    page.head.back.setFocus(Qt.FocusReason.TabFocusReason)
+    page.header.back.setFocus(Qt.FocusReason.TabFocusReason)
     key(evening, Qt.Key.Key_Return)
     assert over(evening) is None
 
@@ -146,7 +150,7 @@ def test_alt_and_left_and_the_place_itself_go_back_from_a_table(evening: MainWin
     evening.go("players")
     key(evening, Qt.Key.Key_F2, CTRL)
     assert isinstance(over(evening), TablePage)
-    QTest.mouseClick(evening.rail.buttons["tonight"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(evening.sidebar.buttons["tonight"], Qt.MouseButton.LeftButton)
     assert over(evening) is None
 
 
@@ -177,11 +181,11 @@ def test_escape_leaves_the_draw_and_asks_when_it_was_drawn_on_purpose(evening: M
 @pytest.mark.parametrize("how", ["prefix", "control"])
 @pytest.mark.parametrize("where", ["evening", "closed", "seating", "table"])
 def test_a_table_opens_by_its_number_from_every_page_of_the_evening(
-    evening: MainWindow, desk: Desk, hands: Any, how: str, where: str
+    evening: MainWindow, controller: Controller, hands: Any, how: str, where: str
 ) -> None:
     seated(evening, hands)
     if where == "closed":
-        desk.act(close_evening, evening.tonight.evening_id)
+        controller.act(close_evening, evening.tonight.evening_id)
         evening.tonight.view.standings.selectRow(0)
         evening.tonight.view.standings.setFocus()
     elif where == "seating":
@@ -202,13 +206,13 @@ def test_a_table_opens_by_its_number_from_every_page_of_the_evening(
 
 @pytest.mark.parametrize("newest", [False, True])
 def test_home_and_end_go_to_the_first_and_the_last_deal(
-    evening: MainWindow, desk: Desk, hands: Any, newest: bool
+    evening: MainWindow, controller: Controller, hands: Any, newest: bool
 ) -> None:
     seated(evening, hands)
-    desk.settings.newest_first = newest
+    controller.preferences.newest_first = newest
     sheet = evening.tonight.view.sheet_ids[1]
     for _ in range(14):
-        desk.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
+        controller.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
     evening.tonight.open_table(1)
     page = over(evening)
     assert isinstance(page, TablePage)
@@ -222,15 +226,15 @@ def test_home_and_end_go_to_the_first_and_the_last_deal(
 
 
 def test_an_evening_closed_today_is_offered_to_be_looked_at_before_another_one(
-    evening: MainWindow, desk: Desk, hands: Any
+    evening: MainWindow, controller: Controller, hands: Any
 ) -> None:
     number = evening.tonight.evening_id
-    desk.act(close_evening, number)
+    controller.act(close_evening, number)
     menu = evening.actions_by_name["close_evening"]
     assert menu.text() == "Reopen the evening"
-    again = MainWindow(desk.settings)
+    again = MainWindow(controller.preferences)
     again.show()
-    again.open(desk)
+    again.open(controller)
     again.activateWindow()
     QApplication.processEvents()
     start = again.tonight.start
@@ -242,33 +246,37 @@ def test_an_evening_closed_today_is_offered_to_be_looked_at_before_another_one(
     hands.press(again, "Reopen the evening")
     assert again.tonight.evening_id == number
     assert again.actions_by_name["close_evening"].text() == "Close the evening"
-    record = desk.read(queries.open_evening)
+    record = controller.read(queries.open_evening)
     assert record is not None
     assert record.id == number
 
 
-def test_another_evening_of_the_same_date_is_a_choice_of_its_own(evening: MainWindow, desk: Desk, hands: Any) -> None:
-    desk.act(close_evening, evening.tonight.evening_id)
+def test_another_evening_of_the_same_date_is_a_choice_of_its_own(
+    evening: MainWindow, controller: Controller, hands: Any
+) -> None:
+    controller.act(close_evening, evening.tonight.evening_id)
     evening.tonight.leave()
     hands.press(evening, "Start another evening")
-    record = desk.read(queries.open_evening)
+    record = controller.read(queries.open_evening)
     assert record is not None
     assert record.number == 2
 
 
-def test_a_closed_table_says_what_was_played_not_what_comes(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_a_closed_table_says_what_was_played_not_what_comes(
+    evening: MainWindow, controller: Controller, hands: Any
+) -> None:
     seated(evening, hands)
     sheet = evening.tonight.view.sheet_ids[1]
     for _ in range(3):
-        desk.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
-    desk.act(close_evening, evening.tonight.evening_id)
+        controller.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
+    controller.act(close_evening, evening.tonight.evening_id)
     card = evening.tonight.view._by_sheet[sheet]
     assert "3 deals played" in card.progress.text()
     assert "deal 4" not in card.progress.text()
 
 
 def test_who_has_played_no_deal_has_neither_place_nor_points_in_the_standings(
-    evening: MainWindow, desk: Desk, hands: Any
+    evening: MainWindow, controller: Controller, hands: Any
 ) -> None:
     seated(evening, hands)
     model = evening.tonight.view.standings.grid_model
@@ -281,5 +289,5 @@ def test_who_has_played_no_deal_has_neither_place_nor_points_in_the_standings(
     for line in range(count):
         assert [text for text in shown(line) if text] == [shown(line)[1]]
     for sheet in evening.tonight.view.sheet_ids.values():
-        desk.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
+        controller.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
     assert shown(0)[0] == "1"

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, Q
 
 from tests.desktop.conftest import Hands
 from whistclub.desktop.app import dress
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.files.exporting import export_evening
 from whistclub.desktop.files.file_dialogs import ask_save, documents, with_ending
 from whistclub.desktop.main_window.window import MainWindow
-from whistclub.desktop.preferences import Settings
+from whistclub.desktop.preferences import Preferences
 
 NAMES = {"Evening (*.whist.json)": "2026-11-30-1.whist.json", "Excel (*.xlsx)": "2026-11-30 Evening.xlsx"}
 EVENING, EXCEL = NAMES
@@ -73,7 +73,9 @@ def test_the_ending_is_that_of_the_kind_unless_another_was_typed(typed: str, kin
     assert with_ending(Path("/x") / typed, NAMES, kind) == Path("/x") / written
 
 
-def test_the_name_offered_follows_the_kind(settings: Settings, answer: Callable[[Do], None], tmp_path: Path) -> None:
+def test_the_name_offered_follows_the_kind(
+    preferences: Preferences, answer: Callable[[Do], None], tmp_path: Path
+) -> None:
     seen = []
 
     def choose(dialog: QFileDialog) -> None:
@@ -89,7 +91,7 @@ def test_the_name_offered_follows_the_kind(settings: Settings, answer: Callable[
 
 @pytest.mark.parametrize(("pressed", "written"), [("Replace", "ours.xlsx"), ("Cancel", "")])
 def test_a_file_that_is_there_under_the_name_with_its_ending_is_asked_about(
-    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hands: Hands, pressed: str, written: str
+    preferences: Preferences, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hands: Hands, pressed: str, written: str
 ) -> None:
     monkeypatch.setattr("whistclub.desktop.files.file_dialogs.documents", lambda: tmp_path)
     (tmp_path / "ours.xlsx").touch()
@@ -117,10 +119,10 @@ def test_a_file_that_is_there_under_the_name_with_its_ending_is_asked_about(
 
 
 def test_the_dialog_starts_in_the_documents_and_speaks_french(
-    qapp: QApplication, settings: Settings, answer: Callable[[Do], None], tmp_path: Path
+    qapp: QApplication, preferences: Preferences, answer: Callable[[Do], None], tmp_path: Path
 ) -> None:
-    settings.language = "fr"
-    dress(qapp, settings)
+    preferences.language = "fr"
+    dress(qapp, preferences)
     seen: list[str] = []
 
     def look(dialog: QFileDialog) -> None:
@@ -130,21 +132,21 @@ def test_the_dialog_starts_in_the_documents_and_speaks_french(
 
     answer(look)
     assert ask_save(None, "x", NAMES) is None
-    settings.language = "en"
-    dress(qapp, settings)
+    preferences.language = "en"
+    dress(qapp, preferences)
     assert Path(seen[0]) == tmp_path
     assert not {"&Look in:", "Files of &type:", "File &name:", "Cancel", "&Save"} & set(seen)
 
 
 def test_the_file_of_an_evening_says_what_it_holds(
-    window: MainWindow, desk: Desk, answer: Callable[[Do], None], tmp_path: Path
+    window: MainWindow, controller: Controller, answer: Callable[[Do], None], tmp_path: Path
 ) -> None:
     import datetime
 
     from whistclub.club.actions.evenings import create_evening
     from whistclub.club.ports import EveningRecord
 
-    evening = desk.club.act(create_evening, datetime.date(2026, 11, 30)).new(EveningRecord)
+    evening = controller.club.act(create_evening, datetime.date(2026, 11, 30)).new(EveningRecord)
 
     def choose(dialog: QFileDialog) -> None:
         kind = next(kind for kind in dialog.nameFilters() if "xlsx" in kind)
@@ -152,7 +154,7 @@ def test_the_file_of_an_evening_says_what_it_holds(
         dialog.accept()
 
     answer(choose)
-    export_evening(window, desk, evening)
+    export_evening(window, controller, evening)
     assert [path.name for path in tmp_path.glob("*.xlsx")] == ["2026-11-30 Evening.xlsx"]
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog
 from tests.desktop.support.played import plays
 from whistclub.club import queries
 from whistclub.club.actions import players
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.background import in_background
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.files.importing import ListDialog
@@ -46,12 +46,12 @@ def told(asked: MembersDialog) -> list[tuple[Any, ...]]:
     return [row.values for row in asked.grid.grid_model.rows]
 
 
-def names(desk: Desk) -> list[str]:
-    return [player.name for player in desk.read(queries.players)]
+def names(controller: Controller) -> list[str]:
+    return [player.name for player in controller.read(queries.players)]
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "utf-8-sig", "utf-16"])
-def test_h25_the_list_of_an_old_pc(importing: Any, desk: Desk, hands: Any, encoding: str) -> None:
+def test_h25_the_list_of_an_old_pc(importing: Any, controller: Controller, hands: Any, encoding: str) -> None:
     asked = importing(OLD_PC.encode(encoding))
     lines = told(asked)
     assert lines[0] == (2, "Noël Zoë", "0042", "+ new")
@@ -64,25 +64,25 @@ def test_h25_the_list_of_an_old_pc(importing: Any, desk: Desk, hands: Any, encod
     assert "✗ 1" in asked.summary.text()
     asked.only.setChecked(True)
     assert [line[0] for line in told(asked)] == [4, 5]
-    assert names(desk) == []
+    assert names(controller) == []
     hands.press(asked, "Add the new ones")
-    assert sorted(names(desk)) == ["Dubois", "Noël Zoë"]
+    assert sorted(names(controller)) == ["Dubois", "Noël Zoë"]
     again = importing(OLD_PC.encode(encoding))
     assert [line[3] for line in told(again)[:2]] == ["= in the club already"] * 2
     assert not again.ok.isEnabled()
     again.reject()
-    assert len(names(desk)) == 2
+    assert len(names(controller)) == 2
 
 
-def test_h25_a_missing_column_of_numbers_is_named(importing: Any, desk: Desk, hands: Any) -> None:
+def test_h25_a_missing_column_of_numbers_is_named(importing: Any, controller: Controller, hands: Any) -> None:
     asked = importing("Nom;Prénom\nNoël;Zoë\n".encode("cp1252"))
     assert any("no column of member numbers" in str(line[3]) for line in told(asked))
     hands.press(asked, "Add the new ones")
-    assert names(desk) == ["Noël Zoë"]
+    assert names(controller) == ["Noël Zoë"]
 
 
-def test_a_new_name_that_differs_by_accents_alone_is_pointed_out(importing: Any, desk: Desk) -> None:
-    desk.act(players.add_player, "Zoë Noël")
+def test_a_new_name_that_differs_by_accents_alone_is_pointed_out(importing: Any, controller: Controller) -> None:
+    controller.act(players.add_player, "Zoë Noël")
     asked = importing("Nom\nZOE NOEL\nzoë noël\nAda\n".encode())
     assert [line[3] for line in told(asked)][-3:] == [
         "+ new; perhaps the same person as Zoë Noël",
@@ -91,46 +91,50 @@ def test_a_new_name_that_differs_by_accents_alone_is_pointed_out(importing: Any,
     ]
 
 
-def test_h19_two_people_of_one_name_stay_two(importing: Any, window: MainWindow, desk: Desk, hands: Any) -> None:
+def test_h19_two_people_of_one_name_stay_two(
+    importing: Any, window: MainWindow, controller: Controller, hands: Any
+) -> None:
     listed = b"Nom;No\nMarie Dubois;14\nMarie Dubois;52\n"
     hands.press(importing(listed), "Add the new ones")
-    first, second = desk.read(queries.players)
+    first, second = controller.read(queries.players)
     assert (first.name, second.name) == ("Marie Dubois", "Marie Dubois (52)")
-    plays(desk, first.id, {1: 10})
-    plays(desk, second.id, {2: -4})
+    plays(controller, first.id, {1: 10})
+    plays(controller, second.id, {2: -4})
     again = importing(listed)
     assert [line[3] for line in told(again)] == ["= in the club already"] * 2
     again.reject()
-    assert totals(desk) == {"Marie Dubois": 10, "Marie Dubois (52)": -4}
-    renamed = PlayerDialog(desk, second, parent=window)
+    assert totals(controller) == {"Marie Dubois": 10, "Marie Dubois (52)": -4}
+    renamed = PlayerDialog(controller, second, parent=window)
     renamed.open()
     renamed.name.clear()
     hands.type(renamed.name, "Marie Dubois-Leroy", Qt.Key.Key_Return)
-    assert totals(desk) == {"Marie Dubois": 10, "Marie Dubois-Leroy": -4}
+    assert totals(controller) == {"Marie Dubois": 10, "Marie Dubois-Leroy": -4}
     last = importing(listed)
     assert not last.ok.isEnabled()
     last.reject()
-    assert len([name for name in names(desk) if "Marie" in name]) == 2
+    assert len([name for name in names(controller) if "Marie" in name]) == 2
 
 
-def totals(desk: Desk) -> dict[str, int]:
+def totals(controller: Controller) -> dict[str, int]:
     """Game points of everybody called Marie."""
-    ranking = desk.read(queries.ranking, desk.read(queries.seasons)[0].id)
-    points = {desk.name(row.player): row.game_points for row in ranking.rows}
+    ranking = controller.read(queries.ranking, controller.read(queries.seasons)[0].id)
+    points = {controller.name(row.player): row.game_points for row in ranking.rows}
     return {name: value for name, value in points.items() if "Marie" in name}
 
 
-def test_somebody_known_by_name_gets_the_number_of_the_list(importing: Any, desk: Desk, hands: Any) -> None:
-    desk.act(players.add_player, "André")
+def test_somebody_known_by_name_gets_the_number_of_the_list(importing: Any, controller: Controller, hands: Any) -> None:
+    controller.act(players.add_player, "André")
     asked = importing("Nom;N°\nAndre\u0301;7\n".encode())
     assert told(asked) == [(2, "André", "7", "+ gets this number")]
     hands.press(asked, "Add the new ones")
-    assert [(one.name, one.number) for one in desk.read(queries.players)] == [("André", "7")]
-    desk.undo()
-    assert desk.read(queries.players)[0].number is None
+    assert [(one.name, one.number) for one in controller.read(queries.players)] == [("André", "7")]
+    controller.undo()
+    assert controller.read(queries.players)[0].number is None
 
 
-def test_columns_the_program_does_not_know_are_chosen_by_hand(importing: Any, desk: Desk, hands: Any) -> None:
+def test_columns_the_program_does_not_know_are_chosen_by_hand(
+    importing: Any, controller: Controller, hands: Any
+) -> None:
     asked = importing(b"12;Peeters;Jan\n13;Claes;Eva\n")
     assert told(asked) == []
     assert not asked.ok.isEnabled()
@@ -147,10 +151,10 @@ def test_columns_the_program_does_not_know_are_chosen_by_hand(importing: Any, de
     asked.titled.setChecked(False)
     asked.name.choose(1)
     hands.press(asked, "Add the new ones")
-    assert sorted(names(desk)) == ["Claes", "Peeters"]
+    assert sorted(names(controller)) == ["Claes", "Peeters"]
 
 
-def test_a_file_that_is_no_list_is_refused_in_a_sentence(importing: Any, desk: Desk) -> None:
+def test_a_file_that_is_no_list_is_refused_in_a_sentence(importing: Any, controller: Controller) -> None:
     refused = importing(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "old.xls", ListDialog)
     assert any("save it as .xlsx" in line for line in refused.lines)
     refused.reject()
@@ -168,7 +172,7 @@ def workbook(count: int) -> bytes:
 
 
 def test_twenty_thousand_lines_are_read_and_entered_while_the_window_answers(
-    importing: Any, desk: Desk, hands: Any
+    importing: Any, controller: Controller, hands: Any
 ) -> None:
     beats: list[bool] = []
     timer = QTimer()
@@ -186,10 +190,10 @@ def test_twenty_thousand_lines_are_read_and_entered_while_the_window_answers(
     hands.press(asked, "Add the new ones")
     assert len(beats) > before
     timer.stop()
-    assert len(names(desk)) == 20_000
+    assert len(names(controller)) == 20_000
 
 
-def test_reading_can_be_stopped(importing: Any, window: MainWindow, desk: Desk) -> None:
+def test_reading_can_be_stopped(importing: Any, window: MainWindow, controller: Controller) -> None:
     def stop() -> None:
         for widget in QApplication.topLevelWidgets():
             if isinstance(widget, QProgressDialog):
@@ -199,11 +203,11 @@ def test_reading_can_be_stopped(importing: Any, window: MainWindow, desk: Desk) 
     with pytest.raises(AssertionError):
         importing(workbook(8_000), "list.xlsx")
     assert window.findChild(MembersDialog) is None
-    assert names(desk) == []
+    assert names(controller) == []
 
 
 def test_what_is_stopped_while_it_is_entered_leaves_the_club_as_it_was(
-    importing: Any, desk: Desk, monkeypatch: pytest.MonkeyPatch, hands: Any
+    importing: Any, controller: Controller, monkeypatch: pytest.MonkeyPatch, hands: Any
 ) -> None:
     asked = importing("".join(["Nom\n", *(f"Peeters {number}\n" for number in range(900))]).encode())
 
@@ -217,6 +221,6 @@ def test_what_is_stopped_while_it_is_entered_leaves_the_club_as_it_was(
     monkeypatch.setattr("whistclub.desktop.files.member_list.in_background", at_once)
     hands.press(asked, "Add the new ones")
     assert "Nothing was changed" in asked.problem.text()
-    assert names(desk) == []
-    assert desk.undo_text() == ""
+    assert names(controller) == []
+    assert controller.undo_text() == ""
     asked.reject()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from whistclub.club import queries
 from whistclub.club.actions.players import add_player
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.widgets import ElidedLabel
 from whistclub.desktop.files.importing import ListDialog
 from whistclub.desktop.files.old_results import ResultsDialog, take_results_over
@@ -20,13 +20,13 @@ MATRIX = "Name;2020-10-02;2020-10-09\nAda;12;-4\nBea;0;20\n"
 
 
 @pytest.fixture
-def open_list(desk: Desk, window: MainWindow, tmp_path: Path, hands: Any) -> Any:
+def open_list(controller: Controller, window: MainWindow, tmp_path: Path, hands: Any) -> Any:
     """Opens a list as if it had been chosen."""
 
     def choose(text: str) -> ResultsDialog:
         file = tmp_path / "old.csv"
         file.write_text(text, "utf-8")
-        take_results_over(window, desk, str(file))
+        take_results_over(window, controller, str(file))
         QApplication.processEvents()
         return hands.dialog(ResultsDialog)
 
@@ -37,7 +37,7 @@ def said(dialog: ResultsDialog) -> list[str]:
     return [each.text() for each in dialog.findChildren(QLabel) if each.isVisible()]
 
 
-def test_what_would_come_in_is_shown_and_then_taken_over(open_list: Any, desk: Desk, hands: Any) -> None:
+def test_what_would_come_in_is_shown_and_then_taken_over(open_list: Any, controller: Controller, hands: Any) -> None:
     dialog = open_list(MATRIX)
     lines = said(dialog)
     assert "Each column is an evening, each cell its game points." in lines
@@ -45,20 +45,20 @@ def test_what_would_come_in_is_shown_and_then_taken_over(open_list: Any, desk: D
     assert "2 evenings, 02/10/2020 to 09/10/2020" in lines
     assert "New season: 2020-2021" in lines
     assert "New players: 2. Look for slips in the names:" in lines
-    assert desk.read(queries.evenings) == ()
+    assert controller.read(queries.evenings) == ()
     hands.press(dialog, "Take them over")
-    ranking = desk.read(queries.ranking, desk.read(queries.seasons)[0].id)
-    assert [(row.place, desk.name(row.player), row.game_points) for row in ranking.rows] == [
+    ranking = controller.read(queries.ranking, controller.read(queries.seasons)[0].id)
+    assert [(row.place, controller.name(row.player), row.game_points) for row in ranking.rows] == [
         (1, "Bea", 20),
         (2, "Ada", 8),
     ]
-    assert "2 evenings" in desk.undo_text()
-    desk.undo()
-    assert desk.read(queries.evenings) == ()
-    assert desk.read(queries.players) == ()
+    assert "2 evenings" in controller.undo_text()
+    controller.undo()
+    assert controller.read(queries.evenings) == ()
+    assert controller.read(queries.players) == ()
 
 
-def test_another_choice_is_tried_at_once(open_list: Any, desk: Desk, hands: Any) -> None:
+def test_another_choice_is_tried_at_once(open_list: Any, controller: Controller, hands: Any) -> None:
     dialog = open_list(MATRIX)
     dialog.of.choose("ranking")
     hands.type(dialog.season, "Cup")
@@ -66,11 +66,13 @@ def test_another_choice_is_tried_at_once(open_list: Any, desk: Desk, hands: Any)
     assert "Each column is an evening, each cell its ranking points." in lines
     assert "New season: Cup" in lines
     hands.press(dialog, "Take them over")
-    ranking = desk.read(queries.ranking, desk.read(queries.seasons)[0].id)
+    ranking = controller.read(queries.ranking, controller.read(queries.seasons)[0].id)
     assert (ranking.season, [row.total for row in ranking.rows]) == ("Cup", [2000, 800])
 
 
-def test_mistakes_are_told_by_their_lines_and_nothing_can_be_taken_over(open_list: Any, desk: Desk, hands: Any) -> None:
+def test_mistakes_are_told_by_their_lines_and_nothing_can_be_taken_over(
+    open_list: Any, controller: Controller, hands: Any
+) -> None:
     text = "date,table,player,points\n" + "".join(f"2020-10-02,1,{line}\n" for line in ("A,3", "B,-1", "C,-1", "D,0"))
     dialog = open_list(text)
     assert "✗ Line 2: The results add up to 1; they must add up to 0." in said(dialog)
@@ -78,12 +80,14 @@ def test_mistakes_are_told_by_their_lines_and_nothing_can_be_taken_over(open_lis
     dialog.game.choose("whist32")
     assert dialog.ok.isEnabled()
     hands.press(dialog, "Take them over")
-    (evening,) = desk.read(queries.evenings)
-    assert desk.read(queries.evening, evening.id).sheets[0].record.game == "whist32"
+    (evening,) = controller.read(queries.evenings)
+    assert controller.read(queries.evening, evening.id).sheets[0].record.game == "whist32"
 
 
-def test_a_name_that_differs_from_a_members_by_accents_is_asked_about(open_list: Any, desk: Desk, hands: Any) -> None:
-    desk.act(add_player, "Zoë D’Hondt")
+def test_a_name_that_differs_from_a_members_by_accents_is_asked_about(
+    open_list: Any, controller: Controller, hands: Any
+) -> None:
+    controller.act(add_player, "Zoë D’Hondt")
     dialog = open_list("Name;2020-10-02;2020-10-09\nAda;12;-4\nZOE D'HONDT;0;20\nZoé;1;1\n")
     assert "Names that differ by accents or signs alone:" in said(dialog)
     (box,) = dialog.same.values()
@@ -94,18 +98,20 @@ def test_a_name_that_differs_from_a_members_by_accents_is_asked_about(open_list:
     assert box.isVisible()
     hands.press(dialog, box.text())
     hands.press(dialog, "Take them over")
-    assert [player.name for player in desk.read(queries.players)] == ["Ada", "Zoé", "Zoë D’Hondt"]
+    assert [player.name for player in controller.read(queries.players)] == ["Ada", "Zoé", "Zoë D’Hondt"]
 
 
-def test_who_stand_in_one_evening_are_two_whatever_their_names(open_list: Any, desk: Desk, hands: Any) -> None:
-    desk.act(add_player, "Zoë")
+def test_who_stand_in_one_evening_are_two_whatever_their_names(
+    open_list: Any, controller: Controller, hands: Any
+) -> None:
+    controller.act(add_player, "Zoë")
     dialog = open_list("Name;2020-10-02\nZoë;12\nZoé;1\n")
     assert dialog.same == {}
     hands.press(dialog, "Take them over")
-    assert [player.name for player in desk.read(queries.players)] == ["Zoé", "Zoë"]
+    assert [player.name for player in controller.read(queries.players)] == ["Zoé", "Zoë"]
 
 
-def test_what_moves_in_seasons_that_are_there_is_said_first(open_list: Any, desk: Desk, hands: Any) -> None:
+def test_what_moves_in_seasons_that_are_there_is_said_first(open_list: Any, controller: Controller, hands: Any) -> None:
     hands.press(open_list("Name;2020-10-16\nAda;12\nBea;10\n"), "Take them over")
     dialog = open_list("Name;2020-10-02\nBea;3\nCas;4\n")
     assert dialog.moving.isVisible()
@@ -118,13 +124,15 @@ def test_what_moves_in_seasons_that_are_there_is_said_first(open_list: Any, desk
     assert not dialog.moving.isVisible()
 
 
-def test_what_is_no_list_of_results_is_said(desk: Desk, window: MainWindow, tmp_path: Path, hands: Any) -> None:
+def test_what_is_no_list_of_results_is_said(
+    controller: Controller, window: MainWindow, tmp_path: Path, hands: Any
+) -> None:
     (tmp_path / "list.csv").write_text("Hello\n")
-    take_results_over(window, desk, str(tmp_path / "list.csv"))
+    take_results_over(window, controller, str(tmp_path / "list.csv"))
     assert hands.dialog(ListDialog).lines[0].startswith("No columns of results were found among Hello")
 
 
-def test_a_list_is_typed_or_pasted(desk: Desk, window: MainWindow, hands: Any) -> None:
+def test_a_list_is_typed_or_pasted(controller: Controller, window: MainWindow, hands: Any) -> None:
     window.go("evenings")
     QApplication.processEvents()
     hands.press(window.pages["evenings"], "Old results…")
@@ -136,4 +144,4 @@ def test_a_list_is_typed_or_pasted(desk: Desk, window: MainWindow, hands: Any) -
     QApplication.processEvents()
     assert "Results: 3" in said(dialog)
     hands.press(dialog, "Take them over")
-    assert [record.date.day for record in desk.read(queries.evenings)] == [2, 9]
+    assert [record.date.day for record in controller.read(queries.evenings)] == [2, 9]

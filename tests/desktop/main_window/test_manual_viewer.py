@@ -18,7 +18,7 @@ pytestmark = pytest.mark.qt_log_ignore("raise", extend=True)
 
 
 @pytest.fixture(params=qt.LANGUAGES)
-def spoken(request, settings):
+def spoken(request, preferences):
     assert qt.load(request.param)
     yield request.param
     install("en", None)

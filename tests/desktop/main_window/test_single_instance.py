@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QDir, QProcess, QProcessEnvironment, Qt
 
 from whistclub.desktop.app import Program
-from whistclub.desktop.main_window.single_instance import Doorbell, name_of, raise_other
+from whistclub.desktop.main_window.single_instance import SingleInstance, name_of, raise_other
 
 ASK = (
     "import sys; from whistclub.desktop.main_window.single_instance import raise_other\n"
@@ -22,8 +22,8 @@ pytestmark = pytest.mark.qt_log_ignore("raise", extend=True)
 
 
 @pytest.fixture
-def program(settings, tmp_path):
-    started = Program(settings, str(tmp_path / "club.whist"))
+def program(preferences, tmp_path):
+    started = Program(preferences, str(tmp_path / "club.whist"))
     started.window.show()
     yield started
     started.window.close()
@@ -47,7 +47,7 @@ def test_the_second_start_raises_the_first_window_and_ends(program, qtbot, tmp_p
     qtbot.waitUntil(lambda: program.club is not None)
     window = program.window
     window.setWindowState(Qt.WindowState.WindowMinimized)
-    with qtbot.waitSignal(program.bell.rung):
+    with qtbot.waitSignal(program.single_instance.raise_asked):
         code, said = second_start(qtbot, "-m", "whistclub", "--club", program.place, WHISTCLUB_HOME=str(home))
     assert (code, said) == (0, "")
     assert not window.isMinimized()
@@ -71,16 +71,16 @@ def test_a_killed_program_leaves_nothing_in_the_way(qapp, tmp_path):
     place = str(tmp_path / "club.whist")
     killed = (
         "import os, sys; from PySide6.QtCore import QCoreApplication\n"
-        "from whistclub.desktop.main_window.single_instance import Doorbell\n"
-        "app = QCoreApplication([]); bell = Doorbell(); assert bell.hang(sys.argv[1]); os._exit(9)"
+        "from whistclub.desktop.main_window.single_instance import SingleInstance\n"
+        "app = QCoreApplication([]); other = SingleInstance(); assert other.listen_for(sys.argv[1]); os._exit(9)"
     )
     assert subprocess.run([sys.executable, "-c", killed, place]).returncode == 9
     if sys.platform != "win32":
         assert Path(QDir.tempPath(), name_of(place)).exists()
     assert not raise_other(place)
-    bell = Doorbell()
-    assert bell.hang(place)
-    bell.take_down()
+    single_instance = SingleInstance()
+    assert single_instance.listen_for(place)
+    single_instance.stop()
 
 
 def test_one_file_has_one_name_however_it_is_written(tmp_path, monkeypatch):
@@ -99,9 +99,10 @@ def test_a_club_open_in_another_window_is_left_to_it(program, qtbot, tmp_path):
     place = str(tmp_path / "other.whist")
     holding = (
         "import sys; from PySide6.QtCore import QCoreApplication, QTimer\n"
-        "from whistclub.desktop.main_window.single_instance import Doorbell\n"
-        "app = QCoreApplication([]); bell = Doorbell(); bell.rung.connect(lambda: QTimer.singleShot(200, app.quit))\n"
-        "assert bell.hang(sys.argv[1]); print('there', flush=True); app.exec()"
+        "from whistclub.desktop.main_window.single_instance import SingleInstance\n"
+        "app = QCoreApplication([]); other = SingleInstance()\n"
+        "other.raise_asked.connect(lambda: QTimer.singleShot(200, app.quit))\n"
+        "assert other.listen_for(sys.argv[1]); print('there', flush=True); app.exec()"
     )
     with subprocess.Popen([sys.executable, "-c", holding, place], stdout=subprocess.PIPE) as other:
         try:

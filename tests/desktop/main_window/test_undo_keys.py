@@ -14,7 +14,7 @@ from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import set_present
 from whistclub.club.actions.players import add_player
 from whistclub.club.ports import PlayerRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
@@ -31,21 +31,21 @@ def evening(window: MainWindow, hands: Any) -> MainWindow:
 
 
 def test_undo_right_after_checking_in_undoes_that_and_not_the_typing(
-    evening: MainWindow, desk: Desk, hands: Any
+    evening: MainWindow, controller: Controller, hands: Any
 ) -> None:
     field = evening.tonight.view.check_in.field
     hands.check_in(evening, ("Ada", "Bob"))
     assert QApplication.focusWidget() is field
-    assert desk.undo_text() == "new player Bob, checked in"
+    assert controller.undo_text() == "new player Bob, checked in"
     QTest.keyClick(field, Qt.Key.Key_Z, CTRL)
     assert field.text() == ""
     assert hands.names_shown(evening) == ["Ada"]
-    assert [player.name for player in desk.read(queries.players)] == ["Ada"]
+    assert [player.name for player in controller.read(queries.players)] == ["Ada"]
     QTest.keyClick(field, Qt.Key.Key_Y, CTRL)
     assert hands.names_shown(evening) == ["Ada", "Bob"]
 
 
-def test_what_is_typed_in_the_field_is_undone_there(evening: MainWindow, desk: Desk, hands: Any) -> None:
+def test_what_is_typed_in_the_field_is_undone_there(evening: MainWindow, controller: Controller, hands: Any) -> None:
     field = evening.tonight.view.check_in.field
     hands.check_in(evening, ("Ada",))
     hands.type(field, "xy")
@@ -54,20 +54,22 @@ def test_what_is_typed_in_the_field_is_undone_there(evening: MainWindow, desk: D
     assert hands.names_shown(evening) == ["Ada"]
 
 
-def test_checking_in_and_out_is_named_by_who_came_or_went(evening: MainWindow, desk: Desk, hands: Any) -> None:
-    ada, bob = (desk.club.act(add_player, name).new(PlayerRecord) for name in ("Ada", "Bob"))
+def test_checking_in_and_out_is_named_by_who_came_or_went(
+    evening: MainWindow, controller: Controller, hands: Any
+) -> None:
+    ada, bob = (controller.club.act(add_player, name).new(PlayerRecord) for name in ("Ada", "Bob"))
     number = evening.tonight.evening_id
     for present, said in (
         ([ada], "check-in of Ada"), ([ada, bob], "check-in of Bob"), ([bob], "check-out of Ada"),
         ([], "check-out of Bob"), ([bob, ada], "2 check-ins"),
     ):  # fmt: skip
-        desk.act(set_present, number, present)
-        assert desk.undo_text() == said
+        controller.act(set_present, number, present)
+        assert controller.undo_text() == said
 
 
 @pytest.mark.parametrize("size", [100, 200])
 def test_the_number_of_the_table_is_never_cut_from_what_is_undone(
-    evening: MainWindow, desk: Desk, hands: Any, size: int
+    evening: MainWindow, controller: Controller, hands: Any, size: int
 ) -> None:
     theme.apply(QApplication.instance(), "light", size)
     evening.rebuild()
@@ -77,7 +79,7 @@ def test_the_number_of_the_table_is_never_cut_from_what_is_undone(
     hands.press(evening, "Seat the table")
     (sheet,) = evening.tonight.view.sheet_ids.values()
     for _ in range(10):
-        desk.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
+        controller.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
     evening.tonight.show_table(sheet)
     QApplication.processEvents()
     undo = evening.header.undo

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from whistclub.club import queries
 from whistclub.club.actions.evenings import create_evening
-from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.pages.logo import LogoRow, read_logo
 from whistclub.desktop.printing.catalogue import preview_season
@@ -60,37 +60,39 @@ def test_a_drawing_with_too_many_parts_is_refused(tmp_path: Path, qapp: Any) -> 
 
 
 def test_a_logo_is_chosen_shown_printed_and_taken_away(
-    window: MainWindow, desk: Desk, drawing: Path, hands: Any, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, controller: Controller, drawing: Path, hands: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     logo = row(window)
     assert not logo.remove.isVisible()
     monkeypatch.setattr(QFileDialog, "exec", lambda self: True)
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda self: [str(drawing)])
     hands.press(window, "Choose the logo")
-    assert desk.read(club_logo)
+    assert controller.read(club_logo)
     assert not logo.picture.pixmap().isNull()
     assert logo.remove.isVisible()
-    desk.act(create_evening, datetime.date(2026, 11, 27))
-    preview = preview_season(window, desk, desk.read(queries.seasons)[0].id)
+    controller.act(create_evening, datetime.date(2026, 11, 27))
+    preview = preview_season(window, controller, controller.read(queries.seasons)[0].id)
     assert any(item.type == 3 for item in preview.pdf[0].get_objects())
     preview.reject()
     hands.press(window, "Remove the logo")
-    assert desk.read(club_logo) == b""
+    assert controller.read(club_logo) == b""
     assert not logo.remove.isVisible()
 
 
-def test_a_file_that_is_no_picture_is_refused_in_a_sentence(window: MainWindow, desk: Desk, tmp_path: Path) -> None:
+def test_a_file_that_is_no_picture_is_refused_in_a_sentence(
+    window: MainWindow, controller: Controller, tmp_path: Path
+) -> None:
     said: list[str] = []
 
     def refused(error: Exception) -> None:
         said.append(sentence(error))
 
-    desk.refused.connect(refused)
-    desk.said.connect(said.append)
+    controller.refused.connect(refused)
+    controller.said.connect(said.append)
     logo = row(window)
     (tmp_path / "logo.png").write_bytes(b"\x89PNG\r\n\x1a\nrubbish")
     logo.take(tmp_path / "logo.png")
     logo.take(tmp_path / "gone.png")
     assert "PNG, JPEG or SVG" in said[0]
     assert "gone.png cannot be read" in said[1]
-    assert desk.read(club_logo) == b""
+    assert controller.read(club_logo) == b""

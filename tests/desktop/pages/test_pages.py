@@ -27,7 +27,7 @@ from whistclub.club.actions.players import add_player
 from whistclub.club.actions.seasons import set_season
 from whistclub.club.actions.tables import close_table, enter_totals, seat_table
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.dialog import ConventionsDialog
 from whistclub.desktop.design import theme
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
@@ -40,7 +40,7 @@ from whistclub.desktop.pages.evenings import EveningDialog, EveningsPage
 from whistclub.desktop.pages.players import PlayersPage
 from whistclub.desktop.pages.ranking import RankingPage
 from whistclub.desktop.pages.settings import SettingsPage
-from whistclub.desktop.preferences import Settings
+from whistclub.desktop.preferences import Preferences
 from whistclub.desktop.printing.preview import PreviewDialog
 from whistclub.ranking.facts import SeasonRules
 from whistclub.rules.presets import PRESETS
@@ -50,19 +50,19 @@ PLACES = ("tonight", "evenings", "players", "ranking", "settings")
 
 
 @pytest.fixture
-def played(desk: Desk, window: MainWindow) -> MainWindow:
+def played(controller: Controller, window: MainWindow) -> MainWindow:
     """The evening of rules.md §5: one closed table of Tourangeau, X 180, W 150, Z 90, Y 65."""
-    evening = desk.act(create_evening, datetime.date(2026, 10, 2), name="First")
+    evening = controller.act(create_evening, datetime.date(2026, 10, 2), name="First")
     assert evening is not None
     ids = []
     for name in ("W", "X", "Y", "Z"):
-        change = desk.act(add_player, name)
+        change = controller.act(add_player, name)
         assert change is not None
         ids.append(change.new(PlayerRecord))
-    table = desk.act(seat_table, evening.new(EveningRecord), game="tourangeau", players=ids)
+    table = controller.act(seat_table, evening.new(EveningRecord), game="tourangeau", players=ids)
     assert table is not None
-    desk.act(enter_totals, table.new(SheetRecord), Totals((150, 180, 65, 90)))
-    desk.act(close_table, table.new(SheetRecord))
+    controller.act(enter_totals, table.new(SheetRecord), Totals((150, 180, 65, 90)))
+    controller.act(close_table, table.new(SheetRecord))
     return window
 
 
@@ -75,11 +75,13 @@ def page(window: MainWindow, place: str) -> Any:
 # -- an evening
 
 
-def test_a_table_that_is_undone_while_it_is_open_leaves_the_evening_in_sight(played: MainWindow, desk: Desk) -> None:
+def test_a_table_that_is_undone_while_it_is_open_leaves_the_evening_in_sight(
+    played: MainWindow, controller: Controller
+) -> None:
     tonight = played.tonight
-    evening = desk.read(queries.evenings)[0].id
-    players = [player.id for player in desk.read(queries.players)]
-    table = desk.act(seat_table, evening, game="whist32", players=players, table=2, round=2)
+    evening = controller.read(queries.evenings)[0].id
+    players = [player.id for player in controller.read(queries.players)]
+    table = controller.act(seat_table, evening, game="whist32", players=players, table=2, round=2)
     assert table is not None
     played.open_evening(evening)
     tonight.show_table(table.new(SheetRecord))
@@ -133,16 +135,16 @@ def test_an_old_evening_is_opened_where_it_can_be_worked_on(played: MainWindow, 
     assert "First" in played.header.title.text()
 
 
-def test_an_evening_is_renamed(played: MainWindow, desk: Desk, hands: Any) -> None:
+def test_an_evening_is_renamed(played: MainWindow, controller: Controller, hands: Any) -> None:
     page(played, "evenings")
     hands.press(played, "Name and date…")
     asked = hands.dialog(EveningDialog)
     asked.name.clear()
     hands.type(asked.name, "Opening", Qt.Key.Key_Return)
-    assert [record.name for record in desk.read(queries.evenings)] == ["Opening"]
+    assert [record.name for record in controller.read(queries.evenings)] == ["Opening"]
 
 
-def test_a_deleted_evening_comes_back_with_undo(played: MainWindow, desk: Desk, hands: Any) -> None:
+def test_a_deleted_evening_comes_back_with_undo(played: MainWindow, controller: Controller, hands: Any) -> None:
     shown: EveningsPage = page(played, "evenings")
     hands.press(played, "Delete")
     assert len(shown.grid.grid_model.rows) == 1
@@ -153,73 +155,75 @@ def test_a_deleted_evening_comes_back_with_undo(played: MainWindow, desk: Desk, 
     assert len(shown.grid.grid_model.rows) == 1
 
 
-def test_an_exported_evening_imports_as_the_same(played: MainWindow, desk: Desk, tmp_path: Path) -> None:
-    (record,) = desk.read(queries.evenings)
-    write_evening_to(desk, record.id, tmp_path / "a.whist.json")
-    write_evening_to(desk, record.id, tmp_path / "b.whist.json")
+def test_an_exported_evening_imports_as_the_same(played: MainWindow, controller: Controller, tmp_path: Path) -> None:
+    (record,) = controller.read(queries.evenings)
+    write_evening_to(controller, record.id, tmp_path / "a.whist.json")
+    write_evening_to(controller, record.id, tmp_path / "b.whist.json")
     assert (tmp_path / "a.whist.json").read_bytes() == (tmp_path / "b.whist.json").read_bytes()
-    import_evenings(played, desk, [str(tmp_path / "a.whist.json")])
-    assert len(desk.read(queries.evenings)) == 1
+    import_evenings(played, controller, [str(tmp_path / "a.whist.json")])
+    assert len(controller.read(queries.evenings)) == 1
     assert "already" in played.message.text.text()
 
 
 @pytest.mark.parametrize(("name", "start"), [("e.xlsx", b"PK"), ("e.pdf", b"%PDF"), ("e.csv", b"\xef\xbb\xbf")])
 def test_an_evening_is_written_in_every_form(
-    played: MainWindow, desk: Desk, tmp_path: Path, name: str, start: bytes
+    played: MainWindow, controller: Controller, tmp_path: Path, name: str, start: bytes
 ) -> None:
-    (record,) = desk.read(queries.evenings)
-    write_evening_to(desk, record.id, tmp_path / name)
+    (record,) = controller.read(queries.evenings)
+    write_evening_to(controller, record.id, tmp_path / name)
     assert (tmp_path / name).read_bytes().startswith(start)
 
 
-def test_a_folder_that_is_not_there_is_said(played: MainWindow, desk: Desk, tmp_path: Path) -> None:
-    (season,) = desk.read(queries.seasons)
-    write_season_to(desk, season.id, tmp_path / "nowhere" / "s.xlsx")
+def test_a_folder_that_is_not_there_is_said(played: MainWindow, controller: Controller, tmp_path: Path) -> None:
+    (season,) = controller.read(queries.seasons)
+    write_season_to(controller, season.id, tmp_path / "nowhere" / "s.xlsx")
     assert played.message.isVisible()
     assert "cannot be written" in played.message.text.text()
 
 
 def test_every_mistake_of_a_file_is_listed_and_nothing_imported(
-    played: MainWindow, desk: Desk, tmp_path: Path, hands: Any
+    played: MainWindow, controller: Controller, tmp_path: Path, hands: Any
 ) -> None:
-    (record,) = desk.read(queries.evenings)
+    (record,) = controller.read(queries.evenings)
     path = tmp_path / "bad.whist.json"
-    write_evening_to(desk, record.id, path)
+    write_evening_to(controller, record.id, path)
     data = json.loads(path.read_text(encoding="utf-8"))
     data["date"], data["sheets"][0]["first_dealer"], data["extra"] = "2026-10-09", "Nobody", 1
     path.write_text(json.dumps(data), encoding="utf-8")
-    import_evenings(played, desk, [str(path)])
+    import_evenings(played, controller, [str(path)])
     asked = hands.dialog(ListDialog)
     assert len(asked.lines) == 2
     assert all(line.startswith("bad.whist.json: ") for line in asked.lines)
-    assert len(desk.read(queries.evenings)) == 1
+    assert len(controller.read(queries.evenings)) == 1
 
 
-def test_players_made_by_an_import_are_named(played: MainWindow, desk: Desk, tmp_path: Path, hands: Any) -> None:
-    (record,) = desk.read(queries.evenings)
+def test_players_made_by_an_import_are_named(
+    played: MainWindow, controller: Controller, tmp_path: Path, hands: Any
+) -> None:
+    (record,) = controller.read(queries.evenings)
     path = tmp_path / "other.whist.json"
-    write_evening_to(desk, record.id, path)
+    write_evening_to(controller, record.id, path)
     path.write_text(path.read_text(encoding="utf-8").replace("2026-10-02", "2026-10-09").replace('"X"', '"Xavier"'))
-    import_evenings(played, desk, [str(path)])
+    import_evenings(played, controller, [str(path)])
     assert hands.dialog(ListDialog).lines == ("Xavier",)
 
 
 def test_a_sheet_that_differs_is_replaced_only_when_asked_to(
-    played: MainWindow, desk: Desk, tmp_path: Path, hands: Any
+    played: MainWindow, controller: Controller, tmp_path: Path, hands: Any
 ) -> None:
     from whistclub.desktop.files.importing import ImportDialog
 
-    (record,) = desk.read(queries.evenings)
+    (record,) = controller.read(queries.evenings)
     path = tmp_path / "other.whist.json"
-    write_evening_to(desk, record.id, path)
+    write_evening_to(controller, record.id, path)
     path.write_text(path.read_text(encoding="utf-8").replace("180", "185"), encoding="utf-8")
-    import_evenings(played, desk, [str(path)])
+    import_evenings(played, controller, [str(path)])
     asked = hands.dialog(ImportDialog)
     hands.press(asked, "Replace and import")
     assert asked.isVisible()
     asked.replace.setChecked(True)
     hands.press(asked, "Replace and import")
-    (sheet,) = desk.read(queries.evening, record.id).sheets
+    (sheet,) = controller.read(queries.evening, record.id).sheets
     assert sheet.record.totals is not None
     assert sheet.record.totals.points == (150, 185, 65, 90)
 
@@ -227,8 +231,8 @@ def test_a_sheet_that_differs_is_replaced_only_when_asked_to(
 # -- players
 
 
-def test_players_are_found_without_accents(played: MainWindow, desk: Desk, hands: Any) -> None:
-    desk.act(add_player, "Noël Zoë", "0042")
+def test_players_are_found_without_accents(played: MainWindow, controller: Controller, hands: Any) -> None:
+    controller.act(add_player, "Noël Zoë", "0042")
     shown: PlayersPage = page(played, "players")
     hands.type(shown.search, "zoe noel")
     assert [row.values[0] for row in shown.grid.grid_model.rows] == ["Noël Zoë"]
@@ -237,13 +241,13 @@ def test_players_are_found_without_accents(played: MainWindow, desk: Desk, hands
     assert [row.values[0] for row in shown.grid.grid_model.rows] == ["Noël Zoë"]
 
 
-def test_a_player_is_added_and_changed(window: MainWindow, desk: Desk, hands: Any) -> None:
+def test_a_player_is_added_and_changed(window: MainWindow, controller: Controller, hands: Any) -> None:
     page(window, "players")
     hands.press(window, "Add a player…")
     asked = hands.dialog(PlayerDialog)
     hands.type(asked.name, "Łukasz")
     hands.type(asked.number, "0007", Qt.Key.Key_Return)
-    (player,) = desk.read(queries.players)
+    (player,) = controller.read(queries.players)
     assert (player.name, player.number) == ("Łukasz", "0007")
     QApplication.processEvents()
     hands.press(window, "Change…")
@@ -251,24 +255,24 @@ def test_a_player_is_added_and_changed(window: MainWindow, desk: Desk, hands: An
     again.active.setChecked(False)
     again.number.clear()
     hands.press(again, "Keep")
-    (player,) = desk.read(queries.players)
+    (player,) = controller.read(queries.players)
     assert (player.active, player.number) == (False, None)
 
 
-def test_a_name_that_is_taken_is_refused_in_the_dialog(played: MainWindow, desk: Desk, hands: Any) -> None:
+def test_a_name_that_is_taken_is_refused_in_the_dialog(played: MainWindow, controller: Controller, hands: Any) -> None:
     page(played, "players")
     hands.press(played, "Add a player…")
     asked = hands.dialog(PlayerDialog)
     hands.type(asked.name, "w", Qt.Key.Key_Return)
     assert asked.isVisible()
     assert asked.problem.isVisible()
-    assert len(desk.read(queries.players)) == 4
+    assert len(controller.read(queries.players)) == 4
 
 
 # -- settings
 
 
-def test_another_language_speaks_at_once_and_is_remembered(window: MainWindow, settings: Settings) -> None:
+def test_another_language_speaks_at_once_and_is_remembered(window: MainWindow, preferences: Preferences) -> None:
     shown: SettingsPage = page(window, "settings")
     assert window.header.title.text() == "Settings"
     shown.language.choose("fr")
@@ -276,10 +280,10 @@ def test_another_language_speaks_at_once_and_is_remembered(window: MainWindow, s
     assert words.language() == "fr"
     assert window.place == "settings"
     assert window.pages["settings"].isVisible()
-    assert Settings.load(settings.path).language == "fr"
+    assert Preferences.load(preferences.path).language == "fr"
 
 
-def test_another_language_leaves_every_shortcut_unambiguous(window: MainWindow, desk: Desk) -> None:
+def test_another_language_leaves_every_shortcut_unambiguous(window: MainWindow, controller: Controller) -> None:
     shown: SettingsPage = page(window, "settings")
     shown.language.choose("nl")
     QApplication.processEvents()
@@ -307,23 +311,23 @@ def test_themes_and_text_sizes_change_at_once(window: MainWindow, name: str) -> 
 def test_a_settings_file_that_makes_no_sense_leaves_the_defaults(tmp_path: Path) -> None:
     path = tmp_path / "s.toml"
     path.write_text('language = "xx"\ntext_size = "big"\ntheme = 3\nmarker = "Marie"\n', encoding="utf-8")
-    loaded = Settings.load(path)
+    loaded = Preferences.load(path)
     assert (loaded.language, loaded.text_size, loaded.theme, loaded.marker) == ("", 100, "system", "Marie")
     path.write_bytes(b"\xff\x00")
-    assert Settings.load(path) == Settings()
+    assert Preferences.load(path) == Preferences()
 
 
 def test_what_people_wrote_in_the_settings_file_stays(tmp_path: Path) -> None:
     path = tmp_path / "s.toml"
     path.write_text('# ours\ntheme = "dark"\nown = 1\n', encoding="utf-8")
-    loaded = Settings.load(path)
+    loaded = Preferences.load(path)
     loaded.language = "nl"
     loaded.save()
     assert path.read_text(encoding="utf-8").startswith('# ours\ntheme = "dark"\nown = 1\n')
-    assert Settings.load(path).language == "nl"
+    assert Preferences.load(path).language == "nl"
 
 
-def test_the_conventions_of_a_season_are_kept_as_typed(played: MainWindow, desk: Desk, hands: Any) -> None:
+def test_the_conventions_of_a_season_are_kept_as_typed(played: MainWindow, controller: Controller, hands: Any) -> None:
     shown: SettingsPage = page(played, "settings")
     form = shown.season
     form.setters["place_points"](["12.00", "8.00", "5.50"])
@@ -331,32 +335,32 @@ def test_the_conventions_of_a_season_are_kept_as_typed(played: MainWindow, desk:
     form.setters["bracket"](None)
     form.save()
     hands.press(hands.dialog(SeasonRulesDialog), "Keep these conventions")
-    (season,) = desk.read(queries.seasons)
+    (season,) = controller.read(queries.seasons)
     assert season.rules.best == 18
     assert season.rules.evening.place_points == {0: (1200, 800, 550)}
     assert season.rules.evening.bracket is None
 
 
-def test_a_season_left_as_it_is_stays_equal(played: MainWindow, desk: Desk) -> None:
+def test_a_season_left_as_it_is_stays_equal(played: MainWindow, controller: Controller) -> None:
     shown: SettingsPage = page(played, "settings")
     assert shown.season.value() == SeasonRules()
     rules = SeasonRules(best=3, minimum=2, numbering="1223")
-    desk.act(set_season, desk.read(queries.seasons)[0].name, rules)
+    controller.act(set_season, controller.read(queries.seasons)[0].name, rules)
     assert shown.season.value() == rules
 
 
-def test_amounts_that_cannot_be_read_are_named_and_nothing_is_kept(played: MainWindow, desk: Desk) -> None:
+def test_amounts_that_cannot_be_read_are_named_and_nothing_is_kept(played: MainWindow, controller: Controller) -> None:
     shown: SettingsPage = page(played, "settings")
     shown.season.setters["attendance"]("lots")
     shown.season.save()
     assert shown.season.note.text()
-    assert desk.read(queries.seasons)[0].rules == SeasonRules()
+    assert controller.read(queries.seasons)[0].rules == SeasonRules()
 
 
-def test_the_club_is_renamed(window: MainWindow, desk: Desk, hands: Any) -> None:
+def test_the_club_is_renamed(window: MainWindow, controller: Controller, hands: Any) -> None:
     shown: SettingsPage = page(window, "settings")
     hands.type(shown.club_name, "Les Atouts", Qt.Key.Key_Return)
-    assert desk.club_name() == "Les Atouts"
+    assert controller.club_name() == "Les Atouts"
     assert "Les Atouts" in window.windowTitle()
 
 
@@ -364,20 +368,22 @@ def test_the_club_is_renamed(window: MainWindow, desk: Desk, hands: Any) -> None
 
 
 @pytest.mark.parametrize("game", ["belgian", "whist32", "tourangeau", "classic"])
-def test_conventions_left_alone_stay_equal(desk: Desk, window: MainWindow, game: str) -> None:
+def test_conventions_left_alone_stay_equal(controller: Controller, window: MainWindow, game: str) -> None:
     usual = game_of(game).default_conventions()
-    assert ConventionsDialog(desk, game, usual, window).value() == usual
+    assert ConventionsDialog(controller, game, usual, window).value() == usual
 
 
 @pytest.mark.parametrize("preset", list(PRESETS))
-def test_choosing_a_preset_brings_its_table_and_switches(desk: Desk, window: MainWindow, preset: str) -> None:
-    asked = ConventionsDialog(desk, "belgian", PRESETS["classique"], window)
+def test_choosing_a_preset_brings_its_table_and_switches(
+    controller: Controller, window: MainWindow, preset: str
+) -> None:
+    asked = ConventionsDialog(controller, "belgian", PRESETS["classique"], window)
     asked.preset.choose(preset)
     assert asked.value() == PRESETS[preset]
 
 
-def test_conventions_that_would_pay_thirds_are_refused(desk: Desk, window: MainWindow, hands: Any) -> None:
-    asked = ConventionsDialog(desk, "belgian", PRESETS["classique"], window)
+def test_conventions_that_would_pay_thirds_are_refused(controller: Controller, window: MainWindow, hands: Any) -> None:
+    asked = ConventionsDialog(controller, "belgian", PRESETS["classique"], window)
     taken: list[object] = []
     asked.chosen.connect(taken.append)
     asked.fields["revoke_penalty"].setValue(61)  # type: ignore[attr-defined]
@@ -390,7 +396,9 @@ def test_conventions_that_would_pay_thirds_are_refused(desk: Desk, window: MainW
 # -- paper
 
 
-def test_the_preview_shows_the_pages_and_saves_them(played: MainWindow, desk: Desk, tmp_path: Path, hands: Any) -> None:
+def test_the_preview_shows_the_pages_and_saves_them(
+    played: MainWindow, controller: Controller, tmp_path: Path, hands: Any
+) -> None:
     page(played, "evenings")
     hands.press(played, "Print…")
     preview = hands.dialog(PreviewDialog)
@@ -403,7 +411,7 @@ def test_the_preview_shows_the_pages_and_saves_them(played: MainWindow, desk: De
     preview.reject()
 
 
-def test_printing_fills_the_whole_sheet(played: MainWindow, desk: Desk, tmp_path: Path, hands: Any) -> None:
+def test_printing_fills_the_whole_sheet(played: MainWindow, controller: Controller, tmp_path: Path, hands: Any) -> None:
     from PySide6.QtPrintSupport import QPrinter
 
     from whistclub.desktop.printing.printer import paint
@@ -446,13 +454,13 @@ def test_everything_to_press_is_large_enough_named_and_inside_the_window(played:
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("size", [100, 150])
 def test_no_page_is_wider_than_its_room(
-    played: MainWindow, desk: Desk, place: str, size: int, qapp: QApplication
+    played: MainWindow, controller: Controller, place: str, size: int, qapp: QApplication
 ) -> None:
     theme.apply(qapp, "light", size)
     played.rebuild()
     shown = page(played, place)
     if place == "tonight":
-        played.open_evening(desk.read(queries.evenings)[0].id)
+        played.open_evening(controller.read(queries.evenings)[0].id)
     QApplication.processEvents()
     assert played.width() == 1092
     assert shown.minimumSizeHint().width() <= shown.width()
@@ -461,10 +469,12 @@ def test_no_page_is_wider_than_its_room(
 
 
 @pytest.mark.parametrize("size", [100, 150])
-def test_no_dialog_is_larger_than_the_window(played: MainWindow, desk: Desk, size: int, qapp: QApplication) -> None:
+def test_no_dialog_is_larger_than_the_window(
+    played: MainWindow, controller: Controller, size: int, qapp: QApplication
+) -> None:
     theme.apply(qapp, "light", size)
     for game in ("belgian", "classic"):
-        asked: QDialog = ConventionsDialog(desk, game, game_of(game).default_conventions(), played)
+        asked: QDialog = ConventionsDialog(controller, game, game_of(game).default_conventions(), played)
         asked.show()
         QApplication.processEvents()
         assert asked.width() <= 1092
@@ -474,7 +484,7 @@ def test_no_dialog_is_larger_than_the_window(played: MainWindow, desk: Desk, siz
         asked.close()
 
 
-def test_the_wheel_leaves_an_unfocused_number_alone(desk: Desk, window: MainWindow) -> None:
+def test_the_wheel_leaves_an_unfocused_number_alone(controller: Controller, window: MainWindow) -> None:
     from PySide6.QtCore import QPoint, QPointF
     from PySide6.QtGui import QWheelEvent
 

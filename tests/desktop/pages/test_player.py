@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from whistclub.club import queries
 from whistclub.club.actions import deals, evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.chart import ChartView
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.dialogs.why import WhyDialog
@@ -28,17 +28,17 @@ SOLO = BelgianDeal("contract", (Attempt("solo", (0,), 8, 8),))
 
 
 @pytest.fixture
-def season(desk: Desk) -> list[int]:
+def season(controller: Controller) -> list[int]:
     """Ada, Bea, Cas and Dan on three evenings of one season and one of the next; ids in that order."""
-    people = [desk.club.act(players.add_player, name).new(PlayerRecord) for name in ("Ada", "Bea", "Cas", "Dan")]
+    people = [controller.club.act(players.add_player, name).new(PlayerRecord) for name in ("Ada", "Bea", "Cas", "Dan")]
     for date in ("2026-11-13", "2026-11-20", "2026-11-27", "2027-10-01"):
-        evening = desk.club.act(evenings.create_evening, datetime.date.fromisoformat(date)).new(EveningRecord)
+        evening = controller.club.act(evenings.create_evening, datetime.date.fromisoformat(date)).new(EveningRecord)
         conventions = GAMES["belgian"].default_conventions()
-        sheet = desk.club.act(tables.seat_table, evening, game="belgian", conventions=conventions, players=people).new(
-            SheetRecord
-        )
-        desk.club.act(deals.enter_deal, sheet, SOLO)
-        desk.club.act(evenings.close_evening, evening)
+        sheet = controller.club.act(
+            tables.seat_table, evening, game="belgian", conventions=conventions, players=people
+        ).new(SheetRecord)
+        controller.club.act(deals.enter_deal, sheet, SOLO)
+        controller.club.act(evenings.close_evening, evening)
     return people
 
 
@@ -103,23 +103,25 @@ def test_every_line_of_every_list_opens(window: MainWindow, season: list[int], h
             QApplication.processEvents()
 
 
-def test_a_correction_shows_on_the_open_page(window: MainWindow, desk: Desk, season: list[int]) -> None:
+def test_a_correction_shows_on_the_open_page(window: MainWindow, controller: Controller, season: list[int]) -> None:
     view = opened(window, season[0])
     before = view.summary.text()
-    evening = desk.read(queries.evenings)[-1]
-    desk.act(evenings.reopen_evening, evening.id)
-    sheet = desk.read(queries.evening, evening.id).sheets[0]
-    desk.act(deals.correct_deal, sheet.deal_ids[0], BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
-    desk.act(evenings.close_evening, evening.id)
+    evening = controller.read(queries.evenings)[-1]
+    controller.act(evenings.reopen_evening, evening.id)
+    sheet = controller.read(queries.evening, evening.id).sheets[0]
+    controller.act(deals.correct_deal, sheet.deal_ids[0], BelgianDeal("contract", (Attempt("solo", (0,), 7, 8),)))
+    controller.act(evenings.close_evening, evening.id)
     assert view.summary.text() != before
 
 
-def test_a_player_who_is_taken_out_leads_back_to_the_list(window: MainWindow, desk: Desk, season: list[int]) -> None:
-    desk.act(players.add_player, "Nobody")
-    nobody = next(player.id for player in desk.read(queries.players) if player.name == "Nobody")
+def test_a_player_who_is_taken_out_leads_back_to_the_list(
+    window: MainWindow, controller: Controller, season: list[int]
+) -> None:
+    controller.act(players.add_player, "Nobody")
+    nobody = next(player.id for player in controller.read(queries.players) if player.name == "Nobody")
     view = opened(window, nobody)
     assert not view.why_button.isEnabled()
-    desk.undo()
+    controller.undo()
     page = window.page("players")
     assert isinstance(page, PlayersPage)
     assert page.stack.currentWidget() is page.listing

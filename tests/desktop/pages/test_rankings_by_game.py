@@ -12,32 +12,34 @@ from whistclub.club.actions.evenings import create_evening
 from whistclub.club.actions.players import add_player
 from whistclub.club.actions.tables import enter_totals, seat_table
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.printing.preview import PreviewDialog
-from whistclub.desktop.public_display.panel import TelevisionPanel
+from whistclub.desktop.public_display.panel import DisplayPanel
 from whistclub.rules.sheet import Totals
 
 
 @pytest.fixture
-def people(desk: Desk) -> list[int]:
-    return [desk.club.act(add_player, name).new(PlayerRecord) for name in ("Ada", "Bea", "Cas", "Dan")]
+def people(controller: Controller) -> list[int]:
+    return [controller.club.act(add_player, name).new(PlayerRecord) for name in ("Ada", "Bea", "Cas", "Dan")]
 
 
-def play(desk: Desk, people: list[int], game: str, round: int, points: tuple[int, ...]) -> None:
+def play(controller: Controller, people: list[int], game: str, round: int, points: tuple[int, ...]) -> None:
     """A table of the one evening, known by its totals."""
     from whistclub.club import queries
 
-    known = desk.read(queries.evenings)
-    evening = known[0].id if known else desk.club.act(create_evening, datetime.date(2026, 10, 2)).new(EveningRecord)
-    sheet = desk.club.act(seat_table, evening, game=game, players=people, round=round).new(SheetRecord)
-    desk.act(enter_totals, sheet, Totals(points))
+    known = controller.read(queries.evenings)
+    evening = (
+        known[0].id if known else controller.club.act(create_evening, datetime.date(2026, 10, 2)).new(EveningRecord)
+    )
+    sheet = controller.club.act(seat_table, evening, game=game, players=people, round=round).new(SheetRecord)
+    controller.act(enter_totals, sheet, Totals(points))
 
 
 @pytest.fixture
-def mixed(desk: Desk, window: MainWindow, people: list[int]) -> MainWindow:
-    play(desk, people, "belgian", 1, (30, 10, -10, -30))
-    play(desk, people, "whist32", 2, (1, 2, 3, 40))
+def mixed(controller: Controller, window: MainWindow, people: list[int]) -> MainWindow:
+    play(controller, people, "belgian", 1, (30, 10, -10, -30))
+    play(controller, people, "whist32", 2, (1, 2, 3, 40))
     return window
 
 
@@ -52,12 +54,12 @@ def lines(page: Any) -> list[tuple[object, ...]]:
 
 
 def test_the_chips_are_there_only_where_a_season_mixes_games(
-    desk: Desk, window: MainWindow, people: list[int], hands: Any
+    controller: Controller, window: MainWindow, people: list[int], hands: Any
 ) -> None:
-    play(desk, people, "belgian", 1, (30, 10, -10, -30))
+    play(controller, people, "belgian", 1, (30, 10, -10, -30))
     page = shown(window)
     assert not page.games.isVisible()
-    play(desk, people, "whist32", 2, (1, 2, 3, 40))
+    play(controller, people, "whist32", 2, (1, 2, 3, 40))
     assert page.games.isVisible()
     assert [chip.label_text for chip in page.games.chips.values()] == ["All games", "Belgian whist", "Whist 32"]
 
@@ -81,24 +83,24 @@ def test_the_chosen_game_is_shown_explained_and_printed(mixed: MainWindow, hands
 
 
 def test_the_chosen_game_is_kept_in_a_file_and_the_workbook_holds_every_ranking(
-    mixed: MainWindow, desk: Desk, tmp_path: Any
+    mixed: MainWindow, controller: Controller, tmp_path: Any
 ) -> None:
     import openpyxl
 
     from whistclub.club import queries
     from whistclub.desktop.files.exporting import write_season_to
 
-    season = desk.read(queries.seasons)[0].id
-    write_season_to(desk, season, tmp_path / "r.csv", "whist32")
+    season = controller.read(queries.seasons)[0].id
+    write_season_to(controller, season, tmp_path / "r.csv", "whist32")
     first = (tmp_path / "r.csv").read_text("utf-8-sig").splitlines()[1]
     assert "Dan" in first
-    write_season_to(desk, season, tmp_path / "r.xlsx", "whist32", mixed)
+    write_season_to(controller, season, tmp_path / "r.xlsx", "whist32", mixed)
     names = openpyxl.load_workbook(tmp_path / "r.xlsx").sheetnames
     assert names[:3] == ["Ranking", "Ranking · Belgian whist", "Ranking · Whist 32"]
 
 
 def test_a_players_page_shows_the_season_in_one_game(
-    mixed: MainWindow, desk: Desk, people: list[int], hands: Any
+    mixed: MainWindow, controller: Controller, people: list[int], hands: Any
 ) -> None:
     page = shown(mixed, "players")
     page.show_player(people[3])
@@ -110,26 +112,28 @@ def test_a_players_page_shows_the_season_in_one_game(
     assert "Only sheets of Whist 32 count." in view.summary.text()
 
 
-def test_the_television_shows_the_ranking_of_the_chosen_game(mixed: MainWindow, desk: Desk, hands: Any) -> None:
-    television = mixed.television
-    assert television is not None
-    television.panel()
-    panel = hands.dialog(TelevisionPanel)
+def test_the_television_shows_the_ranking_of_the_chosen_game(
+    mixed: MainWindow, controller: Controller, hands: Any
+) -> None:
+    public_display = mixed.public_display
+    assert public_display is not None
+    public_display.panel()
+    panel = hands.dialog(DisplayPanel)
     hands.press(panel, "Season ranking")
     panel.game.choose("whist32")
     QApplication.processEvents()
-    board = television.window.board
+    board = public_display.window.board
     assert board.subtitle.startswith("Whist 32 · ")
     assert board.items[0].lines[0].name == "Dan"
-    television.hide()
+    public_display.hide()
 
 
 def test_the_step_that_decided_a_tie_and_how_ties_are_paid_are_in_sight(
-    desk: Desk, window: MainWindow, people: list[int]
+    controller: Controller, window: MainWindow, people: list[int]
 ) -> None:
     """H12: the numbering style is named too."""
-    play(desk, people, "whist32", 1, (10, 10, 5, 0))
-    play(desk, people, "whist32", 2, (0, 4, 10, 10))
+    play(controller, people, "whist32", 1, (10, 10, 5, 0))
+    play(controller, people, "whist32", 2, (0, 4, 10, 10))
     page = shown(window)
     titles = [column.title for column in page.grid.grid_model.columns]
     assert titles[-1] == "Separated by"

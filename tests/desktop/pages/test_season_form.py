@@ -14,7 +14,7 @@ from whistclub.club.actions.players import add_player
 from whistclub.club.actions.seasons import set_season
 from whistclub.club.actions.tables import enter_totals, seat_table
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.season import SeasonRulesDialog
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.pages.season_form import SeasonForm
@@ -23,14 +23,14 @@ from whistclub.rules.sheet import Totals
 
 
 @pytest.fixture
-def form(desk: Desk, window: MainWindow) -> SeasonForm:
+def form(controller: Controller, window: MainWindow) -> SeasonForm:
     """Two closed evenings; Ada wins the first and comes last in the second."""
-    people = [desk.club.act(add_player, name).new(PlayerRecord) for name in ("Ada", "Bea", "Cas", "Dan")]
+    people = [controller.club.act(add_player, name).new(PlayerRecord) for name in ("Ada", "Bea", "Cas", "Dan")]
     for day, points in ((2, (30, 10, -10, -30)), (9, (-30, 10, -10, 30))):
-        evening = desk.club.act(create_evening, datetime.date(2026, 10, day)).new(EveningRecord)
-        sheet = desk.club.act(seat_table, evening, game="belgian", players=people).new(SheetRecord)
-        desk.act(enter_totals, sheet, Totals(points))
-        desk.act(close_evening, evening)
+        evening = controller.club.act(create_evening, datetime.date(2026, 10, day)).new(EveningRecord)
+        sheet = controller.club.act(seat_table, evening, game="belgian", players=people).new(SheetRecord)
+        controller.act(enter_totals, sheet, Totals(points))
+        controller.act(close_evening, evening)
     window.go("settings")
     QApplication.processEvents()
     return window.pages["settings"].season
@@ -40,11 +40,11 @@ def texts(dialog: SeasonRulesDialog) -> list[str]:
     return [each.text() for each in dialog.findChildren(QLabel)]
 
 
-def rules(desk: Desk) -> SeasonRules:
-    return desk.read(queries.seasons)[0].rules
+def rules(controller: Controller) -> SeasonRules:
+    return controller.read(queries.seasons)[0].rules
 
 
-def test_what_moves_is_shown_before_it_is_kept(form: SeasonForm, desk: Desk, hands: Any) -> None:
+def test_what_moves_is_shown_before_it_is_kept(form: SeasonForm, controller: Controller, hands: Any) -> None:
     form.setters["best"](1)
     form.keep.click()
     dialog = hands.dialog(SeasonRulesDialog)
@@ -52,25 +52,27 @@ def test_what_moves_is_shown_before_it_is_kept(form: SeasonForm, desk: Desk, han
     assert "At once, for the whole season:" in said
     assert "What counts: all → the best 1 evenings" in said
     assert not any(text.startswith("For evenings closed from now on") for text in said)
-    ranking = desk.read(queries.ranking, desk.read(queries.seasons)[0].id)
+    ranking = controller.read(queries.ranking, controller.read(queries.seasons)[0].id)
     names = [each.accessibleName() for each in dialog.moves.findChildren(QLabel)]
     moved = [each.accessibleName() for each in dialog.moves.findChildren(object) if hasattr(each, "accessibleName")]
     assert any("Ada" in name and "→" in name for name in moved), names
-    assert rules(desk) == SeasonRules()
-    assert desk.read(queries.ranking, desk.read(queries.seasons)[0].id) == ranking
+    assert rules(controller) == SeasonRules()
+    assert controller.read(queries.ranking, controller.read(queries.seasons)[0].id) == ranking
     hands.press(dialog, "Keep these conventions")
-    assert rules(desk).best == 1
+    assert rules(controller).best == 1
     assert form.note.text().startswith("✓ Kept")
 
 
-def test_a_change_that_is_given_up_is_not_kept(form: SeasonForm, desk: Desk, hands: Any) -> None:
+def test_a_change_that_is_given_up_is_not_kept(form: SeasonForm, controller: Controller, hands: Any) -> None:
     form.setters["minimum"](3)
     form.keep.click()
     hands.press(hands.dialog(SeasonRulesDialog), "Cancel")
-    assert rules(desk) == SeasonRules()
+    assert rules(controller) == SeasonRules()
 
 
-def test_what_holds_for_evenings_closed_from_now_on_is_said_apart(form: SeasonForm, desk: Desk, hands: Any) -> None:
+def test_what_holds_for_evenings_closed_from_now_on_is_said_apart(
+    form: SeasonForm, controller: Controller, hands: Any
+) -> None:
     form.setters["numbering"]("1223")
     form.setters["minimum"](3)
     form.setters["attendance"]("0.50")
@@ -82,23 +84,25 @@ def test_what_holds_for_evenings_closed_from_now_on_is_said_apart(form: SeasonFo
     assert said.index("Attendance: 0.00 → 0.50") > later
 
 
-def test_what_moves_nothing_is_kept_at_once(form: SeasonForm, desk: Desk) -> None:
+def test_what_moves_nothing_is_kept_at_once(form: SeasonForm, controller: Controller) -> None:
     form.setters["attendance"]("0.50")
     form.keep.click()
     assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, SeasonRulesDialog)]
-    assert rules(desk).evening.attendance == 50
+    assert rules(controller).evening.attendance == 50
     assert form.note.text().startswith("✓ Kept")
 
 
-def test_the_season_that_begins_with_this_ones_order_is_listed_too(form: SeasonForm, desk: Desk, hands: Any) -> None:
-    desk.act(set_season, "2027-2028", SeasonRules(initial_order="2026-2027"))
-    evening = desk.club.act(create_evening, datetime.date(2027, 10, 1)).new(EveningRecord)
-    people = [player.id for player in desk.read(queries.players)]
-    sheet = desk.club.act(seat_table, evening, game="belgian", players=people).new(SheetRecord)
-    desk.act(enter_totals, sheet, Totals((40, 30, -30, -40)))
-    desk.act(close_evening, evening)
+def test_the_season_that_begins_with_this_ones_order_is_listed_too(
+    form: SeasonForm, controller: Controller, hands: Any
+) -> None:
+    controller.act(set_season, "2027-2028", SeasonRules(initial_order="2026-2027"))
+    evening = controller.club.act(create_evening, datetime.date(2027, 10, 1)).new(EveningRecord)
+    people = [player.id for player in controller.read(queries.players)]
+    sheet = controller.club.act(seat_table, evening, game="belgian", players=people).new(SheetRecord)
+    controller.act(enter_totals, sheet, Totals((40, 30, -30, -40)))
+    controller.act(close_evening, evening)
     form.fill()
-    form.season.choose(next(season.id for season in desk.read(queries.seasons) if season.name == "2026-2027"))
+    form.season.choose(next(season.id for season in controller.read(queries.seasons) if season.name == "2026-2027"))
     form.setters["minimum"](3)
     form.keep.click()
     said = texts(hands.dialog(SeasonRulesDialog))
@@ -106,11 +110,11 @@ def test_the_season_that_begins_with_this_ones_order_is_listed_too(form: SeasonF
     assert "Season 2027-2028" in said
 
 
-def test_a_season_is_given_its_own_days(form: SeasonForm, desk: Desk) -> None:
+def test_a_season_is_given_its_own_days(form: SeasonForm, controller: Controller) -> None:
     form.first.setText("1/9/2026")
     form.last.setText("30.06.27")
     form.keep.click()
-    (season,) = desk.read(queries.seasons)
+    (season,) = controller.read(queries.seasons)
     assert (season.first, season.last) == (datetime.date(2026, 9, 1), datetime.date(2027, 6, 30))
     form.records = {}
     form.fill()
@@ -118,4 +122,4 @@ def test_a_season_is_given_its_own_days(form: SeasonForm, desk: Desk) -> None:
     form.last.setText("31/6/2027")
     form.keep.click()
     assert "31/6/2027 is no date" in form.note.text()
-    assert desk.read(queries.seasons)[0].last == datetime.date(2027, 6, 30)
+    assert controller.read(queries.seasons)[0].last == datetime.date(2027, 6, 30)

@@ -30,18 +30,18 @@ NAMES = ("Ada", "Bea", "Cas", "Dan", "Eva", "Fay", "Gus", "Hal")
 class Typist:
     """The window, its tables, and hands on its keyboard."""
 
-    def __init__(self, window, desk):
-        self.window, self.desk = window, desk
-        self.people = [desk.club.act(players.add_player, name).new(PlayerRecord) for name in NAMES]
+    def __init__(self, window, controller):
+        self.window, self.controller = window, controller
+        self.people = [controller.club.act(players.add_player, name).new(PlayerRecord) for name in NAMES]
         self.evening = self.new_evening(datetime.date(2026, 11, 27))
 
     def new_evening(self, date):
-        return self.desk.club.act(evenings.create_evening, date).new(EveningRecord)
+        return self.controller.club.act(evenings.create_evening, date).new(EveningRecord)
 
     def seat(self, game="belgian", seats=4, first=0, **more):
         people = tuple(self.people[first : first + seats])
         evening = more.pop("evening", self.evening)
-        return self.desk.club.act(tables.seat_table, evening, game=game, players=people, **more).new(SheetRecord)
+        return self.controller.club.act(tables.seat_table, evening, game=game, players=people, **more).new(SheetRecord)
 
     def open(self, sheet, mode="deals"):
         self.window.open_evening(self.evening)
@@ -84,7 +84,7 @@ class Typist:
         QApplication.processEvents()
 
     def view(self, sheet):
-        return self.desk.read(queries.sheet, sheet)
+        return self.controller.read(queries.sheet, sheet)
 
     def stored(self, sheet):
         view = self.view(sheet)
@@ -104,13 +104,13 @@ class Typist:
     def at(self):
         return self.page.grid.current()
 
-    def foot(self):
-        return self.page.foot.text.text()
+    def footer(self):
+        return self.page.footer.text.text()
 
 
 @pytest.fixture
-def typist(window, desk):
-    return Typist(window, desk)
+def typist(window, controller):
+    return Typist(window, controller)
 
 
 # -- lines
@@ -136,12 +136,12 @@ def test_each_line_is_in_the_club_when_enter_was_pressed(typist, layout):
 def test_the_line_is_read_back_with_its_points_while_it_is_typed(typist):
     sheet = typist.seat()
     typist.open(sheet)
-    assert typist.foot() == "Which contract?"
-    assert "P Pair" in typist.page.foot.keys.text()
+    assert typist.footer() == "Which contract?"
+    assert "P Pair" in typist.page.footer.keys.text()
     typist.press("p13")
-    assert (typist.row(0).sign.text(), typist.foot()) == ("…", "Which level?")
+    assert (typist.row(0).sign.text(), typist.footer()) == ("…", "Which level?")
     typist.press("0c1")
-    assert typist.foot() == "Ada and Cas play 10 ♣: 11 tricks, made with 1 over."
+    assert typist.footer() == "Ada and Cas play 10 ♣: 11 tricks, made with 1 over."
     assert [cell[1] for cell in typist.row(0).points.cells] == ["+7", "−7", "+7", "−7"]
     assert "Ada +7" in typist.row(0).points.accessibleName()
     assert typist.stored(sheet) == []
@@ -152,7 +152,7 @@ def test_a_mistake_is_told_and_what_was_typed_stays(typist):
     typist.open(sheet)
     typist.press("p15⏎")
     assert (typist.row(0).sign.text(), typist.row(0).field.text()) == ("✗", "P15")
-    assert typist.foot() == "✗ 5 cannot stand here. Possible: 2 Bea · 3 Cas · 4 Dan"
+    assert typist.footer() == "✗ 5 cannot stand here. Possible: 2 Bea · 3 Cas · 4 Dan"
     assert typist.at() == 0
     typist.press("⌫39h=⏎")
     assert typist.stored(sheet)[0]["attempts"][0]["players"] == [0, 2]
@@ -162,7 +162,7 @@ def test_enter_on_half_a_line_asks_for_the_rest(typist):
     sheet = typist.seat()
     typist.open(sheet)
     typist.press("p13⏎⏎")
-    assert (typist.stored(sheet), typist.at(), typist.foot()) == ([], 0, "Which level?")
+    assert (typist.stored(sheet), typist.at(), typist.footer()) == ([], 0, "Which level?")
 
 
 def test_every_player_has_the_number_of_the_heading(typist):
@@ -198,7 +198,7 @@ def test_any_line_can_be_put_right(typist):
     assert typist.at() == 1
     typist.press("⌫=")
     assert typist.row(1).sign.text() == "⏎"
-    assert "Ada +20 → +3" in typist.page.foot.more.text()
+    assert "Ada +20 → +3" in typist.page.footer.more.text()
     assert typist.points(sheet)[1] == -40
     typist.press("⏎")
     assert typist.stored(sheet)[1]["attempts"][0]["tricks"] == 8
@@ -210,13 +210,13 @@ def test_enter_without_a_change_leaves_no_trace(typist):
     sheet = typist.seat()
     typist.open(sheet)
     typist.press("p130c=⏎s28h-1⏎")
-    before = len(typist.desk.read(queries.history))
+    before = len(typist.controller.read(queries.history))
     typist.press("↑⏎↑⏎↑⏎")
     typist.press("↑⌫-1⏎")
     assert typist.rows()[1][:2] == ("✓", "S28H7")
     typist.press("↑⌫=⎋")
     assert (typist.at(), typist.rows()[1][:2]) == (1, ("✓", "S28H7"))
-    assert len(typist.desk.read(queries.history)) == before
+    assert len(typist.controller.read(queries.history)) == before
 
 
 def test_a_changed_line_left_without_enter_is_marked_and_changes_nothing(typist):
@@ -305,7 +305,7 @@ def test_a_finished_sheet_goes_on_to_the_next_table_with_enter(typist):
     typist.press("n⏎" * 8)
     assert len(typist.stored(sheet)) == 8
     assert len(typist.rows()) == 8
-    assert typist.foot().startswith("The sheet is complete.")
+    assert typist.footer().startswith("The sheet is complete.")
     typist.press("⏎")
     assert (typist.page.sheet_id, typist.at()) == (other, 0)
 
@@ -318,7 +318,7 @@ def test_a_deal_no_line_can_say_is_only_shown(typist):
     from whistclub.rules.presets import PRESETS
 
     sheet = typist.seat(conventions=replace(PRESETS["classique"], rabrouche_deals=0))
-    typist.desk.act(enter_deal, sheet, replace(solo(1), rabrouche=True))
+    typist.controller.act(enter_deal, sheet, replace(solo(1), rabrouche=True))
     typist.open(sheet)
     assert typist.row(0).field.isReadOnly()
     assert typist.row(0).field.placeholderText() == "see its table"
@@ -329,7 +329,7 @@ def test_what_somebody_else_changes_is_shown_and_what_is_typed_stays(typist):
     sheet = typist.seat()
     typist.open(sheet)
     typist.press("p130c=⏎n34⏎s28")
-    typist.desk.act(delete_deal, typist.view(sheet).deal_ids[0])
+    typist.controller.act(delete_deal, typist.view(sheet).deal_ids[0])
     assert [row[1] for row in typist.rows()] == ["<2N34", "S28"]
 
 
@@ -351,7 +351,7 @@ def test_a_correction_says_what_it_moves_elsewhere(typist):
     typist.open(sheet)
     typist.press("p130c=⏎s28h-1⏎↑⌫=")
     typist.page.weigh()
-    table, *elsewhere = typist.page.foot.more.text().split("\n")
+    table, *elsewhere = typist.page.footer.more.text().split("\n")
     assert table.startswith("Totals: Ada +18 → +1")
     assert elsewhere[0].startswith("Evening of 27/11/2026: ")
 
@@ -393,13 +393,13 @@ def test_totals_can_be_taken_back_to_type_the_deals(typist, hands):
     page = typist.open(sheet, "totals")
     typist.press("4⏎-4⏎0⏎0⏎⏎")
     assert typist.view(sheet).record.totals is not None
-    assert not page.head.modes["deals"].isEnabled()
+    assert not page.header.modes["deals"].isEnabled()
     hands.press(page, "Take the totals back")
     assert typist.view(sheet).record.totals is None
     hands.press(page, "Deals")
     typist.press("p130c=⏎")
     assert len(typist.stored(sheet)) == 1
-    assert not page.head.modes["totals"].isEnabled()
+    assert not page.header.modes["totals"].isEnabled()
 
 
 @pytest.mark.parametrize("text", ["6.5", "x", "1e3"])
@@ -498,8 +498,8 @@ def test_lines_that_differ_light_up_with_both_versions(typist):
     assert typist.rows()[1][2] == "differs: Solo 8 ♥ · Bea · 7 tricks ✗ ≠ Solo 8 ♥ · Bea · 8 tricks ✓"
     assert page.second.summary() == "3 of 3 lines typed again · ! 1 line differs"
     typist.press("↑↑")
-    assert typist.foot() == "✗ Line 2 differs."
-    first, other = page.foot.more.text().split("\n")
+    assert typist.footer() == "✗ Line 2 differs."
+    first, other = page.footer.more.text().split("\n")
     assert first == "1st: Bea plays solo 8 ♥: 7 tricks, lost by 1. Dealer Bea."
     assert other == "2nd: Bea plays solo 8 ♥: 8 tricks, made. Dealer Bea."
 
@@ -507,12 +507,12 @@ def test_lines_that_differ_light_up_with_both_versions(typist):
 def test_nothing_changes_until_the_marker_says_which_holds(typist):
     sheet = typist.seat()
     second_time(typist, sheet, "p130c=", "s28h=", "n34")
-    entries = len(typist.desk.read(queries.history))
+    entries = len(typist.controller.read(queries.history))
     assert typist.stored(sheet)[1]["attempts"][0]["tricks"] == 7
     typist.press("↑↑")
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F9)
     assert typist.stored(sheet)[1]["attempts"][0]["tricks"] == 8
-    assert len(typist.desk.read(queries.history)) == entries + 1
+    assert len(typist.controller.read(queries.history)) == entries + 1
     assert [row[0] for row in typist.rows()] == ["✓", "✓", "✓", ""]
     typist.window.undo()
     assert [row[0] for row in typist.rows()] == ["✓", "✗", "✓", ""]
@@ -521,20 +521,23 @@ def test_nothing_changes_until_the_marker_says_which_holds(typist):
 def test_the_first_version_can_hold(typist, hands):
     sheet = typist.seat()
     page = second_time(typist, sheet, "p130c=", "s28h=")
-    entries = len(typist.desk.read(queries.history))
+    entries = len(typist.controller.read(queries.history))
     typist.press("↑")
     hands.press(page, "The first holds")
     assert typist.rows()[1][2] == "the first holds: Solo 8 ♥ · Bea · 7 tricks ✗"
-    assert (typist.stored(sheet)[1]["attempts"][0]["tricks"], len(typist.desk.read(queries.history))) == (7, entries)
+    assert (typist.stored(sheet)[1]["attempts"][0]["tricks"], len(typist.controller.read(queries.history))) == (
+        7,
+        entries,
+    )
     assert page.grid.rows[1].field.text() == "S28H7"
-    assert typist.foot() == "Bea plays solo 8 ♥: 7 tricks, lost by 1."
+    assert typist.footer() == "Bea plays solo 8 ♥: 7 tricks, lost by 1."
 
 
 def test_a_line_typed_only_the_second_time_can_be_taken(typist, hands):
     sheet = typist.seat()
     page = second_time(typist, sheet, "p130c=", "s28h-1", "n34", "w2")
     assert typist.rows()[3][0] == "✗"
-    assert typist.foot() == "✗ Line 4 is there only the second time."
+    assert typist.footer() == "✗ Line 4 is there only the second time."
     hands.press(page, "The second holds")
     assert typist.stored(sheet)[3]["kind"] == "blank"
     assert typist.rows()[3][0] == "✓"

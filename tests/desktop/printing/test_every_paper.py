@@ -19,8 +19,8 @@ from whistclub.club.actions import tables
 from whistclub.club.actions.settings import change_setting
 from whistclub.club.club import Club
 from whistclub.demo.club import make_demo
-from whistclub.desktop.controller import Desk
-from whistclub.desktop.preferences import PAPERS, Settings
+from whistclub.desktop.controller import Controller
+from whistclub.desktop.preferences import PAPERS, Preferences
 from whistclub.desktop.printing import catalogue
 from whistclub.ranking.prizes import PrizeRules, encode_prizes
 from whistclub.reports.fonts import printable
@@ -63,21 +63,21 @@ def large(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 
 @pytest.fixture
-def kinds(large: Club, settings: Settings) -> dict[str, Any]:
+def kinds(large: Club, preferences: Preferences) -> dict[str, Any]:
     """Every paper there is by its name."""
-    desk = Desk(large, settings)
-    season = desk.read(queries.seasons)[-1].id
-    evening = desk.read(queries.evenings, season)[-1].id
-    best = desk.read(queries.ranking, season).rows[0].player
+    controller = Controller(large, preferences)
+    season = controller.read(queries.seasons)[-1].id
+    evening = controller.read(queries.evenings, season)[-1].id
+    best = controller.read(queries.ranking, season).rows[0].player
     assert isinstance(best, int)
 
     def card() -> Any:
-        return card_report(desk.read(player_data, best, season, datetime.date(2026, 8, 31)))
+        return card_report(controller.read(player_data, best, season, datetime.date(2026, 8, 31)))
 
     return {
-        **dict(catalogue._evening(desk, evening)),
-        **dict(catalogue._season(desk, season)),
-        **dict(catalogue._club(desk, season)),
+        **dict(catalogue._evening(controller, evening)),
+        **dict(catalogue._season(controller, season)),
+        **dict(catalogue._club(controller, season)),
         "Player's card": catalogue._paper(card, "portrait"),
     }
 

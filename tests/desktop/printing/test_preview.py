@@ -12,9 +12,9 @@ from PySide6.QtGui import QDesktopServices, QPageRanges
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QApplication, QProgressDialog
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.main_window.window import MainWindow
-from whistclub.desktop.preferences import Settings
+from whistclub.desktop.preferences import Preferences
 from whistclub.desktop.printing.preview import PreviewDialog
 from whistclub.desktop.printing.printer import paint, wanted_pages
 
@@ -42,8 +42,8 @@ def numbered(count: int) -> Any:
 
 
 @pytest.fixture
-def preview(window: MainWindow, desk: Desk) -> PreviewDialog:
-    shown = PreviewDialog("Print", [("Five pages", numbered(5))], "five", window, desk.settings)
+def preview(window: MainWindow, controller: Controller) -> PreviewDialog:
+    shown = PreviewDialog("Print", [("Five pages", numbered(5))], "five", window, controller.preferences)
     shown.open()
     QApplication.processEvents()
     return shown
@@ -64,13 +64,15 @@ def printed(tmp_path: Path) -> list[tuple[float, float]]:
         return [page.get_size() for page in pdf]
 
 
-def test_paper_and_orientation_are_remembered(preview: PreviewDialog, window: MainWindow, desk: Desk) -> None:
+def test_paper_and_orientation_are_remembered(
+    preview: PreviewDialog, window: MainWindow, controller: Controller
+) -> None:
     preview.paper.choose("Letter")
     preview.held.choose("landscape")
     width, height = preview.pdf[0].get_size()
     assert (round(width), round(height)) == (792, 612)
     preview.reject()
-    stored = Settings.load(desk.settings.path)
+    stored = Preferences.load(controller.preferences.path)
     assert (stored.paper, stored.paper_held) == ("Letter", "landscape")
     again = PreviewDialog("Print", [("Five pages", numbered(5))], "five", window, stored)
     again.open()
@@ -81,7 +83,7 @@ def test_paper_and_orientation_are_remembered(preview: PreviewDialog, window: Ma
 
 def test_a_format_the_settings_cannot_have_is_the_usual_one(tmp_path: Path) -> None:
     (tmp_path / "s.toml").write_text('paper = "A0"\npaper_held = "upside down"\n')
-    stored = Settings.load(tmp_path / "s.toml")
+    stored = Preferences.load(tmp_path / "s.toml")
     assert (stored.paper, stored.paper_held) == ("A4", "")
 
 

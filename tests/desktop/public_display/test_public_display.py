@@ -17,14 +17,14 @@ from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player, change_player
 from whistclub.club.actions.tables import change_seat, close_table, enter_totals, seat_table
 from whistclub.club.ports import DealRecord, EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.main_window.window import MainWindow
-from whistclub.desktop.preferences import Settings
-from whistclub.desktop.public_display.control import Television
+from whistclub.desktop.preferences import Preferences
+from whistclub.desktop.public_display.control import PublicDisplay
 from whistclub.desktop.public_display.pages import pages
-from whistclub.desktop.public_display.panel import TelevisionPanel
+from whistclub.desktop.public_display.panel import DisplayPanel
 from whistclub.desktop.public_display.scenes import SCENES, Board, Line, Told, evening_to_show, read_boards
-from whistclub.desktop.public_display.window import TelevisionWindow, choose_screen
+from whistclub.desktop.public_display.window import DisplayWindow, choose_screen
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.sheet import Totals
@@ -40,12 +40,12 @@ def pair(a: int, b: int, tricks: int) -> BelgianDeal:
 class Room:
     """An evening to look at."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
         self.evening = self._new(EveningRecord, create_evening, TODAY)
 
     def _new(self, kind: Any, action: Callable[..., Any], *args: Any, **kw: Any) -> int:
-        change = self.desk.act(action, *args, **kw)
+        change = self.controller.act(action, *args, **kw)
         assert change is not None
         return change.new(kind)
 
@@ -59,12 +59,12 @@ class Room:
         return self._new(DealRecord, enter_deal, sheet, deal)
 
     def board(self, scene: str) -> Board:
-        return self.desk.read(read_boards, (scene,), self.evening, TODAY)[scene]
+        return self.controller.read(read_boards, (scene,), self.evening, TODAY)[scene]
 
 
 @pytest.fixture
-def room(desk: Desk) -> Room:
-    return Room(desk)
+def room(controller: Controller) -> Room:
+    return Room(controller)
 
 
 @pytest.fixture
@@ -79,28 +79,28 @@ def crowd(room: Room) -> list[int]:
     ids = room.people(*(f"Player {number:03}" for number in range(160)))
     sheets = [room.table(ids[at : at + 4]) for at in range(0, 160, 4)]
     for number, sheet in enumerate(sheets):
-        room.desk.act(enter_totals, sheet, Totals((number + 1, -number - 1, 2, -2)))
+        room.controller.act(enter_totals, sheet, Totals((number + 1, -number - 1, 2, -2)))
     return sheets
 
 
 @pytest.fixture
-def television(window: MainWindow, four: int) -> Television:
+def public_display(window: MainWindow, four: int) -> PublicDisplay:
     """Shown, with the standings of one deal."""
-    desk = window.desk
-    assert desk is not None
-    desk.act(enter_deal, four, pair(0, 1, 8))
-    window.television.show()
-    return window.television
+    controller = window.controller
+    assert controller is not None
+    controller.act(enter_deal, four, pair(0, 1, 8))
+    window.public_display.show()
+    return window.public_display
 
 
-def screen(television: Television) -> TelevisionWindow:
+def screen(public_display: PublicDisplay) -> DisplayWindow:
     QApplication.processEvents()
-    assert television.window is not None
-    return television.window
+    assert public_display.window is not None
+    return public_display.window
 
 
-def shown(television: Television) -> tuple[str, ...]:
-    return screen(television).board.texts()
+def shown(public_display: PublicDisplay) -> tuple[str, ...]:
+    return screen(public_display).board.texts()
 
 
 # -- what the scenes say
@@ -122,21 +122,21 @@ def test_nobody_has_a_place_before_the_first_deal(room: Room, four: int) -> None
 def test_standings_by_ranking_points_show_those(room: Room, four: int) -> None:
     room.deal(four, pair(0, 1, 8))
     other = room.table(room.people("Eva", "Fay", "Gus", "Hal"), game="tourangeau")
-    room.desk.act(enter_totals, other, Totals((150, 180, 65, 90)))
+    room.controller.act(enter_totals, other, Totals((150, 180, 65, 90)))
     assert room.board("standings").texts()[0] == "1 Fay 13.00"
 
 
 def test_the_standings_of_closed_tables_are_not_provisional(room: Room, four: int) -> None:
     room.deal(four, pair(0, 1, 8))
-    room.desk.act(close_table, four)
+    room.controller.act(close_table, four)
     assert not room.board("standings").provisional
 
 
 def test_tables_say_who_sits_there_now_and_how_far_it_is(room: Room, four: int) -> None:
     (eva,) = room.people("Eva")
     room.deal(four, pair(0, 1, 8))
-    cas = next(id for id, name in room.desk.names().items() if name == "Cas")
-    room.desk.act(change_seat, four, 2, out=cas, into=eva)
+    cas = next(id for id, name in room.controller.names().items() if name == "Cas")
+    room.controller.act(change_seat, four, 2, out=cas, into=eva)
     room.table(room.people("Fay", "Gus", "Hal", "Ida"), game="tourangeau")
     board = room.board("tables")
     assert board.items[0].heading == "Table 1"
@@ -162,8 +162,8 @@ def test_tables_and_seats_are_those_of_the_latest_round(room: Room, four: int) -
 
 def test_who_is_there_and_has_no_table_stands_among_the_seats_as_sitting_out(room: Room, four: int) -> None:
     (ann,) = room.people("Ann")
-    record = room.desk.read(lambda work: work.get(EveningRecord, room.evening))
-    room.desk.act(set_present, room.evening, (*record.present, ann))
+    record = room.controller.read(lambda work: work.get(EveningRecord, room.evening))
+    room.controller.act(set_present, room.evening, (*record.present, ann))
     seats = room.board("seats")
     assert seats.texts() == ("Ada 1", "Ann sits out", "Bea 1", "Cas 1", "Dan 1")
     assert [block.lines[0].quiet for block in seats.items] == [False, True, False, False, False]
@@ -196,17 +196,17 @@ def test_only_the_newest_ten_deals_are_told(room: Room, four: int) -> None:
 def test_the_season_ranking_counts_closed_tables(room: Room, four: int) -> None:
     assert room.board("ranking").empty == "Nothing counts yet: a table counts once it is closed."
     room.deal(four, pair(0, 1, 8))
-    room.desk.act(close_table, four)
+    room.controller.act(close_table, four)
     first = room.board("ranking").items[0].lines[0]
     assert (first.place, first.name) == ("1", "Ada")
 
 
-def test_without_an_evening_it_says_so(desk: Desk) -> None:
-    for board in desk.read(read_boards, SCENES, None, TODAY).values():
+def test_without_an_evening_it_says_so(controller: Controller) -> None:
+    for board in controller.read(read_boards, SCENES, None, TODAY).values():
         assert board.empty == "No evening yet."
 
 
-def test_the_room_is_in_the_latest_evening_that_has_begun(desk: Desk) -> None:
+def test_the_room_is_in_the_latest_evening_that_has_begun(controller: Controller) -> None:
     records = [
         EveningRecord(number, TODAY + datetime.timedelta(days), 1, "", 1) for number, days in enumerate((-7, 0, 7))
     ]
@@ -255,8 +255,8 @@ def block(number: int) -> Any:
 
 
 def test_pages_turn_by_themselves_and_begin_again(window: MainWindow, crowd: list[int]) -> None:
-    window.television.show()
-    at = screen(window.television)
+    window.public_display.show()
+    at = screen(window.public_display)
     at.set_seconds(5)
     seen = []
     for _ in range(6 * 5):
@@ -268,81 +268,87 @@ def test_pages_turn_by_themselves_and_begin_again(window: MainWindow, crowd: lis
     assert at.corner() == "1 / 6"
 
 
-def test_one_page_does_not_turn(television: Television) -> None:
-    at = screen(television)
+def test_one_page_does_not_turn(public_display: PublicDisplay) -> None:
+    at = screen(public_display)
     for _ in range(100):
         at.tick.timeout.emit()
     assert (at.number, at.gone, at.corner()) == (0, 0, "")
 
 
 def test_a_deal_does_not_turn_the_page(window: MainWindow, crowd: list[int], room: Room) -> None:
-    window.television.show()
-    at = screen(window.television)
+    window.public_display.show()
+    at = screen(window.public_display)
     at.turn(4)
     late = room.table(room.people("A", "B", "C", "D"))
     room.deal(late, pair(0, 1, 8))
-    assert len(shown(window.television)) == 164
+    assert len(shown(window.public_display)) == 164
     assert at.number == 4
 
 
 # -- following
 
 
-def test_a_deal_is_shown_once_it_is_committed(television: Television, desk: Desk, four: int) -> None:
-    assert shown(television) == ("1 Ada +4", "1 Bea +4", "3 Cas −4", "3 Dan −4")
-    desk.act(enter_deal, four, pair(2, 3, 13))
-    assert shown(television)[0].startswith("1 Cas")
-    desk.undo()
-    assert shown(television)[0] == "1 Ada +4"
+def test_a_deal_is_shown_once_it_is_committed(public_display: PublicDisplay, controller: Controller, four: int) -> None:
+    assert shown(public_display) == ("1 Ada +4", "1 Bea +4", "3 Cas −4", "3 Dan −4")
+    controller.act(enter_deal, four, pair(2, 3, 13))
+    assert shown(public_display)[0].startswith("1 Cas")
+    controller.undo()
+    assert shown(public_display)[0] == "1 Ada +4"
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_a_half_entered_deal_is_never_shown(television: Television, desk: Desk, four: int, scene: str) -> None:
-    television.show_scene(scene)
-    before = screen(television).board
-    desk.act(keep_draft, four, {"kind": "contract", "contract": "solo", "players": [2]})
-    television.read()
-    assert screen(television).board == before
-    desk.act(add_player, "Somebody else")
-    assert screen(television).board == before
+def test_a_half_entered_deal_is_never_shown(
+    public_display: PublicDisplay, controller: Controller, four: int, scene: str
+) -> None:
+    public_display.show_scene(scene)
+    before = screen(public_display).board
+    controller.act(keep_draft, four, {"kind": "contract", "contract": "solo", "players": [2]})
+    public_display.read()
+    assert screen(public_display).board == before
+    controller.act(add_player, "Somebody else")
+    assert screen(public_display).board == before
 
 
-def test_what_does_not_move_the_scene_does_not_draw_it_anew(television: Television, desk: Desk) -> None:
-    board = screen(television).board
-    desk.act(add_player, "Somebody else")
-    assert screen(television).board is board
+def test_what_does_not_move_the_scene_does_not_draw_it_anew(
+    public_display: PublicDisplay, controller: Controller
+) -> None:
+    board = screen(public_display).board
+    controller.act(add_player, "Somebody else")
+    assert screen(public_display).board is board
 
 
-def test_a_name_corrected_is_shown(television: Television, desk: Desk) -> None:
-    desk.act(change_player, next(id for id, name in desk.names().items() if name == "Ada"), name="Adèle")
-    assert "1 Adèle +4" in shown(television)
+def test_a_name_corrected_is_shown(public_display: PublicDisplay, controller: Controller) -> None:
+    controller.act(change_player, next(id for id, name in controller.names().items() if name == "Ada"), name="Adèle")
+    assert "1 Adèle +4" in shown(public_display)
 
 
 # -- freezing
 
 
-def test_frozen_it_keeps_every_scene_as_it_was(television: Television, desk: Desk, four: int) -> None:
-    television.freeze()
-    before = shown(television)
-    deals = desk.read(lambda work: work.find(DealRecord, sheet_id=four))
-    desk.act(correct_deal, deals[0].id, pair(2, 3, 8))
-    assert shown(television) == before
-    assert television.state == "frozen"
-    assert screen(television).corner().startswith("as of ")
-    television.show_scene("deals")
-    assert shown(television)[0].startswith("Table 1, deal 1: Ada and Bea")
-    television.freeze()
-    assert shown(television)[0].startswith("Table 1, deal 1: Cas and Dan")
-    assert screen(television).corner() == ""
+def test_frozen_it_keeps_every_scene_as_it_was(
+    public_display: PublicDisplay, controller: Controller, four: int
+) -> None:
+    public_display.freeze()
+    before = shown(public_display)
+    deals = controller.read(lambda work: work.find(DealRecord, sheet_id=four))
+    controller.act(correct_deal, deals[0].id, pair(2, 3, 8))
+    assert shown(public_display) == before
+    assert public_display.state == "frozen"
+    assert screen(public_display).corner().startswith("as of ")
+    public_display.show_scene("deals")
+    assert shown(public_display)[0].startswith("Table 1, deal 1: Ada and Bea")
+    public_display.freeze()
+    assert shown(public_display)[0].startswith("Table 1, deal 1: Cas and Dan")
+    assert screen(public_display).corner() == ""
 
 
-def test_hidden_and_shown_again_it_follows(television: Television, desk: Desk, four: int) -> None:
-    television.freeze()
-    television.hide()
-    desk.act(enter_deal, four, pair(0, 1, 8))
-    television.show()
-    assert television.state == "on"
-    assert shown(television)[0] == "1 Ada +8"
+def test_hidden_and_shown_again_it_follows(public_display: PublicDisplay, controller: Controller, four: int) -> None:
+    public_display.freeze()
+    public_display.hide()
+    controller.act(enter_deal, four, pair(0, 1, 8))
+    public_display.show()
+    assert public_display.state == "on"
+    assert shown(public_display)[0] == "1 Ada +8"
 
 
 # -- the marker's hand
@@ -351,62 +357,64 @@ def test_hidden_and_shown_again_it_follows(television: Television, desk: Desk, f
 def test_the_button_of_the_evening_opens_the_panel(window: MainWindow, room: Room, four: int, hands: Any) -> None:
     window.open_evening(room.evening)
     hands.press(window, "Television ▸")
-    panel = hands.dialog(TelevisionPanel)
+    panel = hands.dialog(DisplayPanel)
     assert not panel.frozen.isEnabled()
     hands.press(panel, "Show the television")
     hands.press(panel, "Last deals")
-    assert screen(window.television).board.title == "Last deals"
+    assert screen(window.public_display).board.title == "Last deals"
     hands.find(window, "Television: on ▸")
     panel.frozen.click()
     hands.find(window, "Television: frozen ▸")
     panel.ground.choose("paper")
-    assert screen(window.television).colours.ground == "#f1f0ec"
+    assert screen(window.public_display).colours.ground == "#f1f0ec"
     panel.seconds.setValue(30)
-    assert screen(window.television).seconds == 30
+    assert screen(window.public_display).seconds == 30
     hands.press(panel, "Hide the television")
     hands.find(window, "Television ▸")
     assert (panel.frozen.isChecked(), panel.frozen.isEnabled()) == (False, False)
 
 
 def test_the_panel_can_show_an_older_evening(window: MainWindow, room: Room, four: int, hands: Any) -> None:
-    window.television.show_scene("tables")
-    room.desk.act(create_evening, TODAY + datetime.timedelta(1), name="The next")
-    assert screen(window.television).board.subtitle.startswith("The next")
-    window.television.panel()
-    panel = hands.dialog(TelevisionPanel)
+    window.public_display.show_scene("tables")
+    room.controller.act(create_evening, TODAY + datetime.timedelta(1), name="The next")
+    assert screen(window.public_display).board.subtitle.startswith("The next")
+    window.public_display.panel()
+    panel = hands.dialog(DisplayPanel)
     panel.evening.choose(room.evening)
-    assert screen(window.television).board.texts()[0] == "Table 1 · deal 1"
+    assert screen(window.public_display).board.texts()[0] == "Table 1 · deal 1"
 
 
 def test_menu_keys_show_and_freeze_it_and_the_marker_keeps_the_focus(window: MainWindow, room: Room, four: int) -> None:
     QTest.keyClick(window, Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier)
-    assert window.television.state == "on"
-    assert QApplication.activeWindow() is not window.television.window
+    assert window.public_display.state == "on"
+    assert QApplication.activeWindow() is not window.public_display.window
     QTest.keyClick(window, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
-    assert window.television.state == "frozen"
+    assert window.public_display.state == "frozen"
     QTest.keyClick(window, Qt.Key.Key_F8)
-    assert any(isinstance(widget, TelevisionPanel) and widget.isVisible() for widget in QApplication.topLevelWidgets())
+    assert any(isinstance(widget, DisplayPanel) and widget.isVisible() for widget in QApplication.topLevelWidgets())
     QTest.keyClick(window, Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier)
-    assert window.television.state == "off"
+    assert window.public_display.state == "off"
 
 
-def test_scene_ground_and_seconds_are_remembered(television: Television, settings: Settings) -> None:
-    television.show_scene("seats")
-    television.set_ground("paper")
-    television.set_seconds(20)
-    kept = Settings.load(settings.path)
+def test_scene_ground_and_seconds_are_remembered(public_display: PublicDisplay, preferences: Preferences) -> None:
+    public_display.show_scene("seats")
+    public_display.set_ground("paper")
+    public_display.set_seconds(20)
+    kept = Preferences.load(preferences.path)
     assert (kept.television_scene, kept.television_ground, kept.television_seconds) == ("seats", "paper", 20)
 
 
-def test_settings_that_cannot_be_stand_at_their_default(settings: Settings, desk: Desk, window: MainWindow) -> None:
-    assert settings.path is not None
-    settings.path.write_text(
+def test_settings_that_cannot_be_stand_at_their_default(
+    preferences: Preferences, controller: Controller, window: MainWindow
+) -> None:
+    assert preferences.path is not None
+    preferences.path.write_text(
         'television_scene = "snow"\ntelevision_ground = "red"\ntelevision_seconds = 0\n', encoding="utf-8"
     )
-    kept = Settings.load(settings.path)
+    kept = Preferences.load(preferences.path)
     assert (kept.television_ground, kept.television_seconds) == ("black", 12)
-    desk.settings.television_scene = "snow"
-    assert window.television.scene == "standings"
+    controller.preferences.television_scene = "snow"
+    assert window.public_display.scene == "standings"
 
 
 @pytest.mark.parametrize(
@@ -424,8 +432,8 @@ def test_it_fills_a_screen_that_is_not_the_marker_s(names: list[str], wanted: st
     assert choose_screen(names, wanted, "laptop") == chosen
 
 
-def test_full_screen_by_key_and_double_click(television: Television) -> None:
-    at = screen(television)
+def test_full_screen_by_key_and_double_click(public_display: PublicDisplay) -> None:
+    at = screen(public_display)
     at.activateWindow()
     QApplication.processEvents()
     QTest.keyClick(at, Qt.Key.Key_F11)
@@ -436,25 +444,25 @@ def test_full_screen_by_key_and_double_click(television: Television) -> None:
     assert at.isFullScreen()
 
 
-def test_closing_the_marker_s_window_closes_it(television: Television, window: MainWindow) -> None:
-    at, window_of = screen(television), window
+def test_closing_the_marker_s_window_closes_it(public_display: PublicDisplay, window: MainWindow) -> None:
+    at, window_of = screen(public_display), window
     window_of.close()
     assert not at.isVisible()
-    assert not [w for w in QApplication.topLevelWidgets() if isinstance(w, TelevisionWindow) and w.isVisible()]
+    assert not [w for w in QApplication.topLevelWidgets() if isinstance(w, DisplayWindow) and w.isVisible()]
 
 
 def test_another_club_takes_the_old_one_off_the_screen(
-    television: Television, window: MainWindow, desk: Desk, settings: Settings
+    public_display: PublicDisplay, window: MainWindow, controller: Controller, preferences: Preferences
 ) -> None:
-    at = screen(television)
-    window.open(Desk(desk.club, settings))
+    at = screen(public_display)
+    window.open(Controller(controller.club, preferences))
     assert not at.isVisible()
-    assert window.television.state == "off"
+    assert window.public_display.state == "off"
 
 
-def test_closed_by_its_own_means_it_counts_as_hidden(television: Television) -> None:
-    screen(television).close()
-    assert television.state == "off"
+def test_closed_by_its_own_means_it_counts_as_hidden(public_display: PublicDisplay) -> None:
+    screen(public_display).close()
+    assert public_display.state == "off"
 
 
 # -- what is seen and heard
@@ -463,24 +471,26 @@ def test_closed_by_its_own_means_it_counts_as_hidden(television: Television) -> 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 768), (320, 180)])
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_scene_is_drawn_at_any_size(
-    television: Television, desk: Desk, four: int, scene: str, size: tuple[int, int]
+    public_display: PublicDisplay, controller: Controller, four: int, scene: str, size: tuple[int, int]
 ) -> None:
-    television.show_scene(scene)
-    at = screen(television)
+    public_display.show_scene(scene)
+    at = screen(public_display)
     at.resize(*size)
     image = at.grab().toImage()
     drawn = {image.pixelColor(x, y).name() for x in range(0, size[0], 2) for y in range(size[1] // 6, size[1] - 12, 2)}
     assert len(drawn) > 2
 
 
-def test_a_screen_reader_hears_the_page(television: Television) -> None:
-    at = screen(television)
+def test_a_screen_reader_hears_the_page(public_display: PublicDisplay) -> None:
+    at = screen(public_display)
     assert at.accessibleName().startswith("Standings")
     assert at.accessibleDescription() == "1 Ada +4\n1 Bea +4\n3 Cas −4\n3 Dan −4"
 
 
-def test_language_changes_what_is_shown(television: Television, window: MainWindow, settings: Settings) -> None:
-    settings.language = "fr"
+def test_language_changes_what_is_shown(
+    public_display: PublicDisplay, window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.language = "fr"
     window.looks_changed()
     QApplication.processEvents()
-    assert screen(television).board.subtitle.startswith("vendredi 27 novembre")
+    assert screen(public_display).board.subtitle.startswith("vendredi 27 novembre")

@@ -41,7 +41,7 @@ def key(page, code):
 
 
 def totals(page):
-    return page.desk.read(queries.sheet, page.sheet_id).score.seat_totals
+    return page.controller.read(queries.sheet, page.sheet_id).score.seat_totals
 
 
 def shown_totals(page):
@@ -55,7 +55,7 @@ def choose_row(page, index):
 
 
 def history(page):
-    return len(page.desk.read(queries.history))
+    return len(page.controller.read(queries.history))
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_the_sheet_shows_points_and_running_totals(played):
 
 
 def test_the_oldest_deal_stands_on_top_where_the_marker_wants_it(played):
-    played.desk.settings.newest_first = False
+    played.controller.preferences.newest_first = False
     played.read()
     assert played.sheet.scores.index(0, 0).data() == "1"
     type_keys(played, "n34\n")
@@ -86,47 +86,47 @@ def test_the_oldest_deal_stands_on_top_where_the_marker_wants_it(played):
 def test_after_a_deal_the_strip_is_empty_and_the_next_dealer_stands_there(played):
     assert played.entry.tokens == ()
     assert played.entry.dealer == 3
-    assert "Dan deals" in played.head.progress.text()
+    assert "Dan deals" in played.header.progress.text()
     assert played.strip.hasFocus() or QApplication.focusWidget() is None
 
 
 # -- half-entered deals
 
 
-def test_a_half_entered_deal_is_offered_again(table, desk):
+def test_a_half_entered_deal_is_offered_again(table, controller):
     page = table("belgian")
     type_keys(page, "p130c")
     QApplication.processEvents()
-    again = TablePage(desk, page.sheet_id)
+    again = TablePage(controller, page.sheet_id)
     assert again.entry.tokens == ("c:pair", "p:0", "p:2", "l:10", "s:clubs")
     assert "How many tricks" in again.entry.banner
 
 
-def test_leaving_keeps_the_half_entered_deal_at_once(table, desk):
+def test_leaving_keeps_the_half_entered_deal_at_once(table, controller):
     page = table("belgian")
     type_keys(page, "g1")
     page.leave()
-    assert desk.read(queries.sheet, page.sheet_id).draft["tokens"] == ["c:grande_misere", "p:0"]
+    assert controller.read(queries.sheet, page.sheet_id).draft["tokens"] == ["c:grande_misere", "p:0"]
 
 
-def test_every_fact_given_to_a_half_entered_deal_is_kept(table, desk):
+def test_every_fact_given_to_a_half_entered_deal_is_kept(table, controller):
     page = table("belgian")
     for letter in "gxz":
         type_keys(page, letter)
         page.keep_draft()
-        kept = desk.read(queries.sheet, page.sheet_id).draft
+        kept = controller.read(queries.sheet, page.sheet_id).draft
         assert kept["facts"] == page.entry.overrides
     assert page.entry.overrides
 
 
-def test_a_draft_is_no_action_and_is_used_up(table, desk):
+def test_a_draft_is_no_action_and_is_used_up(table, controller):
     page = table("belgian")
     before = history(page)
     type_keys(page, "p130c")
     page.keep_draft()
     assert history(page) == before
     type_keys(page, "=\n")
-    assert desk.read(queries.sheet, page.sheet_id).draft is None
+    assert controller.read(queries.sheet, page.sheet_id).draft is None
 
 
 def test_escape_clears_and_backspace_steps_back(table):
@@ -206,7 +206,7 @@ def test_saving_without_a_change_leaves_no_trace(played):
     key(played, ENTER)
     key(played, ESCAPE)
     assert history(played) == before
-    assert played.desk.read(queries.sheet, played.sheet_id).sheet == facts
+    assert played.controller.read(queries.sheet, played.sheet_id).sheet == facts
     assert played.entry.dealer == 3
 
 
@@ -220,7 +220,7 @@ def test_a_correction_shows_before_and_after_and_can_be_undone(played):
     key(played, ENTER)
     assert totals(played) == (-1, 7, 3, -9)
     assert shown_totals(played)[1] == "+7"
-    assert played.desk.undo() is not None
+    assert played.controller.undo() is not None
     assert shown_totals(played) == ["+16", "−44", "+20", "+8"]
 
 
@@ -256,7 +256,7 @@ def test_insert_before_and_undo(played):
     type_keys(played, "v3\n")
     kinds = [deal.kind for deal in played.view.sheet.deals]
     assert kinds == ["contract", "revoke", "contract", "passed"]
-    played.desk.undo()
+    played.controller.undo()
     assert [deal.kind for deal in played.view.sheet.deals] == ["contract", "contract", "passed"]
     assert played.sheet.scores.rowCount() == 3
 
@@ -284,7 +284,7 @@ def test_delete_says_what_moves_before_it_is_confirmed_and_can_be_undone(played)
     confirm(played, "Delete")
     assert totals(played) == (4, -8, 8, -4)
     assert shown_totals(played) == ["+4", "−8", "+8", "−4"]
-    played.desk.undo()
+    played.controller.undo()
     assert shown_totals(played) == ["+16", "−44", "+20", "+8"]
 
 
@@ -317,22 +317,22 @@ def test_every_version_of_a_deal_is_told_and_can_be_brought_back(played):
     back.click()
     confirm(played, "Bring back")
     assert shown_totals(played) == ["+16", "−44", "+20", "+8"]
-    assert played.desk.undo_text() == "earlier version of deal 2, table 1"
-    played.desk.undo()
+    assert played.controller.undo_text() == "earlier version of deal 2, table 1"
+    played.controller.undo()
     assert totals(played)[1] == 7
 
 
-def test_a_deal_that_was_taken_out_is_brought_back_to_its_place(played, desk):
+def test_a_deal_that_was_taken_out_is_brought_back_to_its_place(played, controller):
     facts = played.view.sheet.deals
-    desk.act(deals.delete_deal, played.view.deal_ids[1])
+    controller.act(deals.delete_deal, played.view.deal_ids[1])
     type_keys(played, "g1")
-    dialog = GoneDealsDialog(desk, played.view, played)
+    dialog = GoneDealsDialog(controller, played.view, played)
     (back,) = [b for b in dialog.versions.findChildren(QPushButton) if not b.isHidden()]
     back.click()
     confirm(played, "Bring back")
     assert played.view.sheet.deals == facts
     assert played.entry.tokens == ("c:grande_misere", "p:0")
-    assert not GoneDealsDialog(desk, played.view, played).versions.findChildren(QPushButton)
+    assert not GoneDealsDialog(controller, played.view, played).versions.findChildren(QPushButton)
 
 
 def test_a_deal_put_in_before_another_leaves_the_half_entered_one_alone(played):
@@ -354,7 +354,7 @@ def test_a_correction_that_ends_the_game_offers_to_remove_what_follows(table):
     assert "2 later deal" in page.strip.banner.text()
     key(page, ENTER)
     assert len(page.view.sheet.deals) == 1
-    page.desk.undo()
+    page.controller.undo()
     assert len(page.view.sheet.deals) == 3
 
 
@@ -364,7 +364,7 @@ def test_a_correction_that_ends_the_game_offers_to_remove_what_follows(table):
 def test_rabrouche_is_proposed_and_can_be_overridden(table):
     page = table("belgian")
     type_keys(page, "u128h8\n")
-    assert "rabrouche 1/4" in page.head.progress.text()
+    assert "rabrouche 1/4" in page.header.progress.text()
     assert page.strip.facts.shown()[0].isChecked()
     type_keys(page, "p138h=")
     assert page.entry.points[0] == 8
@@ -433,30 +433,30 @@ def test_a_finished_game_says_so_and_what_to_do(table):
     assert page.strip.isHidden()
 
 
-def test_totals_alone_are_shown_and_nothing_can_be_entered(table, desk):
+def test_totals_alone_are_shown_and_nothing_can_be_entered(table, controller):
     from whistclub.club.actions.tables import enter_totals
 
     page = table("belgian")
-    desk.act(enter_totals, page.sheet_id, Totals((12, -4, -4, -4), deals_played=8))
+    controller.act(enter_totals, page.sheet_id, Totals((12, -4, -4, -4), deals_played=8))
     assert page.strip.isHidden()
     assert shown_totals(page) == ["+12", "−4", "−4", "−4"]
     assert page.notice.text.text() == "Only the totals of this table are known."
 
 
-def test_a_closed_table_takes_no_deal_but_corrections(played, desk):
+def test_a_closed_table_takes_no_deal_but_corrections(played, controller):
     from whistclub.club.actions.tables import close_table
 
-    desk.act(close_table, played.sheet_id)
+    controller.act(close_table, played.sheet_id)
     assert played.strip.isHidden()
     played.reopen(0)
     assert not played.strip.isHidden()
 
 
-def test_a_second_click_on_change_does_nothing_where_the_strip_comes_under_it(played, desk, monkeypatch):
+def test_a_second_click_on_change_does_nothing_where_the_strip_comes_under_it(played, controller, monkeypatch):
     from whistclub.club.actions.tables import close_table
 
     monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 50)
-    desk.act(close_table, played.sheet_id)
+    controller.act(close_table, played.sheet_id)
     played.sheet.selectRow(0)
     QApplication.processEvents()
     QTest.mouseClick(played.tools.buttons["reopen"], Qt.MouseButton.LeftButton)
@@ -471,13 +471,13 @@ def test_a_second_click_on_change_does_nothing_where_the_strip_comes_under_it(pl
     assert changed.count() == 1
 
 
-def test_a_stand_in_has_the_column_and_keeps_the_number(played, desk):
+def test_a_stand_in_has_the_column_and_keeps_the_number(played, controller):
     from whistclub.club.actions.players import add_player
     from whistclub.club.actions.tables import change_seat
     from whistclub.club.ports import PlayerRecord
 
-    stand_in = desk.act(add_player, "Zoe").new(PlayerRecord)
-    desk.act(change_seat, played.sheet_id, 4, out=played.view.record.seats[1], into=stand_in)
+    stand_in = controller.act(add_player, "Zoe").new(PlayerRecord)
+    controller.act(change_seat, played.sheet_id, 4, out=played.view.record.seats[1], into=stand_in)
     heading = played.sheet.scores.headings[1]
     assert (heading.key, heading.name) == ("2", "Bea / Zoe")
     metrics = played.sheet.fontMetrics()
@@ -501,7 +501,7 @@ def test_the_ladder_marks_what_still_beats_the_announcement(table):
 
 def test_a_preset_without_a_ladder_offers_none(table):
     page = table("belgian", preset="wiezen")
-    assert not page.head.ladder.isVisible()
+    assert not page.header.ladder.isVisible()
     key(page, Qt.Key.Key_F2)
     assert page.ladder.isHidden()
 
@@ -523,14 +523,14 @@ def test_the_plan_is_there_as_soon_as_there_is_room_for_it(table):
     assert page.plan._cells[0] == (1, 1)
 
 
-def test_columns_are_as_wide_as_on_a_new_page_whatever_widths_there_were(table, desk):
+def test_columns_are_as_wide_as_on_a_new_page_whatever_widths_there_were(table, controller):
     theme.apply(QApplication.instance(), "light", 200)
     page = table("belgian")
     type_keys(page, "p130c=\n")
     for width in (800, 1020, 650):
         page.resize(width, 600)
         QApplication.processEvents()
-    again = TablePage(desk, page.sheet_id)
+    again = TablePage(controller, page.sheet_id)
     again.resize(650, 600)
     again.show()
     QApplication.processEvents()
@@ -539,16 +539,16 @@ def test_columns_are_as_wide_as_on_a_new_page_whatever_widths_there_were(table, 
     assert one[CONTRACT] >= theme.px(LEAST)
 
 
-def test_the_column_of_the_contracts_is_called_as_in_the_game_that_is_played_by_now(table, desk):
+def test_the_column_of_the_contracts_is_called_as_in_the_game_that_is_played_by_now(table, controller):
     page = table("belgian")
     told = QSignalSpy(page.sheet.scores.headerDataChanged)
-    desk.act(tables.change_table, page.sheet_id, game="classic")
+    controller.act(tables.change_table, page.sheet_id, game="classic")
     assert page.sheet.scores.headerData(CONTRACT, Qt.Orientation.Horizontal) == "Tricks"
     assert any(told.at(at)[1] <= CONTRACT <= told.at(at)[2] for at in range(told.count()))
 
 
-def test_an_old_deal_changed_elsewhere_is_read_again(played, desk):
-    desk.act(deals.delete_deal, played.view.deal_ids[0])
+def test_an_old_deal_changed_elsewhere_is_read_again(played, controller):
+    controller.act(deals.delete_deal, played.view.deal_ids[0])
     assert played.sheet.scores.rowCount() == 2
     assert shown_totals(played) == ["+10", "−38", "+14", "+14"]
 
@@ -601,14 +601,14 @@ def test_nothing_moves_while_a_deal_is_entered(table, game, seats, keys):
     assert places(page) == before
 
 
-def test_what_was_chosen_is_never_cut(table, desk):
+def test_what_was_chosen_is_never_cut(table, controller):
     from whistclub.club.actions.players import change_player
 
     page = table("belgian")
     for player, name in zip(
         page.view.record.seats, ("Marie-Antoinette Van", "Marie-Antoinette Von", "X", "Y"), strict=True
     ):
-        desk.act(change_player, player, name=name)
+        controller.act(change_player, player, name=name)
     type_keys(page, "g1g2g3012")
     QApplication.processEvents()
     shown = page.strip.steps.shown()
@@ -630,11 +630,11 @@ def test_a_column_of_tourangeau_is_tapped_to_change_it(table):
 
 
 def test_the_head_names_the_deal_that_is_changed(played):
-    assert played.head.title.text() == "Table 1 · Belgian whist · deal 4"
-    assert played.head.progress.text() == "Dan deals · Ada leads"
+    assert played.header.title.text() == "Table 1 · Belgian whist · deal 4"
+    assert played.header.progress.text() == "Dan deals · Ada leads"
     played.reopen(0)
-    assert played.head.title.text() == "Table 1 · Changing deal 1"
-    assert played.head.progress.text() == "Ada deals · Bea leads"
+    assert played.header.title.text() == "Table 1 · Changing deal 1"
+    assert played.header.progress.text() == "Ada deals · Bea leads"
     assert (played.strip.commit.text(), played.strip.cancel.text()) == ("Keep the change  ⏎", "Leave the correction")
     key(played, ESCAPE)
     played.insert(0)
@@ -644,10 +644,10 @@ def test_the_head_names_the_deal_that_is_changed(played):
 def test_void_deals_have_numbers_too(table):
     page = table("whist32", deals=8)
     type_keys(page, "n\n")
-    assert page.head.title.text().endswith("deal 2/8")
+    assert page.header.title.text().endswith("deal 2/8")
     page = table("tourangeau")
     type_keys(page, "00001\n")
-    assert page.head.title.text().endswith("deal 2/28")
+    assert page.header.title.text().endswith("deal 2/28")
 
 
 def test_after_a_deletion_no_row_is_chosen(played):
@@ -669,11 +669,11 @@ def test_a_result_is_changed_by_its_key_alone(played):
     assert str(played.view.sheet.deals[1].attempts[0].trump) == "clubs"
 
 
-def test_people_are_called_short_and_named_in_full(table, desk):
+def test_people_are_called_short_and_named_in_full(table, controller):
     from whistclub.club.actions.players import change_player
 
     page = table("belgian")
-    desk.act(change_player, page.view.record.seats[2], name="Anne-Sophie de Maere d'Aertrycke")
+    controller.act(change_player, page.view.record.seats[2], name="Anne-Sophie de Maere d'Aertrycke")
     assert page.sheet.scores.headings[2].name == "Anne-Sophie"
     type_keys(page, "p")
     chip = page.strip.area.asked_for[0].shown()[2]
@@ -742,14 +742,14 @@ def test_why_adds_up_to_the_points_of_the_deal(table, game, keys, conventions):
     assert dialog.isVisible()
 
 
-def test_a_deal_of_the_wrong_table_moves_to_the_right_one(played, desk):
+def test_a_deal_of_the_wrong_table_moves_to_the_right_one(played, controller):
     from whistclub.club.actions import players, tables
     from whistclub.club.ports import PlayerRecord, SheetRecord
     from whistclub.desktop.score_table.move_deal import MoveDealDialog
 
-    others = tuple(desk.act(players.add_player, f"P{number}").new(PlayerRecord) for number in range(4))
+    others = tuple(controller.act(players.add_player, f"P{number}").new(PlayerRecord) for number in range(4))
     record = played.view.record
-    other = desk.act(
+    other = controller.act(
         tables.seat_table,
         record.evening_id,
         game="belgian",
@@ -757,10 +757,10 @@ def test_a_deal_of_the_wrong_table_moves_to_the_right_one(played, desk):
         players=others,
         table=2,
     ).new(SheetRecord)
-    dialog = MoveDealDialog(desk, played.view, 2)
+    dialog = MoveDealDialog(controller, played.view, 2)
     assert dialog.done_right()
     assert played.sheet.scores.rowCount() == 2
-    assert len(desk.read(queries.sheet, other).sheet.deals) == 1
+    assert len(controller.read(queries.sheet, other).sheet.deals) == 1
 
 
 def test_up_goes_to_the_latest_deal_and_escape_back_to_the_strip(played):
@@ -770,10 +770,10 @@ def test_up_goes_to_the_latest_deal_and_escape_back_to_the_strip(played):
     assert (played.sheet.selected(), played.strip.hasFocus()) == (-1, True)
 
 
-def test_a_correction_goes_on_when_somebody_else_enters_a_deal(played, desk):
+def test_a_correction_goes_on_when_somebody_else_enters_a_deal(played, controller):
     played.reopen(0)
     type_keys(played, "x")
-    desk.act(deals.enter_deal, played.sheet_id, BelgianDeal("revoke", player=1))
+    controller.act(deals.enter_deal, played.sheet_id, BelgianDeal("revoke", player=1))
     assert played.sheet.scores.rowCount() == 4
     assert played.change is not None
     assert played.entry.rabrouche
@@ -781,33 +781,33 @@ def test_a_correction_goes_on_when_somebody_else_enters_a_deal(played, desk):
     assert played.view.sheet.deals[0].rabrouche
 
 
-def test_a_correction_weighs_against_the_sheet_as_it_stands_after_an_undo(played, desk):
+def test_a_correction_weighs_against_the_sheet_as_it_stands_after_an_undo(played, controller):
     played.reopen(0)
     type_keys(played, "x")
-    desk.undo()
+    controller.undo()
     assert shown_totals(played) == ["+18", "−42", "+18", "+6"]
     assert [heading.after for heading in played.sheet.scores.headings] == ["+24", "−48", "+24", "0"]
     assert played.entry.rabrouche
 
 
-def test_a_correction_follows_its_deal_to_another_number(played, desk):
+def test_a_correction_follows_its_deal_to_another_number(played, controller):
     played.reopen(1)
-    desk.act(deals.delete_deal, played.view.deal_ids[0])
+    controller.act(deals.delete_deal, played.view.deal_ids[0])
     assert played.strip.title.text() == "Changing deal 1"
     key(played, ENTER)
     assert played.change is None
 
 
-def test_a_correction_whose_deal_is_gone_or_another_by_now_shows_what_is_stored(played, desk):
+def test_a_correction_whose_deal_is_gone_or_another_by_now_shows_what_is_stored(played, controller):
     played.reopen(2)
-    desk.undo()
+    controller.undo()
     assert played.change is None
     assert played.entry.tokens == ()
-    desk.redo()
-    desk.act(deals.correct_deal, played.view.deal_ids[2], BelgianDeal("passed", sixth=2, last=3))
+    controller.redo()
+    controller.act(deals.correct_deal, played.view.deal_ids[2], BelgianDeal("passed", sixth=2, last=3))
     played.reopen(2)
     type_keys(played, "x")
-    desk.undo()
+    controller.undo()
     assert played.change is not None
     assert (played.entry.deal.sixth, played.entry.rabrouche) == (0, False)
 
@@ -815,7 +815,7 @@ def test_a_correction_whose_deal_is_gone_or_another_by_now_shows_what_is_stored(
 def test_short_whist_shows_games_and_score(table):
     page = table("classic", best_of=3)
     type_keys(page, "10\n12\n28\n")
-    assert "games 1–0 · score 0–2" in page.head.progress.text()
+    assert "games 1–0 · score 0–2" in page.header.progress.text()
 
 
 def test_a_digit_corrects_the_tricks_of_a_recorded_misere(table):
@@ -824,8 +824,8 @@ def test_a_digit_corrects_the_tricks_of_a_recorded_misere(table):
     choose_row(page, 0)
     key(page, ENTER)
     type_keys(page, "3\n")
-    assert page.desk.read(queries.sheet, page.sheet_id).sheet.deals[0].attempts[0].tricks == 3
-    assert len(page.desk.read(queries.sheet, page.sheet_id).sheet.deals[0].attempts) == 1
+    assert page.controller.read(queries.sheet, page.sheet_id).sheet.deals[0].attempts[0].tricks == 3
+    assert len(page.controller.read(queries.sheet, page.sheet_id).sheet.deals[0].attempts) == 1
 
 
 def test_another_player_of_a_recorded_misere_has_a_letter(table):
@@ -834,7 +834,7 @@ def test_another_player_of_a_recorded_misere_has_a_letter(table):
     choose_row(page, 0)
     key(page, ENTER)
     type_keys(page, "i22\n")
-    attempts = page.desk.read(queries.sheet, page.sheet_id).sheet.deals[0].attempts
+    attempts = page.controller.read(queries.sheet, page.sheet_id).sheet.deals[0].attempts
     assert [(attempt.players, attempt.tricks) for attempt in attempts] == [((0,), 2), ((1,), 2)]
 
 
@@ -862,15 +862,15 @@ def test_doubled_deals_say_so_and_a_missing_rabrouche_is_said_before_it_is_enter
     assert str(page.sheet.scores.index(page.sheet.scores.position(2), CONTRACT).data()).startswith("! ")
 
 
-def test_rows_entered_before_take_the_clubs_new_name_of_a_contract(played, desk):
+def test_rows_entered_before_take_the_clubs_new_name_of_a_contract(played, controller):
     from whistclub.club.actions.conventions import set_contract_names
 
-    desk.changed.connect(played.reload)
+    controller.changed.connect(played.reload)
     lines = {row.index: row.contract for row in played.sheet.scores.rows}
     assert lines[1].startswith("Solo 8")
-    desk.act(set_contract_names, {"belgian": {"solo": "Alleen"}})
+    controller.act(set_contract_names, {"belgian": {"solo": "Alleen"}})
     assert {row.index: row.contract for row in played.sheet.scores.rows}[1].startswith("Alleen 8")
-    desk.undo()
+    controller.undo()
     assert {row.index: row.contract for row in played.sheet.scores.rows} == lines
 
 
@@ -905,7 +905,7 @@ def test_a_chip_looks_like_a_new_one_whatever_it_showed_before(qapp, kind):
     assert picture(kept, (140, 48)) != new[-1]
 
 
-def test_where_nothing_is_asked_no_more_room_is_lent_than_there_is(settings):
+def test_where_nothing_is_asked_no_more_room_is_lent_than_there_is(preferences):
     area = ChoiceArea()
     area.begin(1)
     area.show()
@@ -918,7 +918,7 @@ def test_where_nothing_is_asked_no_more_room_is_lent_than_there_is(settings):
 
 def test_nothing_of_a_table_is_kept_once_it_was_left(table, window):
     sheet = table("belgian").sheet_id
-    window.open_evening(window.desk.read(queries.evenings)[0].id)
+    window.open_evening(window.controller.read(queries.evenings)[0].id)
     opened = []
     for _ in range(3):
         window.tonight.show_table(sheet)

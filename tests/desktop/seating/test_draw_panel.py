@@ -18,7 +18,7 @@ from whistclub.club.actions.players import add_player
 from whistclub.club.actions.tables import seat_table
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.club.rounds import SeatWishes, drawn_rounds, seat_wishes
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.seating.draw_panel import DrawPanel
@@ -34,11 +34,11 @@ from whistclub.seating.drive import next_tables
 class Drawing:
     """An evening with people checked in, and the panel over it."""
 
-    def __init__(self, desk: Desk, window: MainWindow, count: int) -> None:
-        self.desk, self.window = desk, window
-        self.evening = desk.club.act(create_evening, datetime.date.today()).new(EveningRecord)
-        self.people = [desk.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(count)]
-        desk.act(set_present, self.evening, self.people)
+    def __init__(self, controller: Controller, window: MainWindow, count: int) -> None:
+        self.controller, self.window = controller, window
+        self.evening = controller.club.act(create_evening, datetime.date.today()).new(EveningRecord)
+        self.people = [controller.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(count)]
+        controller.act(set_present, self.evening, self.people)
         window.pages["tonight"].show_evening(self.evening)
 
     def open(self) -> DrawPanel:
@@ -48,12 +48,12 @@ class Drawing:
         return panel
 
     def sheets(self, round: int) -> tuple[SheetRecord, ...]:
-        return self.desk.read(lambda work: work.find(SheetRecord, evening_id=self.evening, round=round))
+        return self.controller.read(lambda work: work.find(SheetRecord, evening_id=self.evening, round=round))
 
 
 @pytest.fixture
-def drawing(desk: Desk, window: MainWindow) -> Drawing:
-    return Drawing(desk, window, 16)
+def drawing(controller: Controller, window: MainWindow) -> Drawing:
+    return Drawing(controller, window, 16)
 
 
 def said(panel: DrawPanel) -> str:
@@ -65,7 +65,7 @@ def test_the_round_shown_is_the_round_seated(drawing: Drawing, hands: Hands) -> 
     drawn = panel.model.draws[0]
     hands.press(panel, "Seat round 1")
     assert [sheet.seats for sheet in drawing.sheets(1)] == [table.seats for table in drawn.tables]
-    assert drawing.desk.undo_text() == "seat round 1, 4 tables"
+    assert drawing.controller.undo_text() == "seat round 1, 4 tables"
     assert drawing.window.pages["tonight"].view.sheet_ids.keys() == {1, 2, 3, 4}
 
 
@@ -95,9 +95,11 @@ def test_a_whole_evening_is_drawn_at_once_and_seated_round_by_round(drawing: Dra
     drawn = panel.model.draws
     assert [draw.repeated for draw in drawn] == [0] * 5
     hands.press(panel, "Round 4")
-    assert ", ".join(map(drawing.desk.name, drawn[3].tables[0].seats)) in panel.tables.widgets()[0].accessibleName()
+    assert (
+        ", ".join(map(drawing.controller.name, drawn[3].tables[0].seats)) in panel.tables.widgets()[0].accessibleName()
+    )
     hands.press(panel, "Seat round 1")
-    assert len(drawing.desk.read(drawn_rounds, drawing.evening)) == 5
+    assert len(drawing.controller.read(drawn_rounds, drawing.evening)) == 5
     for number in (2, 3, 4, 5):
         panel = drawing.open()
         assert "Drawn before: Everybody meets" in said(panel)
@@ -109,8 +111,8 @@ def test_who_leaves_has_no_part_and_who_comes_late_has(drawing: Drawing, hands: 
     panel = drawing.open()
     hands.press(panel, "Everybody meets")
     hands.press(panel, "Seat round 1")
-    late = drawing.desk.act(add_player, "Late").new(PlayerRecord)
-    drawing.desk.act(set_present, drawing.evening, [*drawing.people, late])
+    late = drawing.controller.act(add_player, "Late").new(PlayerRecord)
+    drawing.controller.act(set_present, drawing.evening, [*drawing.people, late])
     panel = drawing.open()
     assert "Not in this draw: Late." in said(panel)
     panel.count.setChecked(True)
@@ -140,7 +142,7 @@ def test_who_is_in_a_stored_draw_and_gone_must_be_drawn_out(drawing: Drawing, ha
 def test_a_round_with_deals_is_seated_anew_only_when_that_is_confirmed(drawing: Drawing, hands: Hands) -> None:
     hands.press(drawing.open(), "Seat round 1")
     sheet = drawing.sheets(1)[0].id
-    drawing.desk.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 6),)))
+    drawing.controller.act(enter_deal, sheet, BelgianDeal("contract", (Attempt("solo", (0,), 7, 6),)))
     panel = drawing.open()
     panel.round.setValue(1)
     assert "takes its tables out" in said(panel)
@@ -161,8 +163,8 @@ def test_by_rank_and_swiss_ask_whose_places(drawing: Drawing, hands: Hands) -> N
 
 
 def test_tables_of_four_only(drawing: Drawing, hands: Hands) -> None:
-    late = drawing.desk.act(add_player, "Late").new(PlayerRecord)
-    drawing.desk.act(set_present, drawing.evening, [*drawing.people, late])
+    late = drawing.controller.act(add_player, "Late").new(PlayerRecord)
+    drawing.controller.act(set_present, drawing.evening, [*drawing.people, late])
     panel = drawing.open()
     assert [len(table.seats) for table in panel.model.draws[0].tables] == [4, 4, 4, 5]
     hands.press(panel, "Tables of four only")
@@ -194,18 +196,18 @@ def test_wishes_are_entered_kept_and_said_when_they_cannot_be(drawing: Drawing, 
     hands.press(dialog, "Keep")
     a, b, c, *_ = drawing.people
     apart, together = frozenset([frozenset((a, b))]), frozenset([frozenset((a, c))])
-    assert drawing.desk.read(seat_wishes) == SeatWishes(apart, together, {a: (3, None)})
+    assert drawing.controller.read(seat_wishes) == SeatWishes(apart, together, {a: (3, None)})
     third = panel.model.draws[0].tables[2].seats
     assert a in third
     assert c in third
     assert b not in third
-    panel.model.desk.keep(_keep, SeatWishes(apart, frozenset([frozenset((a, b))]), {}))
+    panel.model.controller.keep(_keep, SeatWishes(apart, frozenset([frozenset((a, b))]), {}))
     panel.draw_again()
     assert "Not possible: P00 and P01 together. It cannot be kept beside: P00 and P01 kept apart." in said(panel)
 
 
 def test_two_players_are_needed_for_a_wish(drawing: Drawing, hands: Hands) -> None:
-    dialog = WishesDialog(drawing.desk, drawing.people, drawing.window)
+    dialog = WishesDialog(drawing.controller, drawing.people, drawing.window)
     dialog.open()
     dialog.other.setCurrentIndex(0)
     hands.press(dialog, "Keep apart")
@@ -213,8 +215,8 @@ def test_two_players_are_needed_for_a_wish(drawing: Drawing, hands: Hands) -> No
     assert dialog.wishes == SeatWishes()
 
 
-def test_too_few_for_a_table(desk: Desk, window: MainWindow) -> None:
-    panel = Drawing(desk, window, 3).open()
+def test_too_few_for_a_table(controller: Controller, window: MainWindow) -> None:
+    panel = Drawing(controller, window, 3).open()
     assert "Too few players for a table." in said(panel)
     assert not panel.done.isEnabled()
 
@@ -222,10 +224,10 @@ def test_too_few_for_a_table(desk: Desk, window: MainWindow) -> None:
 def test_a_closed_evening_draws_nothing(drawing: Drawing) -> None:
     from whistclub.club.actions.evenings import close_evening
 
-    drawing.desk.act(close_evening, drawing.evening)
+    drawing.controller.act(close_evening, drawing.evening)
     drawing.window.actions_by_name["draw"].trigger()
     assert drawing.window.pages["tonight"]._over is None
-    assert drawing.desk.read(queries.evening, drawing.evening).sheets == ()
+    assert drawing.controller.read(queries.evening, drawing.evening).sheets == ()
 
 
 def _keep(work, wishes):  # type: ignore[no-untyped-def]
@@ -251,7 +253,7 @@ def test_a_whist_drive_is_begun_here_and_goes_on_by_the_tricks(drawing: Drawing,
     assert "Round 1 is not finished: table 1, 2, 3, 4." in said(panel)
     assert not panel.done.isEnabled()
     for sheet in drawing.sheets(1):
-        drawing.desk.act(enter_deal, sheet.id, ClassicDeal((9, 4)))
+        drawing.controller.act(enter_deal, sheet.id, ClassicDeal((9, 4)))
     assert not panel.drive.deals.isVisible()
     assert panel.done.isEnabled()
     hands.press(panel, "Seat round 2")
@@ -345,9 +347,9 @@ def test_the_programs_check_stands_beside_a_change_by_hand(drawing: Drawing, han
     chip_of(panel, next(player for player in table if player != a)).click()
     assert panel.outcome.repeats.text().startswith(f"{panel.model.draws[0].repeated} pair")
     assert panel.outcome.repeats.isVisible()
-    one, other = sorted(map(drawing.desk.name, (a, b)))
+    one, other = sorted(map(drawing.controller.name, (a, b)))
     assert f"again: {one} – {other}" in said(panel)
-    panel.model.desk.keep(_keep, SeatWishes(frozenset([frozenset((a, b))]), frozenset(), {}))
+    panel.model.controller.keep(_keep, SeatWishes(frozenset([frozenset((a, b))]), frozenset(), {}))
     chip_of(panel, a).click()
     chip_of(panel, next(p for p in next(t for t in seats_of(panel) if a in t) if p not in (a, b))).click()
     assert "Not possible: " in said(panel)
@@ -358,7 +360,7 @@ def test_a_seated_round_is_changed_by_hand_and_deals_go_with_the_seat_when_that_
 ) -> None:
     hands.press(drawing.open(), "Seat round 1")
     before = [sheet.seats for sheet in drawing.sheets(1)]
-    drawing.desk.act(enter_deal, drawing.sheets(1)[0].id, BelgianDeal("contract", (Attempt("solo", (0,), 7, 6),)))
+    drawing.controller.act(enter_deal, drawing.sheets(1)[0].id, BelgianDeal("contract", (Attempt("solo", (0,), 7, 6),)))
     hands.press(drawing.window, "Change the seating…")
     panel = drawing.window.pages["tonight"]._over
     assert isinstance(panel, ReseatPanel)
@@ -370,17 +372,17 @@ def test_a_seated_round_is_changed_by_hand_and_deals_go_with_the_seat_when_that_
     after = [sheet.seats for sheet in drawing.sheets(1)]
     assert (after[0][0], after[1][0]) == (before[1][0], before[0][0])
     assert drawing.window.pages["tonight"]._over is None
-    assert drawing.desk.undo_text() == "seating of round 1 by hand"
+    assert drawing.controller.undo_text() == "seating of round 1 by hand"
 
 
 def test_after_a_table_seated_by_hand_everybody_present_is_drawn(drawing: Drawing) -> None:
     conventions = GAMES["belgian"].default_conventions()
     for number in (0, 4, 8, 12):
-        drawing.desk.act(
+        drawing.controller.act(
             seat_table, drawing.evening, game="belgian", conventions=conventions,
             players=tuple(drawing.people[number : number + 4]), table=number // 4 + 1,
         )  # fmt: skip
-    drawing.desk.act(
+    drawing.controller.act(
         seat_table, drawing.evening, game="belgian", conventions=conventions,
         players=tuple(drawing.people[:4]), round=2,
     )  # fmt: skip

@@ -12,7 +12,7 @@ from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.seating.draw_panel import DrawPanel
 from whistclub.rules.classic import ClassicDeal
@@ -21,11 +21,11 @@ STAY = "Nobody changes table; the partners change."
 
 
 def test_sixteen_partner_everybody_once_in_five_sittings_of_three_games(
-    window: MainWindow, desk: Desk, hands: Hands
+    window: MainWindow, controller: Controller, hands: Hands
 ) -> None:
-    evening = desk.club.act(create_evening, datetime.date.today()).new(EveningRecord)
-    people = [desk.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(16)]
-    desk.act(set_present, evening, people)
+    evening = controller.club.act(create_evening, datetime.date.today()).new(EveningRecord)
+    people = [controller.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(16)]
+    controller.act(set_present, evening, people)
     window.tonight.show_evening(evening)
     partners: Counter[frozenset[int]] = Counter()
     opponents: Counter[frozenset[int]] = Counter()
@@ -42,7 +42,7 @@ def test_sixteen_partner_everybody_once_in_five_sittings_of_three_games(
         stays = game % 3 != 1
         assert (panel.outcome.moving.text() == STAY and not panel.outcome.moving.isHidden()) == stays
         hands.press(panel, f"Seat round {game}")
-        sheets = desk.read(lambda work, game=game: work.find(SheetRecord, evening_id=evening, round=game))
+        sheets = controller.read(lambda work, game=game: work.find(SheetRecord, evening_id=evening, round=game))
         tables.append([frozenset(sheet.seats) for sheet in sheets])
         for sheet in sheets:
             sides = [frozenset(sheet.seats[0::2]), frozenset(sheet.seats[1::2])]
@@ -51,14 +51,14 @@ def test_sixteen_partner_everybody_once_in_five_sittings_of_three_games(
             won = (game + sheet.table) % 2
             for _ in range(2):
                 tricks = (9, 4) if won == 0 else (4, 9)
-                desk.act(enter_deal, sheet.id, ClassicDeal(tricks))
+                controller.act(enter_deal, sheet.id, ClassicDeal(tricks))
             points.update(dict.fromkeys(sheet.seats[won::2], 6))
-        assert all(sheet.closed for sheet in desk.read(queries.evening, evening).sheets)
+        assert all(sheet.closed for sheet in controller.read(queries.evening, evening).sheets)
     assert all(tables[at] == tables[at - at % 3] for at in range(15))
     pairs = {frozenset(pair) for pair in combinations(people, 2)}
     assert partners == Counter(dict.fromkeys(pairs, 1))
     assert opponents == Counter(dict.fromkeys(pairs, 2))
-    rows = desk.read(queries.standings, evening).rows
+    rows = controller.read(queries.standings, evening).rows
     assert {row.player: row.game_points for row in rows} == {player: points[player] for player in people}
     assert all(len(row.parts) == 15 for row in rows)
     assert window.tonight.view.standings.model().rowCount() == 16

@@ -43,14 +43,14 @@ from whistclub.club.club import Club
 from whistclub.club.comings import waiting
 from whistclub.club.ports import AdjustmentRecord, EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.app import dress
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.deal_entry.banner import Banner
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.overlay import Overlay
 from whistclub.desktop.design.widgets import ChipButton, ElidedLabel
 from whistclub.desktop.dialogs.dialog import Dialog, ReadDialog
 from whistclub.desktop.main_window.window import MainWindow
-from whistclub.desktop.preferences import Settings
+from whistclub.desktop.preferences import Preferences
 from whistclub.desktop.score_table.row_tools import RowTools
 from whistclub.desktop.score_table.view import SeatHeader
 from whistclub.resources import resource
@@ -81,7 +81,7 @@ class Rich:
     """A club with three evenings: two closed, and tonight with a table of each game, and what its window shows."""
 
     club: Club
-    desk: Desk
+    controller: Controller
     window: MainWindow
     folder: Path
     people: list[int]
@@ -89,13 +89,13 @@ class Rich:
     sheets: dict[str, int] = field(default_factory=dict)
 
     def view(self, name: str) -> queries.SheetView:
-        return self.desk.read(queries.sheet, self.sheets[name])
+        return self.controller.read(queries.sheet, self.sheets[name])
 
     def player(self, at: int) -> PlayerRecord:
-        return self.desk.read(lambda work: work.get(PlayerRecord, self.people[at]))
+        return self.controller.read(lambda work: work.get(PlayerRecord, self.people[at]))
 
 
-def rich(folder: Path, settings: Settings) -> Rich:
+def rich(folder: Path, preferences: Preferences) -> Rich:
     """Makes the club and the window."""
     club = open_club(folder / "club.whist", "Marker")
     people = [club.act(players.add_player, name).new(PlayerRecord) for name in NAMES]
@@ -128,11 +128,11 @@ def rich(folder: Path, settings: Settings) -> Rich:
     club.act(tables.change_seat, sheets["belgian"], 6, out=holder, into=people[12])
     club.act(deals.delete_deal, club.read(queries.sheet, sheets["belgian"]).deal_ids[-1])
     club.act(adjustments.add_adjustment, evening, people[0], -5, "game", reason="Arrived late")
-    desk = Desk(club, settings, str(folder / "club.whist"))
-    window = MainWindow(settings)
-    made = Rich(club, desk, window, folder, people, evening, sheets)
+    controller = Controller(club, preferences, str(folder / "club.whist"))
+    window = MainWindow(preferences)
+    made = Rich(club, controller, window, folder, people, evening, sheets)
     window.show()
-    window.open(desk)
+    window.open(controller)
     window.open_evening(evening)
     return made
 
@@ -228,12 +228,12 @@ def _opened(kind: str) -> QDialog:
 
 
 def _by(module: str, kind: str, *args: Callable[[Rich], Any], **kw: Any) -> Callable[[Rich], QDialog]:
-    """The dialog ``kind`` made as the program makes it: desk, ``args``, the window."""
+    """The dialog ``kind`` made as the program makes it: controller, ``args``, the window."""
 
     def show(at: Rich) -> QDialog:
         make = getattr(importlib.import_module(f"whistclub.desktop.{module}"), kind)
         given = {name: value(at) if callable(value) else value for name, value in kw.items()}
-        dialog = make(at.desk, *(arg(at) for arg in args), parent=at.window, **given)
+        dialog = make(at.controller, *(arg(at) for arg in args), parent=at.window, **given)
         assert isinstance(dialog, QDialog)
         dialog.open()
         return dialog
@@ -273,11 +273,11 @@ def _differing(at: Rich) -> None:
     from whistclub.files.writing import write_evening
 
     path = at.folder / "away.whist.json"
-    path.write_bytes(write_evening(at.desk.read(queries.exchanged, at.evening)))
+    path.write_bytes(write_evening(at.controller.read(queries.exchanged, at.evening)))
     deal_id = at.view("other").deal_ids[0]
-    at.desk.act(deals.correct_deal, deal_id, TEN[3])
-    import_evenings(at.window, at.desk, [str(path)])
-    at.desk.undo()
+    at.controller.act(deals.correct_deal, deal_id, TEN[3])
+    import_evenings(at.window, at.controller, [str(path)])
+    at.controller.undo()
 
 
 def _list(at: Rich) -> None:
@@ -285,7 +285,7 @@ def _list(at: Rich) -> None:
 
     path = at.folder / "wrong.whist.json"
     path.write_text('{"format": "whist"}')
-    import_evenings(at.window, at.desk, [str(path)])
+    import_evenings(at.window, at.controller, [str(path)])
 
 
 def _members(at: Rich) -> None:
@@ -293,7 +293,7 @@ def _members(at: Rich) -> None:
 
     path = at.folder / "members.csv"
     path.write_text("Nom;Prénom;N°\nNoël;Zoë;0042\n;Marie;0044\nDubois;;0043\n", encoding="utf-8")
-    import_members(at.window, at.desk, str(path))
+    import_members(at.window, at.controller, str(path))
 
 
 def _player(at: Rich) -> Any:
@@ -306,9 +306,9 @@ def _season(at: Rich) -> None:
     from whistclub.club.actions.seasons import set_season
     from whistclub.desktop.dialogs.season import SeasonRulesDialog
 
-    record = at.desk.read(queries.seasons)[-1]
+    record = at.controller.read(queries.seasons)[-1]
     rules = replace(record.rules, best=3)
-    SeasonRulesDialog(at.desk, record, rules, (set_season, (record.name, rules), {}), at.window).open()
+    SeasonRulesDialog(at.controller, record, rules, (set_season, (record.name, rules), {}), at.window).open()
 
 
 def _named(at: Rich) -> None:
@@ -317,7 +317,7 @@ def _named(at: Rich) -> None:
     from whistclub.desktop.conventions.naming import NameDialog
 
     named = NamedConventions("Tuesdays", "belgian", GAMES["belgian"].default_conventions())
-    NameDialog(at.desk, "Tuesdays", named, add_conventions, at.window).open()
+    NameDialog(at.controller, "Tuesdays", named, add_conventions, at.window).open()
 
 
 def _results(at: Rich) -> None:
@@ -325,14 +325,14 @@ def _results(at: Rich) -> None:
 
     path = at.folder / "old.csv"
     path.write_text("date,table,player,points\n2020-10-02,1,A,3\n2020-10-02,1,B,-3\n", encoding="utf-8")
-    take_results_over(at.window, at.desk, str(path))
+    take_results_over(at.window, at.controller, str(path))
 
 
 def _leave(at: Rich) -> QDialog:
     from whistclub.desktop.dialogs.arrivals_departures import LeaveDialog
 
     view = at.view("five")
-    dialog = LeaveDialog(at.desk, at.evening, view.record.seats[0], view, at.window)
+    dialog = LeaveDialog(at.controller, at.evening, view.record.seats[0], view, at.window)
     dialog.open()
     return dialog
 
@@ -344,12 +344,12 @@ def _lines(at: Rich) -> None:
 
 DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
     "AdjustmentDialog": _by("dialogs.adjustment", "AdjustmentDialog", lambda at: at.evening,
-                            record=lambda at: at.desk.read(lambda work: work.find(AdjustmentRecord)[0])),
+                            record=lambda at: at.controller.read(lambda work: work.find(AdjustmentRecord)[0])),
     "ArriveDialog": _by("dialogs.arrivals_departures", "ArriveDialog", lambda at: at.evening,
-                        lambda at: at.desk.read(waiting, at.evening)),
+                        lambda at: at.controller.read(waiting, at.evening)),
     "AskDialog": _by("dialogs.ask", "AskDialog", lambda at: "Round 3", lambda at: "Draw all the same",
                      lambda at: ["Table 1 has not come in: deal 7 of 16.", "Table 2 has not come in: deal 9 of 16."]),
-    "CancelledDialog": _by("dialogs.cancelled", "CancelledDialog", lambda at: at.desk.read(
+    "CancelledDialog": _by("dialogs.cancelled", "CancelledDialog", lambda at: at.controller.read(
         lambda work: work.get(EveningRecord, at.evening))),
     "ChangeSeatDialog": _by("dialogs.seat_change", "ChangeSeatDialog", lambda at: at.view("belgian")),
     "ConfirmDialog": _at_table(lambda page: page.delete(0), "ConfirmDialog"),
@@ -360,7 +360,7 @@ DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
     "DealWhyDialog": _at_table(lambda page: page.why(2), "DealWhyDialog"),
     "DrawDialog": _by("seating.dealer_draw", "DrawDialog", lambda at: NAMES[:4], short=False),
     "EraseDialog": _by("dialogs.people", "EraseDialog", lambda at: at.player(0)),
-    "EveningDialog": _by("pages.evenings", "EveningDialog", lambda at: at.desk.read(
+    "EveningDialog": _by("pages.evenings", "EveningDialog", lambda at: at.controller.read(
         lambda work: work.get(EveningRecord, at.evening))),
     "ExchangeDialog": _by("dialogs.seat_change", "ExchangeDialog", lambda at: at.view("belgian")),
     "GoneDealsDialog": _by("score_table.history", "GoneDealsDialog", lambda at: at.view("belgian")),
@@ -378,13 +378,13 @@ DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
     "PlayerDialog": _by("dialogs.player", "PlayerDialog", lambda at: at.player(0)),
     "PreviewDialog": _after(lambda at: at.window.tonight.print_standings(), "PreviewDialog"),
     "PrizesDialog": _by("dialogs.prizes", "PrizesDialog"),
-    "RegularsDialog": _by("evening.regulars", "RegularsDialog", lambda at: at.desk.read(
+    "RegularsDialog": _by("evening.regulars", "RegularsDialog", lambda at: at.controller.read(
         lambda work: work.get(EveningRecord, at.evening))),
     "ResultsDialog": _after(_results, "ResultsDialog"),
     "SeasonRulesDialog": _after(_season, "SeasonRulesDialog"),
     "SwitchesDialog": _by("conventions.dialog", "SwitchesDialog", lambda at: "tourangeau",
                           lambda at: GAMES["tourangeau"].default_conventions(), lambda at: "Conventions"),
-    "TelevisionPanel": _after(lambda at: at.window.television.panel(), "TelevisionPanel"),
+    "DisplayPanel": _after(lambda at: at.window.public_display.panel(), "DisplayPanel"),
     "WhyDialog": _after(lambda at: _player(at).why(), "WhyDialog"),
     "WishesDialog": _by("seating.wishes", "WishesDialog", lambda at: at.people),
 }  # fmt: skip
@@ -568,9 +568,9 @@ def main(folder: Path) -> int:
     app = QApplication([])
     for font in resource("fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))
-    settings = Settings(language="fr", theme="light", path=folder / "settings.toml")
-    dress(app, settings)
-    at = rich(folder, settings)
+    preferences = Preferences(language="fr", theme="light", path=folder / "settings.toml")
+    dress(app, preferences)
+    at = rich(folder, preferences)
     at.window.resize(1092, 590)
     print("ratio", round(at.window.devicePixelRatioF()))
     found = []

@@ -28,7 +28,7 @@ from whistclub.desktop.app import Program
 from whistclub.desktop.deal_entry.chips import ChoiceChip
 from whistclub.desktop.evening.table_card import TableCard
 from whistclub.desktop.main_window.window import MainWindow
-from whistclub.desktop.preferences import Settings
+from whistclub.desktop.preferences import Preferences
 from whistclub.desktop.score_table.page import TablePage
 
 W = TypeVar("W", bound=QWidget)
@@ -52,13 +52,13 @@ class Marker(ABC):
     def start(self) -> None:
         """Starts the program; it opens the club it had open last."""
         self.ended = False
-        self.program = Program(Settings.load(self.folder / "settings.toml"), None)
-        self.program.faults.happened.connect(self.faults.append)
+        self.program = Program(Preferences.load(self.folder / "settings.toml"), None)
+        self.program.crash_reports.happened.connect(self.faults.append)
         self.window.resize(1092, 614)
         self.window.show()
         self.window.activateWindow()
         QTest.qWaitForWindowActive(self.window)
-        self.until(lambda: self.window.desk is not None)
+        self.until(lambda: self.window.controller is not None)
 
     def end(self) -> None:
         """Ends it."""

@@ -16,7 +16,7 @@ from whistclub.club.actions.players import add_player
 from whistclub.club.actions.settings import change_setting
 from whistclub.club.drive import PLANNED
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.printing.preview import PreviewDialog
@@ -30,15 +30,15 @@ from whistclub.seating.drive import TRUMPS, next_tables
 class Hall:
     """An evening of a drive, begun from the draw page."""
 
-    def __init__(self, desk: Desk, window: MainWindow, hands: Hands) -> None:
-        self.desk, self.window, self.hands = desk, window, hands
+    def __init__(self, controller: Controller, window: MainWindow, hands: Hands) -> None:
+        self.controller, self.window, self.hands = controller, window, hands
         self.evening = 0
 
     def begin(self, count: int = 12, deals: int = 1, movement: str = "Progressive drive") -> DrivePage:
-        desk = self.desk
-        self.evening = desk.club.act(create_evening, datetime.date.today()).new(EveningRecord)
-        people = [desk.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(count)]
-        desk.act(set_present, self.evening, people)
+        controller = self.controller
+        self.evening = controller.club.act(create_evening, datetime.date.today()).new(EveningRecord)
+        people = [controller.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(count)]
+        controller.act(set_present, self.evening, people)
         self.window.tonight.show_evening(self.evening)
         self.window.actions_by_name["draw"].trigger()
         panel = self.window.tonight._over
@@ -56,7 +56,7 @@ class Hall:
         return page
 
     def sheets(self, round: int) -> tuple[SheetRecord, ...]:
-        return self.desk.read(lambda work: work.find(SheetRecord, evening_id=self.evening, round=round))
+        return self.controller.read(lambda work: work.find(SheetRecord, evening_id=self.evening, round=round))
 
     def type(self, *numbers: str) -> None:
         """Types into whatever has the focus; a 1 needs Enter."""
@@ -66,14 +66,14 @@ class Hall:
             self.hands.type(field, number, *([Qt.Key.Key_Return] if number == "1" else []))
 
     def tricks(self, round: int) -> list[tuple[tuple[int, int], ...]]:
-        views = [self.desk.read(queries.sheet, sheet.id) for sheet in self.sheets(round)]
+        views = [self.controller.read(queries.sheet, sheet.id) for sheet in self.sheets(round)]
         return [tuple(deal.tricks for deal in view.sheet.deals) for view in views]
 
 
 @pytest.fixture
-def hall(desk: Desk, window: MainWindow, hands: Hands) -> Hall:
+def hall(controller: Controller, window: MainWindow, hands: Hands) -> Hall:
     window.activateWindow()
-    return Hall(desk, window, hands)
+    return Hall(controller, window, hands)
 
 
 def test_one_number_a_table_and_the_other_side_follows(hall: Hall) -> None:
@@ -92,7 +92,7 @@ def test_enter_on_the_next_round_moves_everybody_as_the_tricks_say(hall: Hall) -
     QApplication.processEvents()
     before = [sheet.seats for sheet in hall.sheets(1)]
     assert [sheet.seats for sheet in hall.sheets(2)] == list(next_tables(before, (0, 1, 0), "progressive"))
-    assert hall.desk.undo_text() == "seat round 2, 3 tables"
+    assert hall.controller.undo_text() == "seat round 2, 3 tables"
     assert hall.page.which.value() == 2
     assert QApplication.focusWidget() is hall.page.rows[0].sides[0]
     assert hall.sheets(2)[0].conventions.trump_rotation == (*TRUMPS[1:], TRUMPS[0])
@@ -143,15 +143,15 @@ def test_a_number_typed_wrong_is_typed_again(hall: Hall) -> None:
     QTest.keyClick(page.rows[1].sides[0], Qt.Key.Key_Up)
     hall.hands.type(field, "8")
     assert hall.tricks(1)[0] == ((8, 5),)
-    assert hall.desk.undo_text() == "correct deal 1, table 1"
+    assert hall.controller.undo_text() == "correct deal 1, table 1"
 
 
 def test_what_stands_there_already_leaves_no_trace(hall: Hall) -> None:
     page = hall.begin()
     hall.type("9")
-    said = hall.desk.undo_text()
+    said = hall.controller.undo_text()
     hall.hands.type(page.rows[0].sides[0], "9")
-    assert hall.desk.undo_text() == said
+    assert hall.controller.undo_text() == said
 
 
 def test_numbers_can_be_tapped(hall: Hall) -> None:
@@ -192,14 +192,14 @@ def test_with_two_deals_a_round_one_deal_after_the_other_is_typed(hall: Hall) ->
     assert not page.next.isEnabled()
     hall.type("3", "10")
     assert hall.tricks(1) == [((9, 4), (3, 10)), ((4, 9), (10, 3))]
-    assert [d.trump for d in hall.desk.read(queries.sheet, hall.sheets(1)[0].id).sheet.deals] == list(TRUMPS[:2])
+    assert [d.trump for d in hall.controller.read(queries.sheet, hall.sheets(1)[0].id).sheet.deals] == list(TRUMPS[:2])
     page.go_on()
     before = [sheet.seats for sheet in hall.sheets(1)]
     assert [sheet.seats for sheet in hall.sheets(2)] == list(next_tables(before, (1, 0), "progressive"))
 
 
 def test_after_the_last_round_comes_the_final_list(hall: Hall) -> None:
-    hall.desk.keep(change_setting, PLANNED, 1)
+    hall.controller.keep(change_setting, PLANNED, 1)
     page = hall.begin(8)
     hall.type("9", "4")
     assert page.next.text() == "Final list…"
@@ -242,23 +242,23 @@ def test_who_waits_is_said_and_plays_the_next_round(hall: Hall) -> None:
     waits = page.banner.text().split("Sitting out: ")[1].strip(".")
     hall.type("9", "4")
     page.go_on()
-    assert waits in {hall.desk.name(player) for sheet in hall.sheets(2) for player in sheet.seats}
+    assert waits in {hall.controller.name(player) for sheet in hall.sheets(2) for player in sheet.seats}
 
 
 def test_the_television_says_the_trumps_and_the_tricks(hall: Hall) -> None:
     page = hall.begin(8)
     today = datetime.date.today()
-    boards = hall.desk.read(read_boards, ("tables", "standings"), hall.evening, today)
+    boards = hall.controller.read(read_boards, ("tables", "standings"), hall.evening, today)
     assert boards["tables"].subtitle.endswith("Whist drive · ♥ hearts")
-    seats = [hall.desk.name(player) for player in hall.sheets(1)[0].seats]
+    seats = [hall.controller.name(player) for player in hall.sheets(1)[0].seats]
     told = [(line.place, line.name) for line in boards["tables"].items[0].lines]
     assert told == [("1", seats[0]), ("1", seats[2]), ("2", seats[1]), ("2", seats[3])]
     hall.type("9", "4")
-    boards = hall.desk.read(read_boards, ("tables", "standings"), hall.evening, today)
+    boards = hall.controller.read(read_boards, ("tables", "standings"), hall.evening, today)
     assert [item.lines[0].number for item in boards["standings"].items] == ["9"] * 4 + ["4"] * 4
     assert {line.number for item in boards["tables"].items for line in item.lines} == {"9", "4"}
     page.go_on()
-    boards = hall.desk.read(read_boards, ("tables",), hall.evening, today)
+    boards = hall.controller.read(read_boards, ("tables",), hall.evening, today)
     assert boards["tables"].title == "Tables, round 2"
     assert boards["tables"].subtitle.endswith("Whist drive · ♣ clubs")
 

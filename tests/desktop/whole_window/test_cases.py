@@ -17,13 +17,13 @@ from PySide6.QtWidgets import QApplication
 
 from whistclub.club import queries
 from whistclub.club.actions.tables import close_table
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.grid import Grid
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.files.exporting import write_evening_to
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.paper_sheet.page import SheetPage
-from whistclub.desktop.public_display.panel import TelevisionPanel
+from whistclub.desktop.public_display.panel import DisplayPanel
 from whistclub.desktop.score_table.page import TablePage
 from whistclub.reports.export import write_season
 from whistclub.reports.gather import season_data
@@ -55,11 +55,11 @@ def of_table(page: TablePage) -> list[str]:
     return [heading.total for heading in page.sheet.scores.headings]
 
 
-def history(desk: Desk) -> int:
-    return len(desk.read(queries.history))
+def history(controller: Controller) -> int:
+    return len(controller.read(queries.history))
 
 
-def everywhere(window: MainWindow, page: TablePage, desk: Desk, folder: Path) -> dict[str, dict[str, int]]:
+def everywhere(window: MainWindow, page: TablePage, controller: Controller, folder: Path) -> dict[str, dict[str, int]]:
     """The points of everybody, by short name, in every place the program tells them."""
     evening = page.view.record.evening_id
     told = {"table": {h.name: int(h.total.replace("−", "-")) for h in page.sheet.scores.headings}}
@@ -70,9 +70,9 @@ def everywhere(window: MainWindow, page: TablePage, desk: Desk, folder: Path) ->
     QApplication.processEvents()
     told["season list"] = in_grid(window.pages["ranking"].grid, "Game points")
     for name in ("evening.pdf", "evening.xlsx", "evening.csv"):
-        write_evening_to(desk, evening, folder / name)
-    season = desk.read(queries.seasons)[-1].id
-    write_season(folder / "season.xlsx", desk.read(season_data, season, datetime.date(2026, 12, 1)))
+        write_evening_to(controller, evening, folder / name)
+    season = controller.read(queries.seasons)[-1].id
+    write_season(folder / "season.xlsx", controller.read(season_data, season, datetime.date(2026, 12, 1)))
     told["evening, PDF"] = on_paper(folder / "evening.pdf", list(told["table"]))
     told["evening, Excel"] = in_book(folder / "evening.xlsx")
     with (folder / "evening.csv").open(encoding="utf-8-sig", newline="") as file:
@@ -111,16 +111,16 @@ def on_paper(path: Path, names: list[str]) -> dict[str, int]:
 
 
 def test_h01_a_corrected_first_deal_gives_the_same_numbers_everywhere(
-    table: Any, window: MainWindow, desk: Desk, tmp_path: Path
+    table: Any, window: MainWindow, controller: Controller, tmp_path: Path
 ) -> None:
     """H01: R1 +15 −5 −5 −5, R2 −9 +3 +3 +3, R3 +6 +6 −6 −6; then R1 is −15 +5 +5 +5."""
     page = opened(window, table("belgian", lost_multiplier=1))
     keys(page, "s18h=\ni13\np120h=\n")
-    desk.act(close_table, page.sheet_id)
+    controller.act(close_table, page.sheet_id)
     lines = [tuple(line.points.values()) for line in page.view.score.lines]
     assert lines == [(15, -5, -5, -5), (-9, 3, 3, 3), (6, 6, -6, -6)]
     before = dict(zip(("Ada", "Bea", "Cas", "Dan"), (12, 4, -8, -8), strict=True))
-    told = everywhere(window, page, desk, tmp_path)
+    told = everywhere(window, page, controller, tmp_path)
     assert told == dict.fromkeys(told, before)
     page = window.tonight.stack.currentWidget()
     page.reopen(0)
@@ -128,14 +128,14 @@ def test_h01_a_corrected_first_deal_gives_the_same_numbers_everywhere(
         QTest.keyClick(page.strip, BACK)
     keys(page, "7h6\n")
     after = dict(zip(("Ada", "Bea", "Cas", "Dan"), (-18, 14, 2, 2), strict=True))
-    told = everywhere(window, page, desk, tmp_path)
+    told = everywhere(window, page, controller, tmp_path)
     assert told == dict.fromkeys(told, after)
     assert sum(after.values()) == 0
     page = window.tonight.stack.currentWidget()
     assert [tuple(line.points.values()) for line in page.view.score.lines] == [(-15, 5, 5, 5), *lines[1:]]
 
 
-def test_h02_saved_again_and_again_without_a_change(table: Any, window: MainWindow, desk: Desk) -> None:
+def test_h02_saved_again_and_again_without_a_change(table: Any, window: MainWindow, controller: Controller) -> None:
     """H02: six deals (dealers A B C D A B), the seventh half entered with dealer C; deal 2 kept three times as it is,
     then opened and left."""
     page = opened(window, table("belgian", rabrouche_deals=0))
@@ -144,7 +144,7 @@ def test_h02_saved_again_and_again_without_a_change(table: Any, window: MainWind
     keys(page, "s3")
     QApplication.processEvents()
     page.keep_draft()
-    before = of_table(page), page.view.draft, history(desk), page.view.sheet.deals
+    before = of_table(page), page.view.draft, history(controller), page.view.sheet.deals
     for _ in range(3):
         page.reopen(1)
         keys(page, "\n")
@@ -153,14 +153,14 @@ def test_h02_saved_again_and_again_without_a_change(table: Any, window: MainWind
     QTest.keyClick(page.strip, ESCAPE)
     QApplication.processEvents()
     assert page.change is None
-    assert (of_table(page), page.view.draft, history(desk), page.view.sheet.deals) == before
+    assert (of_table(page), page.view.draft, history(controller), page.view.sheet.deals) == before
     assert page.entry is not None
     assert (page.entry.dealer, len(page.entry.tokens)) == (2, 2)
-    assert desk.read(queries.sheet, page.sheet_id).score.seat_totals == page.view.score.seat_totals
+    assert controller.read(queries.sheet, page.sheet_id).score.seat_totals == page.view.score.seat_totals
 
 
 def test_h04_a_deal_taken_out_of_the_middle_and_brought_back(
-    table: Any, window: MainWindow, desk: Desk, hands: Any
+    table: Any, window: MainWindow, controller: Controller, hands: Any
 ) -> None:
     """H04: Ada's +3, −6, +9, 0, +3 with running totals on screen; deal 2 is taken out, and brought back."""
 
@@ -198,7 +198,7 @@ def test_h04_a_deal_taken_out_of_the_middle_and_brought_back(
     ],
 )
 def test_h06_impossible_tricks_on_a_line_of_the_sheet(
-    table: Any, window: MainWindow, desk: Desk, game: str, typed: str, wrong: str, allowed: range
+    table: Any, window: MainWindow, controller: Controller, game: str, typed: str, wrong: str, allowed: range
 ) -> None:
     """H06: refused in the field, with what can stand there; what was typed stays to be mended."""
     page = table(game)
@@ -214,13 +214,13 @@ def test_h06_impossible_tricks_on_a_line_of_the_sheet(
     QTest.keyClick(field, ENTER)
     QApplication.processEvents()
     assert field.text().upper() == (typed + wrong).upper()
-    assert not desk.read(queries.sheet, page.sheet_id).score.lines
-    assert "cannot stand here" in sheet.foot.text.text()
-    said = re.findall(r"\d+", sheet.foot.text.text().split("Possible")[1])
-    assert set(map(int, said)) == set(allowed), sheet.foot.text.text()
+    assert not controller.read(queries.sheet, page.sheet_id).score.lines
+    assert "cannot stand here" in sheet.footer.text.text()
+    said = re.findall(r"\d+", sheet.footer.text.text().split("Possible")[1])
+    assert set(map(int, said)) == set(allowed), sheet.footer.text.text()
 
 
-def test_h06_a_blank_line_is_no_deal(table: Any, window: MainWindow, desk: Desk) -> None:
+def test_h06_a_blank_line_is_no_deal(table: Any, window: MainWindow, controller: Controller) -> None:
     page = table("belgian")
     page.hide()
     window.open_evening(page.view.record.evening_id)
@@ -231,14 +231,16 @@ def test_h06_a_blank_line_is_no_deal(table: Any, window: MainWindow, desk: Desk)
     for text in ("", "s18h"):
         QTest.keyClicks(field, text)
         QTest.keyClick(field, ENTER)
-        assert not desk.read(queries.sheet, page.sheet_id).score.lines
+        assert not controller.read(queries.sheet, page.sheet_id).score.lines
         assert field.text().lower() == text
-    assert "tricks" in sheet.foot.text.text().lower()
-    assert "0" in sheet.foot.keys.text()
-    assert "13" in sheet.foot.keys.text()
+    assert "tricks" in sheet.footer.text.text().lower()
+    assert "0" in sheet.footer.keys.text()
+    assert "13" in sheet.footer.keys.text()
 
 
-def test_f8_and_f9_on_a_sheet_typed_again_say_which_version_holds(table: Any, window: MainWindow, desk: Desk) -> None:
+def test_f8_and_f9_on_a_sheet_typed_again_say_which_version_holds(
+    table: Any, window: MainWindow, controller: Controller
+) -> None:
     """Elsewhere F8 is the television's: a key goes through the window, as the system sends it."""
     page = table("belgian")
     keys(page, "n12\n")
@@ -254,19 +256,19 @@ def test_f8_and_f9_on_a_sheet_typed_again_say_which_version_holds(table: Any, wi
         sheet.grid.focus(0)
         keys(sheet.grid.rows[0].field, "n34\n")
         sheet.grid.focus(0)
-        assert sheet.foot.first.isVisible()
+        assert sheet.footer.first.isVisible()
         QTest.keyClick(window.windowHandle(), key)
         QApplication.processEvents()
-        assert not any(isinstance(top, TelevisionPanel) and top.isVisible() for top in QApplication.topLevelWidgets())
-        assert desk.read(queries.sheet, page.sheet_id).sheet.deals[0].sixth == sixth
-    assert not sheet.foot.first.isVisible()
+        assert not any(isinstance(top, DisplayPanel) and top.isVisible() for top in QApplication.topLevelWidgets())
+        assert controller.read(queries.sheet, page.sheet_id).sheet.deals[0].sixth == sixth
+    assert not sheet.footer.first.isVisible()
 
 
 @pytest.mark.parametrize(
     ("game", "typed", "wrong", "allowed"), [("whist32", "s13", "9", range(9)), ("belgian", "s18h1", "4", range(14))]
 )
 def test_h06_impossible_tricks_in_the_strip(
-    table: Any, desk: Desk, game: str, typed: str, wrong: str, allowed: range
+    table: Any, controller: Controller, game: str, typed: str, wrong: str, allowed: range
 ) -> None:
     """H06: the key is refused, the strip says what can stand there, what was chosen stays."""
     page = table(game)
@@ -279,7 +281,7 @@ def test_h06_impossible_tricks_in_the_strip(
     assert set(map(int, re.findall(r"\d+", said.split("Possible")[1]))) == set(allowed)
 
 
-def test_h07_the_last_bidder_is_held_to_the_rule_in_the_strip(table: Any, desk: Desk) -> None:
+def test_h07_the_last_bidder_is_held_to_the_rule_in_the_strip(table: Any, controller: Controller) -> None:
     """H07: five cards, 2, 1, 1 and the dealer may say 0, 2, 3, 4 or 5; tricks 2, 1, 1 leave one for the dealer."""
     page = table("tourangeau", last_bidder_restricted=True)
     for cards in (1, 2, 3, 4):

@@ -15,7 +15,7 @@ from whistclub.cli.main import main
 from whistclub.club.actions import deals, evenings, players, tables
 from whistclub.club.club import Club
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.rules.belgian_facts import Attempt, BelgianDeal
 
@@ -32,12 +32,14 @@ def other(tmp_path: Path, club: Club) -> Iterator[Club]:
 
 
 @pytest.fixture
-def sheets(desk: Desk, window: MainWindow) -> list[int]:
+def sheets(controller: Controller, window: MainWindow) -> list[int]:
     """Two tables of the evening the window shows."""
-    people = [desk.club.act(players.add_player, name).new(PlayerRecord) for name in NAMES]
-    evening = desk.club.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
+    people = [controller.club.act(players.add_player, name).new(PlayerRecord) for name in NAMES]
+    evening = controller.club.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
     seated = [
-        desk.club.act(tables.seat_table, evening, game="belgian", players=tuple(people[at : at + 4])).new(SheetRecord)
+        controller.club.act(tables.seat_table, evening, game="belgian", players=tuple(people[at : at + 4])).new(
+            SheetRecord
+        )
         for at in (0, 4)
     ]
     window.open_evening(evening)
@@ -65,21 +67,21 @@ def test_a_deal_entered_beside_the_window_is_there_when_one_comes_back_to_it(
 
 
 def test_the_next_deal_entered_here_brings_those_entered_elsewhere(
-    window: MainWindow, desk: Desk, other: Club, sheets: list[int]
+    window: MainWindow, controller: Controller, other: Club, sheets: list[int]
 ) -> None:
     other.act(deals.enter_deal, sheets[1], PAIR)
     other.act(players.change_player, 1, name="Ada Zwart")
-    desk.act(deals.enter_deal, sheets[0], PAIR)
+    controller.act(deals.enter_deal, sheets[0], PAIR)
     assert places(window)["Ada Zwart"] == places(window)["Eva"] == "6"
 
 
-def test_an_own_deal_alone_names_nothing_else(desk: Desk, window: MainWindow, sheets: list[int]) -> None:
+def test_an_own_deal_alone_names_nothing_else(controller: Controller, window: MainWindow, sheets: list[int]) -> None:
     told = []
-    desk.changed.connect(told.append)
-    desk.act(deals.enter_deal, sheets[0], PAIR)
-    desk.act(deals.enter_deal, sheets[0], PAIR)
-    desk.undo()
-    desk.look_around()
+    controller.changed.connect(told.append)
+    controller.act(deals.enter_deal, sheets[0], PAIR)
+    controller.act(deals.enter_deal, sheets[0], PAIR)
+    controller.undo()
+    controller.look_around()
     assert [(change.sheets, change.players) for change in told[1:]] == [(frozenset(sheets[:1]), frozenset())] * 2
 
 
@@ -92,7 +94,7 @@ def test_who_came_by_an_import_is_called_by_name(
     window.go("players")
     known = club.read(lambda work: {player.name for player in work.find(PlayerRecord)})
     assert len(known) > len(NAMES)
-    assert set(window.desk.names().values()) == known
+    assert set(window.controller.names().values()) == known
 
 
 def test_a_table_taken_away_elsewhere_leads_back_to_the_evening(

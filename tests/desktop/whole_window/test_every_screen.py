@@ -267,17 +267,17 @@ def test_a_double_click_on_a_button_does_it_once(club_in: Any) -> None:
                 continue
             button = buttons[place]
             pressed.add(_told(button))
-            before, dialogs = at.desk.read(queries.history), _open_dialogs()
+            before, dialogs = at.controller.read(queries.history), _open_dialogs()
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
             if shiboken6.isValid(button):
                 QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
             _settle()
-            done = len(at.desk.read(queries.history)) - len(before)
+            done = len(at.controller.read(queries.history)) - len(before)
             if done > 1 or _open_dialogs() - dialogs > 1:
                 found.append(f"{name}: {button.accessibleName() if shiboken6.isValid(button) else place}: {done}")
             shut(at)
             for _ in range(done):
-                at.desk.undo()
+                at.controller.undo()
     watch.stop()
     assert len(pressed) > 80
     assert not found, "\n".join(found)

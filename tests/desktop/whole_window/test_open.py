@@ -24,7 +24,7 @@ from whistclub.club.actions.settings import change_setting
 from whistclub.club.actions.tables import enter_totals
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.dialogs.seat_change import ChangeSeatDialog
 from whistclub.desktop.main_window.window import MainWindow
@@ -101,15 +101,15 @@ class Books:
 class Open:
     """The window, the hands on it, and the books beside."""
 
-    def __init__(self, window: MainWindow, desk: Desk, hands: Hands) -> None:
-        self.window, self.desk, self.hands = window, desk, hands
+    def __init__(self, window: MainWindow, controller: Controller, hands: Hands) -> None:
+        self.window, self.controller, self.hands = window, controller, hands
         self.books, self.chance = Books(), Random(160)
-        desk.act(import_members, [(name, str(number)) for number, name in enumerate(NAMES, 1)])
-        self.evening = desk.act(create_evening, datetime.date.today(), name="Open").new(EveningRecord)
-        season = desk.read(queries.evening, self.evening).season.name
+        controller.act(import_members, [(name, str(number)) for number, name in enumerate(NAMES, 1)])
+        self.evening = controller.act(create_evening, datetime.date.today(), name="Open").new(EveningRecord)
+        season = controller.read(queries.evening, self.evening).season.name
         rules = SCHEMES["place_bonus"]
         rules = replace(rules, evening=replace(rules.evening, evening_order="ranking_points"))
-        desk.act(set_season, season, rules)
+        controller.act(set_season, season, rules)
         window.tonight.show_evening(self.evening)
 
     # -- what a marker does
@@ -138,10 +138,10 @@ class Open:
         self.hands.press(panel, f"Seat round {round}")
 
     def sheets(self, round: int) -> tuple[SheetRecord, ...]:
-        return self.desk.read(lambda work: work.find(SheetRecord, evening_id=self.evening, round=round))
+        return self.controller.read(lambda work: work.find(SheetRecord, evening_id=self.evening, round=round))
 
     def names(self, sheet: SheetRecord) -> list[str]:
-        return [self.desk.name(player) for player in sheet.seats]
+        return [self.controller.name(player) for player in sheet.seats]
 
     def type_deals(self, sheet: SheetRecord, count: int, first: int = 0) -> list[int]:
         """Types deals at a table of four, and says what they gave each seat."""
@@ -153,7 +153,7 @@ class Open:
             keys, points = PLAYED[(number + sheet.table) % len(PLAYED)]
             self.hands.type(page.strip, keys.lower(), Qt.Key.Key_Return)
             seats = [total + gained for total, gained in zip(seats, points, strict=True)]
-        assert len(self.desk.read(queries.sheet, sheet.id).sheet.deals) == first + count
+        assert len(self.controller.read(queries.sheet, sheet.id).sheet.deals) == first + count
         self.window.tonight.back()
         return seats
 
@@ -171,14 +171,14 @@ class Open:
                 continue
             points = [3 * self.chance.randint(-40, 40) for _ in names[1:]]
             points.append(-sum(points))
-            self.desk.act(enter_totals, sheet.id, Totals(tuple(points), None, DEALS))
+            self.controller.act(enter_totals, sheet.id, Totals(tuple(points), None, DEALS))
             self.books.table(round, names, points)
         assert not typed
         view = self.window.tonight.view
-        if any(not sheet.closed for sheet in self.desk.read(queries.evening, self.evening).sheets):
+        if any(not sheet.closed for sheet in self.controller.read(queries.evening, self.evening).sheets):
             self.hands.press(view, "Close the open tables…")
             self.hands.press(self.hands.dialog(ConfirmDialog), "Close them")
-        assert all(sheet.closed for sheet in self.desk.read(queries.evening, self.evening).sheets)
+        assert all(sheet.closed for sheet in self.controller.read(queries.evening, self.evening).sheets)
 
     def _with_stand_in(self, round: int, sheet: SheetRecord, name: str) -> None:
         """Somebody goes home after half of the deals; who takes over finishes, and with as many deals has the place."""
@@ -212,8 +212,8 @@ class Open:
 
     def check_standings(self) -> None:
         books = self.books
-        rows = self.desk.read(queries.standings, self.evening).rows
-        found = {self.desk.name(row.player): row for row in rows}
+        rows = self.controller.read(queries.standings, self.evening).rows
+        found = {self.controller.name(row.player): row for row in rows}
         assert {name: row.game_points for name, row in found.items()} == books.game
         assert {name: row.ranking_points for name, row in found.items()} == {n: books.total(n) for n in books.game}
         assert {name: row.place for name, row in found.items()} == books.ranks()
@@ -223,13 +223,15 @@ class Open:
 
 
 @pytest.fixture
-def tournament(window: MainWindow, desk: Desk, hands: Hands) -> Open:
+def tournament(window: MainWindow, controller: Controller, hands: Hands) -> Open:
     window.activateWindow()
-    return Open(window, desk, hands)
+    return Open(window, controller, hands)
 
 
 @pytest.mark.timeout(240)
-def test_an_open_of_160_players_from_check_in_to_the_wall_sheet(tournament: Open, desk: Desk, hands: Hands) -> None:
+def test_an_open_of_160_players_from_check_in_to_the_wall_sheet(
+    tournament: Open, controller: Controller, hands: Hands
+) -> None:
     late, leavers = [*NAMES[160:], "Vic Late", "Wes Late"][2:], ["Eva Claes", "Kay Hubert"]
     tournament.check_in(NAMES[:160])
     assert hands.names_shown(tournament.window) == sorted(NAMES[:160], key=plain)
@@ -257,7 +259,7 @@ def test_an_open_of_160_players_from_check_in_to_the_wall_sheet(tournament: Open
     tournament.play(3, typed=1, stand_in="Zed Helper")
     tournament.check_standings()
 
-    desk.act(change_setting, PRIZES, encode_prizes(PrizeRules(places=5, last=True)))
+    controller.act(change_setting, PRIZES, encode_prizes(PrizeRules(places=5, last=True)))
     view = tournament.window.tonight.view
     hands.press(view, "Close the evening")
     assert all(sheet.closed for round in (1, 2, 3) for sheet in tournament.sheets(round))

@@ -18,7 +18,7 @@ from whistclub.club.actions.players import add_player
 from whistclub.club.actions.rounds import close_round
 from whistclub.club.actions.tables import seat_table
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.evening.standings import shared_of, standings_grid
 from whistclub.reports.evening import standings_table
 from whistclub.reports.export import evening_book
@@ -29,10 +29,10 @@ NAMES = ("Ada", "Bea", "Cas", "Dan", "Eva", "Late", "Gone", "Never")
 
 
 @pytest.fixture
-def evening(desk: Desk) -> int:
+def evening(controller: Controller) -> int:
     """Three rounds. Late comes as a fifth in round 2 and plays on, Gone leaves during round 1 and Eva stands in, Ada
     sits round 2 out, Never sits at a table of round 3 that has no deal yet."""
-    act = desk.club.act
+    act = controller.club.act
     made = act(create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
     a, b, c, d, e, late, gone, never = (act(add_player, name).new(PlayerRecord) for name in NAMES)
     act(set_present, made, (a, b, c, d, e, gone, never))
@@ -77,17 +77,17 @@ def assert_blanks(found: dict[str, tuple[Any, ...]], empty: Any = None) -> None:
         assert all(value == empty or value != 0 for value in values), (name, values)
 
 
-def test_on_screen_each_round_not_played_is_blank(desk: Desk, evening: int) -> None:
-    view = desk.read(queries.evening, evening)
-    grid = standings_grid(desk, desk.read(queries.standings, evening), shared_of(view))
+def test_on_screen_each_round_not_played_is_blank(controller: Controller, evening: int) -> None:
+    view = controller.read(queries.evening, evening)
+    grid = standings_grid(controller, controller.read(queries.standings, evening), shared_of(view))
     first = next(at for at, column in enumerate(grid.columns) if column.title == "Round 1")
     found = by_name([row.values for row in grid.rows], 1, first)
     assert_blanks(found)
     assert found.get("Never", (None,) * 3) == (None, None, None)
 
 
-def test_on_paper_and_in_the_workbook_too(desk: Desk, evening: int) -> None:
-    data = desk.read(evening_data, evening)
+def test_on_paper_and_in_the_workbook_too(controller: Controller, evening: int) -> None:
+    data = controller.read(evening_data, evening)
     table = standings_table(data)
     keys = [column.key for column in table.columns]
     shown = [at for at, column in enumerate(table.columns) if column.title and "points" in column.key][:3]
@@ -103,11 +103,13 @@ def test_on_paper_and_in_the_workbook_too(desk: Desk, evening: int) -> None:
     assert all(len(zeros[who]) <= sum(value == 0 for value in printed[who]) for who in found)
 
 
-def test_the_place_bonus_is_given_for_every_table_of_every_round_to_who_has_the_place(desk: Desk, evening: int) -> None:
-    standings = desk.read(queries.standings, evening)
-    parts = {desk.name(row.player): {part.round: part for part in row.parts} for row in standings.rows}
+def test_the_place_bonus_is_given_for_every_table_of_every_round_to_who_has_the_place(
+    controller: Controller, evening: int
+) -> None:
+    standings = controller.read(queries.standings, evening)
+    parts = {controller.name(row.player): {part.round: part for part in row.parts} for row in standings.rows}
     assert parts["Gone"][1].place is not None  # two of three deals: the place is theirs
     assert parts["Eva"][1].place is None
     assert {number: part.place is not None for number, part in parts["Bea"].items()} == {1: True, 2: True, 3: True}
-    rows = {desk.name(row.player): row for row in standings.rows}
+    rows = {controller.name(row.player): row for row in standings.rows}
     assert rows["Bea"].game_points == sum(part.points for part in parts["Bea"].values())

@@ -24,7 +24,7 @@ from whistclub.club.consequences import consequences
 from whistclub.club.exchange import ExchangedEvening
 from whistclub.club.merge import import_evenings
 from whistclub.club.ports import EveningRecord, SheetRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.files.exporting import write_season_to
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.files.scoring import ranking_json
@@ -126,9 +126,9 @@ def program_rules(scheme: str, more: dict[str, Any]) -> SeasonRules:
 class Season:
     """A season in a club, and what every way out of it says."""
 
-    def __init__(self, desk: Desk, window: MainWindow, folder: Path) -> None:
-        self.desk, self.window, self.folder = desk, window, folder
-        self.id = desk.read(queries.seasons)[0].id
+    def __init__(self, controller: Controller, window: MainWindow, folder: Path) -> None:
+        self.controller, self.window, self.folder = controller, window, folder
+        self.id = controller.read(queries.seasons)[0].id
 
     def window_says(self) -> dict[str, tuple[int | None, str, str]]:
         self.window.go("ranking")
@@ -141,17 +141,17 @@ class Season:
         return {name: (int(place) if place else None, total, won) for place, name, total, won in rows}
 
     def json_says(self) -> dict[str, tuple[int | None, str, int]]:
-        told = ranking_json(self.desk.read(queries.ranking, self.id), self.desk.name)
+        told = ranking_json(self.controller.read(queries.ranking, self.id), self.controller.name)
         return {row["player"]: (row["place"], row["total"], row["game_points"]) for row in told["rows"]}
 
     def paper(self) -> str:
-        write_season_to(self.desk, self.id, self.folder / "season.pdf")
+        write_season_to(self.controller, self.id, self.folder / "season.pdf")
         return " ".join(pages((self.folder / "season.pdf").read_bytes()))
 
     def book_says(self, recalculate: bool) -> dict[str, tuple[int | None, int, int]]:
         """``recalculate``: with nothing but its formulas, as LibreOffice works them out."""
         path = self.folder / "season.xlsx"
-        write_season_to(self.desk, self.id, path)
+        write_season_to(self.controller, self.id, path)
         if recalculate:
             bare = self.folder / "bare.xlsx"
             openpyxl.load_workbook(path).save(bare)
@@ -176,10 +176,12 @@ class Season:
             assert place is None or f"{place} {who}" in text
 
 
-def begun(desk: Desk, window: MainWindow, folder: Path, rules: SeasonRules, told: list[dict[str, Any]]) -> Season:
-    desk.club.act(set_season, "2026-2027", rules)
-    assert desk.act(import_evenings, evenings_of(told)) is not None
-    return Season(desk, window, folder)
+def begun(
+    controller: Controller, window: MainWindow, folder: Path, rules: SeasonRules, told: list[dict[str, Any]]
+) -> Season:
+    controller.club.act(set_season, "2026-2027", rules)
+    assert controller.act(import_evenings, evenings_of(told)) is not None
+    return Season(controller, window, folder)
 
 
 def test_the_season_ties_where_it_is_to_be_tried() -> None:
@@ -195,19 +197,19 @@ def test_the_season_ties_where_it_is_to_be_tried() -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_output_gives_the_second_scripts_figures(
-    case: str, desk: Desk, window: MainWindow, tmp_path: Path
+    case: str, controller: Controller, window: MainWindow, tmp_path: Path
 ) -> None:
     scheme, more = CASES[case]
     told = nights()
-    shown = begun(desk, window, tmp_path, program_rules(scheme, more), told)
+    shown = begun(controller, window, tmp_path, program_rules(scheme, more), told)
     shown.must_say(season(told, {**SECOND[scheme], **more}))
 
 
 def test_a_correction_of_the_first_evening_moves_every_later_upset_bonus_in_every_output(
-    desk: Desk, window: MainWindow, tmp_path: Path
+    controller: Controller, window: MainWindow, tmp_path: Path
 ) -> None:
     told = nights()
-    shown = begun(desk, window, tmp_path, SCHEMES["fiwa"], told)
+    shown = begun(controller, window, tmp_path, SCHEMES["fiwa"], told)
     before = season(told, FIWA)
     shown.must_say(before)
     won, deals = told[0]["tables"][0]
@@ -215,26 +217,26 @@ def test_a_correction_of_the_first_evening_moves_every_later_upset_bonus_in_ever
     told[0]["tables"][0] = (turned, deals)
     after = season(told, FIWA)
     upsets = {who: row.upset_bonus for who, row in rows_of(shown).items()}
-    evening = desk.read(lambda work: work.find(EveningRecord, date=FIRST))[0].id
-    sheet = desk.read(lambda work: work.find(SheetRecord, evening_id=evening, round=1))[0]
+    evening = controller.read(lambda work: work.find(EveningRecord, date=FIRST))[0].id
+    sheet = controller.read(lambda work: work.find(SheetRecord, evening_id=evening, round=1))[0]
     totals = Totals(tuple(turned.values()), deals_played=deals)
 
-    moves = consequences(desk.club, enter_totals, sheet.id, totals)
+    moves = consequences(controller.club, enter_totals, sheet.id, totals)
     board = next(moved for moved in moves if moved.board.kind == "season")
     listed = {
-        desk.name(line.player): tuple((at.place, at.amount) if at else None for at in (line.before, line.after))
+        controller.name(line.player): tuple((at.place, at.amount) if at else None for at in (line.before, line.after))
         for line in board.lines
     }
     moved = {who: (before[who][:2], after[who][:2]) for who in before if before[who][:2] != after[who][:2]}
     assert listed == moved
     shown.must_say(before)
 
-    desk.act(enter_totals, sheet.id, totals)
+    controller.act(enter_totals, sheet.id, totals)
     shown.must_say(after)
     later = {who for who, row in rows_of(shown).items() if row.upset_bonus != upsets[who]}
     assert later - set(turned), "somebody who did not sit at the corrected table has another upset bonus"
 
 
 def rows_of(shown: Season) -> dict[str, Any]:
-    ranking = shown.desk.read(queries.ranking, shown.id)
-    return {shown.desk.name(row.player): row for row in ranking.rows}
+    ranking = shown.controller.read(queries.ranking, shown.id)
+    return {shown.controller.name(row.player): row for row in ranking.rows}

@@ -45,7 +45,7 @@ CORRECTED = 1
 
 
 @pytest.fixture
-def documents(settings: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def documents(preferences: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the program proposes to put files; settings that open a club which is not there yet."""
     folder = tmp_path / "home" / "Documents"
     folder.mkdir()

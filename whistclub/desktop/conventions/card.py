@@ -18,7 +18,7 @@ from whistclub.club.conventions import (
 )
 from whistclub.club.names import folded
 from whistclub.club.ports import Change
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.flow import FlowLayout
@@ -30,13 +30,13 @@ from whistclub.words import tr
 class ConventionsCard(Card):
     """One game at a time; a row for each of its conventions with what can be done about it."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         from whistclub.words.names import game_name
 
         super().__init__(parent=parent)
-        self.desk = desk
-        head = QWidget()
-        flow = FlowLayout(head)
+        self.controller = controller
+        header = QWidget()
+        flow = FlowLayout(header)
         title = label(tr("Conventions of the games"), "heading")
         title.setMinimumHeight(theme.CONTROL)
         flow.addWidget(title)
@@ -51,7 +51,7 @@ class ConventionsCard(Card):
             press = button(text)
             press.clicked.connect(do)
             flow.addWidget(press)
-        self.box.addWidget(head)
+        self.box.addWidget(header)
         note = tr("A table keeps the conventions it was seated with: what you change here holds for tables to come.")
         self.box.addWidget(label(note, "quiet", wrap=True))
         self.rows = QVBoxLayout()
@@ -71,7 +71,7 @@ class ConventionsCard(Card):
                 widget.hide()
                 widget.deleteLater()
         game = str(self.game.currentData())
-        kept: Agreed = self.desk.read(agreed, game)
+        kept: Agreed = self.controller.read(agreed, game)
         self.shown = (*shipped_conventions(game), *kept.own)
         for one in self.shown:
             self.rows.addWidget(self._row(one, kept, own=one in kept.own))
@@ -151,7 +151,7 @@ class ConventionsCard(Card):
         """The payoff table: shipped ones are only to be read."""
         from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
 
-        dialog = PayoffsDialog(self.desk, one.conventions, self.name(one), self.window(), locked=not own)
+        dialog = PayoffsDialog(self.controller, one.conventions, self.name(one), self.window(), locked=not own)
         dialog.chosen.connect(partial(self._keep, one))
         dialog.open()
 
@@ -160,14 +160,14 @@ class ConventionsCard(Card):
         from whistclub.desktop.conventions.dialog import SwitchesDialog
 
         title = tr("Conventions: {game}", game=self.name(one))
-        dialog = SwitchesDialog(self.desk, one.game, one.conventions, title, self.window(), locked=not own)
+        dialog = SwitchesDialog(self.controller, one.game, one.conventions, title, self.window(), locked=not own)
         dialog.chosen.connect(partial(self._keep, one))
         dialog.open()
 
     def _keep(self, one: NamedConventions, conventions: Any) -> None:
         from whistclub.club.actions.conventions import change_conventions
 
-        self.desk.act(change_conventions, one.game, one.name, conventions=conventions)
+        self.controller.act(change_conventions, one.game, one.name, conventions=conventions)
 
     def copy(self, one: NamedConventions, _checked: bool = False) -> None:
         """A copy under a name of its own."""
@@ -178,8 +178,8 @@ class ConventionsCard(Card):
 
     def _free_name(self, one: NamedConventions) -> str:
         """A name that is free: the club's, else that of the conventions copied, with a number."""
-        taken = {folded(other.name) for other in self.desk.read(offered_conventions, one.game)}
-        club = self.desk.club_name()
+        taken = {folded(other.name) for other in self.controller.read(offered_conventions, one.game)}
+        club = self.controller.club_name()
         stem = club if club and folded(club) not in taken else self.name(one)
         names = (stem, *(f"{stem} {number}" for number in range(2, 1000)))
         return next(name for name in names if folded(name) not in taken)
@@ -187,7 +187,7 @@ class ConventionsCard(Card):
     def _ask_name(self, title: str, named: NamedConventions, action: Any) -> None:
         from whistclub.desktop.conventions.naming import NameDialog
 
-        dialog = NameDialog(self.desk, title, named, action, self.window())
+        dialog = NameDialog(self.controller, title, named, action, self.window())
         dialog.named_as.connect(self._focus_on)
         dialog.open()
 
@@ -208,30 +208,30 @@ class ConventionsCard(Card):
         """Takes the club's own out; tables keep what they were seated with."""
         from whistclub.club.actions.conventions import delete_conventions
 
-        if self.desk.act(delete_conventions, one.game, one.name) is not None:
-            self.desk.said.emit(tr("“{name}” is deleted. Tables keep it; undo brings it back.", name=one.name))
+        if self.controller.act(delete_conventions, one.game, one.name) is not None:
+            self.controller.said.emit(tr("“{name}” is deleted. Tables keep it; undo brings it back.", name=one.name))
 
     def make_usual(self, one: NamedConventions, _checked: bool = False) -> None:
         """Those that new tables begin with, or no longer."""
         from whistclub.club.actions.conventions import choose_usual_conventions
 
-        usual = self.desk.read(agreed, one.game).usual == one.name
-        self.desk.act(choose_usual_conventions, one.game, None if usual else one.name)
+        usual = self.controller.read(agreed, one.game).usual == one.name
+        self.controller.act(choose_usual_conventions, one.game, None if usual else one.name)
 
     def export(self, one: NamedConventions, _checked: bool = False) -> None:
         """To a file for another club; shipped ones under the name they have."""
         from whistclub.desktop.files.exporting import export_conventions
 
-        export_conventions(self, self.desk, NamedConventions(self.name(one), one.game, one.conventions))
+        export_conventions(self, self.controller, NamedConventions(self.name(one), one.game, one.conventions))
 
     def ask_files(self) -> None:
         """From files of another club."""
         from whistclub.desktop.conventions.files import ask_conventions
 
-        ask_conventions(self, self.desk)
+        ask_conventions(self, self.controller)
 
     def ask_names(self) -> None:
         """The club's own words for contracts."""
         from whistclub.desktop.conventions.naming import ContractNamesDialog
 
-        ContractNamesDialog(self.desk, self.window()).open()
+        ContractNamesDialog(self.controller, self.window()).open()

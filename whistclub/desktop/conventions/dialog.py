@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.thresholds import ThresholdFields
 from whistclub.desktop.design.fields import ComboBox, SpinBox
 from whistclub.desktop.design.widgets import button
@@ -82,7 +82,7 @@ class SwitchesDialog(Dialog):
 
     def __init__(
         self,
-        desk: Desk,
+        controller: Controller,
         game: str,
         conventions: Any,
         title: str,
@@ -91,7 +91,7 @@ class SwitchesDialog(Dialog):
         ok: str = "",
         locked: bool = False,
     ) -> None:
-        super().__init__(desk, title, "" if locked else ok or tr("Keep"), parent)
+        super().__init__(controller, title, "" if locked else ok or tr("Keep"), parent)
         self.game, self.conventions = game, conventions
         self.getters: dict[str, Callable[[], Any]] = {}
         self.fields: dict[str, QWidget] = {}
@@ -193,19 +193,19 @@ class ConventionsDialog(SwitchesDialog):
     """What a table is played under: one of the conventions offered, shipped or the club's own, or these changed for
     this table alone."""
 
-    def __init__(self, desk: Desk, game: str, conventions: Any, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, game: str, conventions: Any, parent: QWidget | None = None) -> None:
         from whistclub.words.names import game_name
 
         self.offered: dict[str, Any] = {}
         self._filling = False
         title = tr("Conventions: {game}", game=game_name(game))
-        super().__init__(desk, game, conventions, title, parent, ok=tr("Use these"))
+        super().__init__(controller, game, conventions, title, parent, ok=tr("Use these"))
 
     def _head(self) -> None:
         from whistclub.club.conventions import offered_conventions
         from whistclub.words.conventions import shipped_name
 
-        there = self.desk.read(offered_conventions, self.game)
+        there = self.controller.read(offered_conventions, self.game)
         self.offered = {one.name: one.conventions for one in there}
         self.preset = ComboBox([(shipped_name(self.game, one.name), one.name) for one in there])
         self._name_them(self.conventions)
@@ -246,7 +246,7 @@ class ConventionsDialog(SwitchesDialog):
         """Opens the table of payoffs, to be looked at or changed for this table alone."""
         from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
 
-        dialog = PayoffsDialog(self.desk, self.value(), self.preset.currentText(), self.window())
+        dialog = PayoffsDialog(self.controller, self.value(), self.preset.currentText(), self.window())
         dialog.chosen.connect(self.use_payoffs)
         dialog.open()
 

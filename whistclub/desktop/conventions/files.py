@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from whistclub.club.conventions import NamedConventions, offered_conventions
 from whistclub.club.names import folded
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.naming import NameDialog
 from whistclub.desktop.files.file_dialogs import ask_open_many
 from whistclub.desktop.files.importing import ListDialog, import_evenings
@@ -18,21 +18,21 @@ from whistclub.rules.common import Refused
 from whistclub.words import tr
 
 
-def ask_conventions(parent: QWidget, desk: Desk) -> None:
+def ask_conventions(parent: QWidget, controller: Controller) -> None:
     """Asks for files of conventions and takes them in."""
     kinds = tr("Conventions (*.json);;All files (*)")
     if chosen := ask_open_many(parent, tr("Import conventions"), kinds):
-        import_conventions(parent, desk, chosen)
+        import_conventions(parent, controller, chosen)
 
 
-def open_files(parent: QWidget, desk: Desk, paths: Sequence[str]) -> None:
+def open_files(parent: QWidget, controller: Controller, paths: Sequence[str]) -> None:
     """Takes in files of either kind, told apart by what they say of themselves."""
     agreed = [path for path in paths if is_conventions(path)]
     evenings = [path for path in paths if path not in agreed]
     if agreed:
-        import_conventions(parent, desk, agreed)
+        import_conventions(parent, controller, agreed)
     if evenings:
-        import_evenings(parent, desk, evenings)
+        import_evenings(parent, controller, evenings)
 
 
 def is_conventions(path: str) -> bool:
@@ -47,15 +47,15 @@ def is_conventions(path: str) -> bool:
     return isinstance(value, dict) and value.get("format") == CONVENTIONS_FORMAT
 
 
-def import_conventions(parent: QWidget, desk: Desk, paths: Sequence[str]) -> None:
+def import_conventions(parent: QWidget, controller: Controller, paths: Sequence[str]) -> None:
     """Adds the conventions of the files to the club's own; those whose name is taken are asked another."""
     found, mistakes = _read_all(paths)
     if mistakes:
         intro = tr("Nothing was imported. What is wrong:")
-        ListDialog(desk, tr("Import conventions"), intro, mistakes, parent=parent.window()).open()
+        ListDialog(controller, tr("Import conventions"), intro, mistakes, parent=parent.window()).open()
         return
     for named in found:
-        _take_in(parent, desk, named)
+        _take_in(parent, controller, named)
 
 
 def _read_all(paths: Sequence[str]) -> tuple[list[NamedConventions], list[str]]:
@@ -74,14 +74,14 @@ def _read_all(paths: Sequence[str]) -> tuple[list[NamedConventions], list[str]]:
     return found, mistakes
 
 
-def _take_in(parent: QWidget, desk: Desk, named: NamedConventions) -> None:
+def _take_in(parent: QWidget, controller: Controller, named: NamedConventions) -> None:
     from whistclub.club.actions.conventions import add_conventions
 
-    there = desk.read(offered_conventions, named.game)
+    there = controller.read(offered_conventions, named.game)
     if named in there:
-        desk.said.emit(tr("The conventions “{name}” were there already.", name=named.name))
+        controller.said.emit(tr("The conventions “{name}” were there already.", name=named.name))
     elif any(folded(one.name) == folded(named.name) for one in there):
         title = tr("“{name}” is there already and differs", name=named.name)
-        NameDialog(desk, title, named, add_conventions, parent.window()).open()
-    elif desk.act(add_conventions, named.game, named.name, named.conventions) is not None:
-        desk.said.emit(tr("The conventions “{name}” are imported.", name=named.name))
+        NameDialog(controller, title, named, add_conventions, parent.window()).open()
+    elif controller.act(add_conventions, named.game, named.name, named.conventions) is not None:
+        controller.said.emit(tr("The conventions “{name}” are imported.", name=named.name))

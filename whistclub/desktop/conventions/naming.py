@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from whistclub.club.conventions import LONGEST, LONGEST_CONTRACT, NamedConventions, contract_names
 from whistclub.club.names import clean_name
 from whistclub.club.ports import ActionName
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.rules.payoffs import CONTRACTS
@@ -28,13 +28,13 @@ class NameDialog(Dialog):
 
     def __init__(
         self,
-        desk: Desk,
+        controller: Controller,
         title: str,
         named: NamedConventions,
         action: Callable[..., ActionName | None],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(desk, title, tr("Keep"), parent)
+        super().__init__(controller, title, tr("Keep"), parent)
         self.named, self.action = named, action
         self.field = QLineEdit(named.name)
         self.field.setMaxLength(LONGEST)
@@ -45,7 +45,7 @@ class NameDialog(Dialog):
 
     def done_right(self) -> bool:
         name = clean_name(self.field.text())
-        if self.desk.act(self.action, self.named.game, name, self.named.conventions) is None:
+        if self.controller.act(self.action, self.named.game, name, self.named.conventions) is None:
             return False
         self.named_as.emit(name)
         return True
@@ -54,10 +54,10 @@ class NameDialog(Dialog):
 class ContractNamesDialog(Dialog):
     """The club's own words for contracts; an empty field has the usual word."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Names of the contracts"), tr("Keep"), parent)
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(controller, tr("Names of the contracts"), tr("Keep"), parent)
         self.fields: dict[tuple[str, str], QLineEdit] = {}
-        said = desk.read(contract_names)
+        said = controller.read(contract_names)
         note = tr("The club's own word where it has one: on the buttons, the score sheets and the papers.")
         self.form.addRow(label(note, "quiet", wrap=True))
         by_game = {"belgian": CONTRACTS, "whist32": tuple(dict.fromkeys(contract for contract, _ in PAYS))}
@@ -79,4 +79,4 @@ class ContractNamesDialog(Dialog):
         words: dict[str, dict[str, Any]] = {}
         for (game, contract), field in self.fields.items():
             words.setdefault(game, {})[contract] = field.text()
-        return self.desk.act(set_contract_names, words) is not None
+        return self.controller.act(set_contract_names, words) is not None

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.payoff_grid import PayoffGrid
 from whistclub.desktop.conventions.payoff_model import PayoffModel
 from whistclub.desktop.design import theme
@@ -29,7 +29,7 @@ class PayoffsDialog(Dialog):
 
     def __init__(
         self,
-        desk: Desk,
+        controller: Controller,
         conventions: BelgianConventions,
         name: str,
         parent: QWidget | None = None,
@@ -37,7 +37,7 @@ class PayoffsDialog(Dialog):
         locked: bool = False,
     ) -> None:
         title = tr("Table of payoffs: {name}", name=name)
-        super().__init__(desk, title, "" if locked else tr("Keep the table"), parent)
+        super().__init__(controller, title, "" if locked else tr("Keep the table"), parent)
         self.table = PayoffModel(conventions, locked=locked, parent=self)
         self.grid = PayoffGrid(self.table)
         self.grid.left.connect(self._leave)

@@ -107,8 +107,8 @@ class EntryStrip(QFrame):
         return line
 
     def _bottom(self) -> QWidget:
-        self.foot = QWidget()
-        line = QHBoxLayout(self.foot)
+        self.footer = QWidget()
+        line = QHBoxLayout(self.footer)
         line.setContentsMargins(0, theme.UNIT, 0, 0)
         line.setSpacing(theme.GAP)
         self.preview, self.aside = Preview(), ChipRow(grows=True)
@@ -123,7 +123,7 @@ class EntryStrip(QFrame):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             control.clicked.connect(act)
             line.addWidget(control)
-        return self.foot
+        return self.footer
 
     # -- showing
 
@@ -193,7 +193,7 @@ class EntryStrip(QFrame):
         has moved already and then what moves with it."""
         if not self.isVisible():
             return
-        for widget in (self.area, self.top, self.foot, self):
+        for widget in (self.area, self.top, self.footer, self):
             if (layout := widget.layout()) is not None:
                 layout.activate()
 
@@ -228,7 +228,7 @@ class EntryStrip(QFrame):
         With the next key or tap on the strip it is whole again."""
         self.folded = folded and theme.tight()
         self.area.setHidden(self.folded)
-        self.foot.setHidden(self.folded)
+        self.footer.setHidden(self.folded)
         self._show_top()
         self._keep_room()
 

@@ -104,7 +104,7 @@ QFrame#line { background: $line; border: none; max-height: 1px; min-height: 1px;
 QFrame#message { background: $attention_wash; border: 1px solid $attention; border-radius: 8px; }
 QFrame#message[tone="wrong"] { background: $wrong_wash; border-color: $wrong; }
 QFrame#message[tone="ok"] { background: $raised; border-color: $edge; }
-QWidget#rail { background: $surface; border-right: 1px solid $line; }
+QWidget#sidebar { background: $surface; border-right: 1px solid $line; }
 QWidget#header { background: $ground; border-bottom: 1px solid $line; }
 
 QPushButton, QToolButton {

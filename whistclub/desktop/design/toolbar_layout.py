@@ -12,7 +12,7 @@ LEAST_WORDS = 160
 """Width a wrapped text gets at least, in pixels at text size 100 %."""
 
 
-class ToolRow(FlowLayout):
+class ToolbarLayout(FlowLayout):
     """Like a horizontal layout while everything has room on one line; then like words on as many as it takes."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = theme.GAP) -> None:

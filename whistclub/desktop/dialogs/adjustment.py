@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import AdjustmentRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, HundredthsField, WholeField
 from whistclub.desktop.design.widgets import button, label
@@ -18,7 +18,7 @@ from whistclub.words import mark, tr, tr_marked
 KINDS = {"penalty": mark("Penalty"), "gift": mark("Gift"), "decision": mark("Decision")}
 
 
-def adjustment_text(desk: Desk, record: AdjustmentRecord) -> str:
+def adjustment_text(controller: Controller, record: AdjustmentRecord) -> str:
     """One adjustment as a line."""
     from whistclub.words.numbers import hundredths, points
 
@@ -27,7 +27,7 @@ def adjustment_text(desk: Desk, record: AdjustmentRecord) -> str:
         if record.of == "game"
         else tr("{amount} ranking points", amount=("+" if record.amount > 0 else "") + hundredths(record.amount))
     )
-    parts = [desk.name(record.player_id), tr_marked(KINDS[record.kind]), amount, record.reason]
+    parts = [controller.name(record.player_id), tr_marked(KINDS[record.kind]), amount, record.reason]
     if record.by:
         parts.append(tr("decided by {name}", name=record.by))
     return " · ".join(filter(None, parts))
@@ -50,10 +50,14 @@ class AdjustmentRows(QWidget):
     """The adjustments of an evening, each with change and remove."""
 
     def __init__(
-        self, desk: Desk, evening_id: int, records: tuple[AdjustmentRecord, ...], parent: QWidget | None = None
+        self,
+        controller: Controller,
+        evening_id: int,
+        records: tuple[AdjustmentRecord, ...],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.desk, self.evening_id = desk, evening_id
+        self.controller, self.evening_id = controller, evening_id
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.UNIT)
@@ -61,7 +65,7 @@ class AdjustmentRows(QWidget):
             box.addWidget(label(tr("Adjustments"), "strong"))
         for record in records:
             row = QHBoxLayout()
-            row.addWidget(label(adjustment_text(desk, record), wrap=True), 1)
+            row.addWidget(label(adjustment_text(controller, record), wrap=True), 1)
             change, remove = button(tr("Change…"), "plain"), button(tr("Remove"), "plain")
             change.clicked.connect(partial(self._change, record))
             remove.clicked.connect(partial(self._remove, record.id))
@@ -70,12 +74,12 @@ class AdjustmentRows(QWidget):
             box.addLayout(row)
 
     def _change(self, record: AdjustmentRecord, checked: bool = False) -> None:
-        AdjustmentDialog(self.desk, self.evening_id, record, self.window()).open()
+        AdjustmentDialog(self.controller, self.evening_id, record, self.window()).open()
 
     def _remove(self, adjustment_id: int, checked: bool = False) -> None:
         from whistclub.club.actions.adjustments import delete_adjustment
 
-        self.desk.act(delete_adjustment, adjustment_id)
+        self.controller.act(delete_adjustment, adjustment_id)
 
 
 class AdjustmentDialog(Dialog):
@@ -83,21 +87,25 @@ class AdjustmentDialog(Dialog):
     number is typed; a decision does as typed. What it comes to is said before it is kept."""
 
     def __init__(
-        self, desk: Desk, evening_id: int, record: AdjustmentRecord | None = None, parent: QWidget | None = None
+        self,
+        controller: Controller,
+        evening_id: int,
+        record: AdjustmentRecord | None = None,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(desk, tr("Adjustment"), tr("Keep"), parent)
+        super().__init__(controller, tr("Adjustment"), tr("Keep"), parent)
         self.evening_id, self.record = evening_id, record
         from whistclub.club import queries
 
-        view = desk.read(queries.evening, evening_id)
+        view = controller.read(queries.evening, evening_id)
         known = {*view.record.present, *(player for sheet in view.sheets for player in sheet.score.totals)}
         known |= {record.player_id} if record else set()
-        people = sorted(((desk.name(player), player) for player in known), key=lambda entry: plain(entry[0]))
+        people = sorted(((controller.name(player), player) for player in known), key=lambda entry: plain(entry[0]))
         self.player = ComboBox(people)
         self.of = ComboBox([(tr("game points"), "game"), (tr("ranking points"), "ranking")])
         self.kind = ComboBox([(tr_marked(word), key) for key, word in KINDS.items()])
         self.whole, self.hundredths = WholeField(), HundredthsField()
-        self.reason, self.by = QLineEdit(), QLineEdit(desk.settings.marker)
+        self.reason, self.by = QLineEdit(), QLineEdit(controller.preferences.marker)
         self.reason.setMaxLength(200)
         self.by.setMaxLength(120)
         amounts = QWidget()
@@ -174,7 +182,7 @@ class AdjustmentDialog(Dialog):
     def _say_effect(self, _text: str = "") -> None:
         amount, player = self.amount(), self.player.currentData()
         said = bool(amount) and player is not None
-        text = effect_text(self.desk.name(player), amount or 0, self.of.currentData()) if said else ""
+        text = effect_text(self.controller.name(player), amount or 0, self.of.currentData()) if said else ""
         self.effect.setText(text)
 
     def done_right(self) -> bool:
@@ -199,5 +207,5 @@ class AdjustmentDialog(Dialog):
             "by": self.by.text().strip(),
         }
         if self.record is None:
-            return self.desk.act(add_adjustment, self.evening_id, **facts) is not None
-        return self.desk.act(change_adjustment, self.record.id, **facts) is not None
+            return self.controller.act(add_adjustment, self.evening_id, **facts) is not None
+        return self.controller.act(change_adjustment, self.record.id, **facts) is not None

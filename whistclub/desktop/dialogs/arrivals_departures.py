@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from whistclub.club.comings import Waiting, without_seat
 from whistclub.club.names import plain
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.dialog import Dialog
@@ -25,10 +25,10 @@ ENDS, FOUR = -1, -2
 class ArriveDialog(Dialog):
     """Somebody who is there and has no table joins a table as the fifth, or sits down at a new one with others."""
 
-    def __init__(self, desk: Desk, evening_id: int, room: Waiting, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("A place in round {number}", number=room.round), tr("Seat"), parent)
+    def __init__(self, controller: Controller, evening_id: int, room: Waiting, parent: QWidget | None = None) -> None:
+        super().__init__(controller, tr("A place in round {number}", number=room.round), tr("Seat"), parent)
         self.evening_id, self.room = evening_id, room
-        self.who = ComboBox([(desk.name(player), player) for player in room.players])
+        self.who = ComboBox([(controller.name(player), player) for player in room.players])
         self.where = ComboBox()
         self.row(tr("Who"), self.who)
         self.row(tr("Where"), self.where)
@@ -48,7 +48,7 @@ class ArriveDialog(Dialog):
     def _fill(self, _index: int = 0) -> None:
         self.where.clear()
         if others := self._others():
-            names = listed([self.desk.name(player) for player in others])
+            names = listed([self.controller.name(player) for player in others])
             self.where.addItem(tr("New table with {names}", names=names), 0)
         for sheet in sorted(self.room.joinable, key=lambda sheet: len(sheet.deal_ids)):
             deal = len(sheet.deal_ids) + 1
@@ -67,26 +67,26 @@ class ArriveDialog(Dialog):
 
         sheet_id = self.where.currentData()
         kw = {"sheet_id": sheet_id} if sheet_id else {"others": self._others()}
-        return self.desk.act(arrive_late, self.evening_id, self.who.currentData(), **kw) is not None
+        return self.controller.act(arrive_late, self.evening_id, self.who.currentData(), **kw) is not None
 
 
 class LeaveDialog(Dialog):
     """Somebody leaves a table of the round being played: what becomes of the seat."""
 
     def __init__(
-        self, desk: Desk, evening_id: int, player: int, sheet: SheetView, parent: QWidget | None = None
+        self, controller: Controller, evening_id: int, player: int, sheet: SheetView, parent: QWidget | None = None
     ) -> None:
-        name = desk.name(player)
+        name = controller.name(player)
         super().__init__(
-            desk, tr("{name} leaves table {number}", name=name, number=sheet.record.table), tr("Leave"), parent
+            controller, tr("{name} leaves table {number}", name=name, number=sheet.record.table), tr("Leave"), parent
         )
         self.evening_id, self.player = evening_id, player
         entries: list[tuple[str, object]] = []
         seats = sheet.sheet.at(len(sheet.deal_ids) + 1).seats
         if len(seats) - 1 in game_of(sheet.record.game).seat_counts:
             entries.append((tr("The others play on without them"), FOUR))
-        free = sorted(desk.read(without_seat, evening_id), key=lambda each: plain(desk.name(each)))
-        entries += [(tr("{name} takes the seat over", name=desk.name(each)), each) for each in free]
+        free = sorted(controller.read(without_seat, evening_id), key=lambda each: plain(controller.name(each)))
+        entries += [(tr("{name} takes the seat over", name=controller.name(each)), each) for each in free]
         entries.append((tr("The table ends here, closed as it stands"), ENDS))
         self.how = ComboBox(entries)
         self.row(tr("The seat"), self.how)
@@ -101,4 +101,4 @@ class LeaveDialog(Dialog):
 
         how = self.how.currentData()
         kw = {"ends": True} if how == ENDS else {} if how == FOUR else {"into": how}
-        return self.desk.act(leave_early, self.evening_id, self.player, **kw) is not None
+        return self.controller.act(leave_early, self.evening_id, self.player, **kw) is not None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.dialog import Dialog
 
@@ -14,8 +14,10 @@ from whistclub.desktop.dialogs.dialog import Dialog
 class AskDialog(Dialog):
     """``lines``: what it is about. ``accepted``: go on."""
 
-    def __init__(self, desk: Desk, title: str, ok: str, lines: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(desk, title, ok, parent)
+    def __init__(
+        self, controller: Controller, title: str, ok: str, lines: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(controller, title, ok, parent)
         for line in lines:
             self.box.addWidget(label(line, wrap=True))
         self.box.addStretch(1)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from whistclub.club.consequences import Moves
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import ElidedLabel, NumberLabel, label
 from whistclub.desktop.dialogs.dialog import Dialog
@@ -25,16 +25,16 @@ class MovesView(QWidget):
     """One part a table, evening or season; one row a player whose line moves. ``newcomer``: how a player is called whom
     the change itself enters."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk, self.newcomer = desk, ""
+        self.controller, self.newcomer = controller, ""
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._shown: QWidget | None = None
 
     def weigh(self, action: Callable[..., Any], *args: Any, **kw: Any) -> None:
         """Shows what ``action`` would move; nothing where it would be refused."""
-        moves = self.desk.consequences(action, *args, **kw)
+        moves = self.controller.consequences(action, *args, **kw)
         self.setHidden(moves is None)
         self.show_moves(moves or ())
 
@@ -71,22 +71,22 @@ class MovesView(QWidget):
             grid.addWidget(amount, row, 2, Qt.AlignmentFlag.AlignRight)
 
     def _name(self, player: PlayerKey) -> str:
-        known = isinstance(player, str) or player in self.desk.names()
-        return self.desk.name(player) if known or not self.newcomer else self.newcomer
+        known = isinstance(player, str) or player in self.controller.names()
+        return self.controller.name(player) if known or not self.newcomer else self.newcomer
 
 
 class ConfirmDialog(Dialog):
     """Says what ``action`` would move and does it when that is confirmed. ``said``: what it is about, in words."""
 
     def __init__(
-        self, desk: Desk, title: str, ok: str, action: Act, parent: QWidget | None = None, *, said: str = ""
+        self, controller: Controller, title: str, ok: str, action: Act, parent: QWidget | None = None, *, said: str = ""
     ) -> None:
-        super().__init__(desk, title, ok, parent)
+        super().__init__(controller, title, ok, parent)
         self.action = action
         do, args, kw = action
         if said:
             self.box.addWidget(label(said, wrap=True))
-        self.moves = MovesView(desk)
+        self.moves = MovesView(controller)
         self.box.addWidget(self.moves)
         self.moves.weigh(do, *args, **kw)
         self.inside.setMinimumWidth(420)
@@ -94,15 +94,17 @@ class ConfirmDialog(Dialog):
 
     def done_right(self) -> bool:
         do, args, kw = self.action
-        return self.desk.act(do, *args, **kw) is not None
+        return self.controller.act(do, *args, **kw) is not None
 
 
 class MovesDialog(Dialog):
     """All that a change being prepared would move."""
 
-    def __init__(self, desk: Desk, title: str, moves: Sequence[Moves], parent: QWidget | None = None) -> None:
-        super().__init__(desk, title, "", parent)
-        view = MovesView(desk)
+    def __init__(
+        self, controller: Controller, title: str, moves: Sequence[Moves], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(controller, title, "", parent)
+        view = MovesView(controller)
         view.show_moves(moves)
         self.inside.setMinimumWidth(420)
         self.box.addWidget(view)

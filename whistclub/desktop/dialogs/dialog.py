@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label, scrolled
 from whistclub.words import tr
@@ -24,9 +24,9 @@ class Dialog(QDialog):
 
     A refusal while the dialog is open is shown in the dialog itself."""
 
-    def __init__(self, desk: Desk, title: str, ok: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, title: str, ok: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.controller = controller
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         outer = QVBoxLayout(self)
@@ -63,7 +63,7 @@ class Dialog(QDialog):
         row.addWidget(self.ok)
         outer.addLayout(row)
         self.outer, self.presses = outer, row
-        desk.refused.connect(self._refused)
+        controller.refused.connect(self._refused)
 
     def row(self, text: str, field: QWidget) -> None:
         """One field with its word."""
@@ -95,7 +95,7 @@ class Dialog(QDialog):
             self.accept()
 
     def _refused(self, error: Exception) -> None:
-        self.complain(sentence(error, players=self.desk.names_by_key()))
+        self.complain(sentence(error, players=self.controller.names_by_key()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -140,8 +140,8 @@ class ReadDialog(Dialog):
 
     text = ""
 
-    def __init__(self, desk: Desk, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(desk, title, tr("Copy as text"), parent)
+    def __init__(self, controller: Controller, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(controller, title, tr("Copy as text"), parent)
         self.cancel.setText(tr("Close"))
         self.cancel.setAccessibleName(tr("Close"))
         self.cancel.setAutoDefault(True)

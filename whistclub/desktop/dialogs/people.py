@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from whistclub.club.actions.players import erase_player, merge_players
 from whistclub.club.ports import PlayerRecord
-from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.widgets import label
@@ -27,9 +27,9 @@ class MergeDialog(Dialog):
     merged = Signal(int)
 
     def __init__(
-        self, desk: Desk, record: PlayerRecord, other: int | None = None, parent: QWidget | None = None
+        self, controller: Controller, record: PlayerRecord, other: int | None = None, parent: QWidget | None = None
     ) -> None:
-        super().__init__(desk, tr("Two entries of one person"), tr("Make them one"), parent)
+        super().__init__(controller, tr("Two entries of one person"), tr("Make them one"), parent)
         self.record = record
         self.players: dict[int, PlayerRecord] = {}
         self.other: PlayerRecord | None = None
@@ -43,7 +43,7 @@ class MergeDialog(Dialog):
         self.kept = ComboBox()
         self.kept.currentIndexChanged.connect(self._weigh)
         self.row(tr("Keep the name"), self.kept)
-        self.moves = MovesView(desk)
+        self.moves = MovesView(controller)
         self.box.addWidget(self.moves)
         self.moves.hide()
         self.box.addStretch(1)
@@ -56,7 +56,7 @@ class MergeDialog(Dialog):
     def _others(self) -> list[PlayerRecord]:
         from whistclub.club import queries
 
-        found = self.desk.read(queries.players)
+        found = self.controller.read(queries.players)
         self.players = {player.id: player for player in found}
         return [player for player in found if player.id != self.record.id]
 
@@ -90,9 +90,9 @@ class MergeDialog(Dialog):
     def _hindrance(self, gone: int, kept: int) -> str:
         """Why the two cannot be one, "" when they can."""
         try:
-            self.desk.club.preview(merge_players, gone, kept)
+            self.controller.club.preview(merge_players, gone, kept)
         except (Refused, KnownError) as error:
-            return sentence(error, players=self.desk.names_by_key())
+            return sentence(error, players=self.controller.names_by_key())
         return ""
 
     def _show(self) -> None:
@@ -102,7 +102,7 @@ class MergeDialog(Dialog):
 
     def done_right(self) -> bool:
         pair = self._pair()
-        if pair is None or self.desk.act(merge_players, *pair) is None:
+        if pair is None or self.controller.act(merge_players, *pair) is None:
             return False
         self.merged.emit(pair[1])
         return True
@@ -111,8 +111,8 @@ class MergeDialog(Dialog):
 class EraseDialog(Dialog):
     """Says what stays and what goes for good, then erases."""
 
-    def __init__(self, desk: Desk, record: PlayerRecord, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Erase personal data"), tr("Erase for good"), parent)
+    def __init__(self, controller: Controller, record: PlayerRecord, parent: QWidget | None = None) -> None:
+        super().__init__(controller, tr("Erase personal data"), tr("Erase for good"), parent)
         self.record, self.word = record, tr("Anonymous", "before a number, in place of an erased name")
         for text in (
             tr("Name, member number and note of {name} are erased, in the history too.", name=record.name),
@@ -128,7 +128,7 @@ class EraseDialog(Dialog):
         self.cancel.setDefault(True)
 
     def done_right(self) -> bool:
-        return self.desk.act(erase_player, self.record.id, self.word) is not None
+        return self.controller.act(erase_player, self.record.id, self.word) is not None
 
 
 def _titled(player: PlayerRecord) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QW
 
 from whistclub.club.actions.players import add_player, change_player, delete_player, free_name
 from whistclub.club.ports import PlayerRecord, Work
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import button
@@ -20,9 +20,9 @@ class PlayerDialog(Dialog):
     """One player. A name that another has is a question: the same person, or another one who gets a mark?"""
 
     def __init__(
-        self, desk: Desk, record: PlayerRecord | None = None, name: str = "", parent: QWidget | None = None
+        self, controller: Controller, record: PlayerRecord | None = None, name: str = "", parent: QWidget | None = None
     ) -> None:
-        super().__init__(desk, tr("Player") if record else tr("New player"), tr("Keep"), parent)
+        super().__init__(controller, tr("Player") if record else tr("New player"), tr("Keep"), parent)
         self.record = record
         self.name = QLineEdit(record.name if record else name)
         self.name.setMaxLength(120)
@@ -58,12 +58,12 @@ class PlayerDialog(Dialog):
 
     def _is_free(self, name: str, number: str) -> bool:
         """Whether nobody else has the name; else asks who is meant."""
-        self.taken = self.desk.read(_named, name)
+        self.taken = self.controller.read(_named, name)
         if self.taken is None or (self.record is not None and self.taken.id == self.record.id):
             self.taken = None
             return True
         self.complain(tr("{name} is in the club already. Is it the same person?", name=self.taken.name))
-        marked = self.desk.read(free_name, name, number or None)
+        marked = self.controller.read(free_name, name, number or None)
         self.another.setText(tr("Another: “{name}”", name=marked).replace("&", "&&"))
         self.another.setAccessibleName(tr("Another person, to be called {name}", name=marked))
         self.question.show()
@@ -73,7 +73,7 @@ class PlayerDialog(Dialog):
     def mark_name(self) -> None:
         """It is another person: the name with a mark."""
         number = self.number.text().strip()
-        self.name.setText(self.desk.read(free_name, self.name.text(), number or None))
+        self.name.setText(self.controller.read(free_name, self.name.text(), number or None))
         self.complain("")
 
     def merge_taken(self) -> None:
@@ -92,7 +92,7 @@ class PlayerDialog(Dialog):
 
         assert self.record is not None
         self.reject()
-        MergeDialog(self.desk, self.record, other, self.parentWidget()).open()
+        MergeDialog(self.controller, self.record, other, self.parentWidget()).open()
 
     def ask_erase(self) -> None:
         """Says what erasing means, and does it."""
@@ -100,12 +100,12 @@ class PlayerDialog(Dialog):
 
         assert self.record is not None
         self.reject()
-        EraseDialog(self.desk, self.record, self.parentWidget()).open()
+        EraseDialog(self.controller, self.record, self.parentWidget()).open()
 
     def take_out(self) -> None:
         """Takes out a player entered by mistake; who has played is refused, in a sentence."""
         assert self.record is not None
-        if self.desk.act(delete_player, self.record.id) is not None:
+        if self.controller.act(delete_player, self.record.id) is not None:
             self.accept()
 
     def done_right(self) -> bool:
@@ -117,9 +117,9 @@ class PlayerDialog(Dialog):
             return False
         if self.record is None:
             note = self.note.text().strip()
-            change = self.desk.act(add_player, name, number or None, self.guest.isChecked(), note)
+            change = self.controller.act(add_player, name, number or None, self.guest.isChecked(), note)
         else:
-            change = self.desk.act(
+            change = self.controller.act(
                 change_player,
                 self.record.id,
                 name=name,

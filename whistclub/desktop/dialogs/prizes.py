@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from whistclub.club.actions.settings import change_setting
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.fields import SpinBox
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.dialog import Dialog
@@ -16,12 +16,12 @@ from whistclub.words import tr
 class PrizesDialog(Dialog):
     """Asks for the prizes of an evening."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         from whistclub.reports.gather import PRIZES, prize_rules
 
-        super().__init__(desk, tr("Prizes of an evening"), tr("Keep"), parent)
+        super().__init__(controller, tr("Prizes of an evening"), tr("Keep"), parent)
         self.key = PRIZES
-        rules = desk.read(prize_rules)
+        rules = controller.read(prize_rules)
         self.places = SpinBox(0, MOST, rules.places)
         self.places.setSpecialValueText(tr("none"))
         self.one_in = SpinBox(0, MOST, rules.one_in)
@@ -43,4 +43,4 @@ class PrizesDialog(Dialog):
         checks = (self.guest.isChecked(), self.last.isChecked(), self.by_role.isChecked())
         rules = PrizeRules(self.places.value(), self.one_in.value(), *checks)
         kept = None if rules == PrizeRules() else encode_prizes(rules)
-        return self.desk.act(change_setting, self.key, kept) is not None
+        return self.controller.act(change_setting, self.key, kept) is not None

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from whistclub.club.ports import SeasonRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.consequences import Act, ConfirmDialog
 from whistclub.ranking.facts import SeasonRules
@@ -22,10 +22,15 @@ class SeasonRulesDialog(ConfirmDialog):
     kept = Signal(object)
 
     def __init__(
-        self, desk: Desk, record: SeasonRecord, rules: SeasonRules, action: Act, parent: QWidget | None = None
+        self,
+        controller: Controller,
+        record: SeasonRecord,
+        rules: SeasonRules,
+        action: Act,
+        parent: QWidget | None = None,
     ) -> None:
         title = tr("Conventions of season {season}", season=record.name)
-        super().__init__(desk, title, tr("Keep these conventions"), action, parent)
+        super().__init__(controller, title, tr("Keep these conventions"), action, parent)
         old = record.rules
         at = self.box.indexOf(self.moves)
         at = self._tell(at, tr("At once, for the whole season:"), changed_texts(season_texts(old), season_texts(rules)))
@@ -47,7 +52,7 @@ class SeasonRulesDialog(ConfirmDialog):
 
     def done_right(self) -> bool:
         do, args, kw = self.action
-        change = self.desk.act(do, *args, **kw)
+        change = self.controller.act(do, *args, **kw)
         if change is not None:
             self.kept.emit(change)
         return change is not None

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import PlayerRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox
 from whistclub.desktop.design.widgets import label
@@ -33,9 +33,9 @@ class ChangeSeatDialog(Dialog):
     Nothing is chosen beforehand. Who comes is searched among the players of the club; an unknown name is entered as a
     player with the change. A sentence says what the change means before it is made."""
 
-    def __init__(self, desk: Desk, sheet: SheetView, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, sheet: SheetView, parent: QWidget | None = None) -> None:
         title = tr("Change of players at table {number}", number=sheet.record.table)
-        super().__init__(desk, title, tr("Change"), parent)
+        super().__init__(controller, title, tr("Change"), parent)
         self.sheet = sheet
         self.next_deal = len(sheet.sheet.deals) + 1
         self.seated = sheet.sheet.at(self.next_deal)
@@ -43,7 +43,7 @@ class ChangeSeatDialog(Dialog):
         self.newcomer: tuple[str, bool] | None = None
         self._look_around()
         counts = game_of(sheet.record.game).seat_counts if sheet.record.game == "belgian" else ()
-        seats = [(desk.name(self.seated.players[seat]), seat) for seat in self.seated.seats]
+        seats = [(controller.name(self.seated.players[seat]), seat) for seat in self.seated.seats]
         leavers: list[tuple[str, object]] = [(name, self.seated.players[seat]) for name, seat in seats]
         joins, self.leaves = len(seats) + 1 in counts, len(seats) - 1 in counts
         self.out = ComboBox([*leavers, *([(tr("nobody: a fifth player joins"), NOBODY)] if joins else [])])
@@ -64,7 +64,7 @@ class ChangeSeatDialog(Dialog):
         self.meaning.setMinimumHeight(2 * theme.CONTROL)
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.box.addWidget(self.meaning)
-        self.moves = MovesView(desk)
+        self.moves = MovesView(controller)
         self.moves.hide()
         self.box.addWidget(self.moves)
         self.box.addStretch(1)
@@ -84,8 +84,8 @@ class ChangeSeatDialog(Dialog):
         from whistclub.club import queries
         from whistclub.club.sheets import players_of
 
-        view = self.desk.read(queries.evening, self.sheet.record.evening_id)
-        self.players = self.desk.read(queries.players)
+        view = self.controller.read(queries.evening, self.sheet.record.evening_id)
+        self.players = self.controller.read(queries.players)
         self.present = frozenset(view.record.present)
         self.tables = {
             player: other.record.table
@@ -121,7 +121,7 @@ class ChangeSeatDialog(Dialog):
 
     def _choose(self, player: int) -> None:
         self.into, self.newcomer = player, None
-        self.field.setText(self.desk.name(player))
+        self.field.setText(self.controller.name(player))
         self._which()
 
     def _choose_new(self, name: str, guest: bool) -> None:
@@ -145,8 +145,8 @@ class ChangeSeatDialog(Dialog):
     def _names(self) -> tuple[str, str]:
         """Who leaves and who comes, by name; "" for nobody."""
         out = self.out.currentData()
-        come = self.newcomer[0] if self.newcomer is not None else self.desk.name(self.into) if self.into else ""
-        return (self.desk.name(out) if out else ""), come
+        come = self.newcomer[0] if self.newcomer is not None else self.controller.name(self.into) if self.into else ""
+        return (self.controller.name(out) if out else ""), come
 
     def _meaning(self) -> str:
         (leaves, comes), deal = self._names(), self.from_deal.value()
@@ -201,17 +201,17 @@ class ChangeSeatDialog(Dialog):
             self.complain(self._missing())
             return False
         do, kw = action
-        return self.desk.act(do, self.sheet.record.id, self.from_deal.value(), **kw) is not None
+        return self.controller.act(do, self.sheet.record.id, self.from_deal.value(), **kw) is not None
 
 
 class ExchangeDialog(Dialog):
     """Two players were entered in each other's seat: all deals go with the seat."""
 
-    def __init__(self, desk: Desk, sheet: SheetView, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, sheet: SheetView, parent: QWidget | None = None) -> None:
         title = tr("Exchange two seats of table {number}", number=sheet.record.table)
-        super().__init__(desk, title, tr("Exchange"), parent)
+        super().__init__(controller, title, tr("Exchange"), parent)
         self.sheet = sheet
-        entries = [(desk.name(player), seat) for seat, player in enumerate(sheet.record.seats)]
+        entries = [(controller.name(player), seat) for seat, player in enumerate(sheet.record.seats)]
         self.first, self.second = ComboBox(entries), ComboBox(entries)
         self.second.setCurrentIndex(1)
         self.row(tr("This player"), self.first)
@@ -219,7 +219,7 @@ class ExchangeDialog(Dialog):
         if sheet.sheet.deals:
             note = tr("The deals already entered stay with the seats: the two players exchange their results.")
             self.box.addWidget(label(note, "quiet", wrap=True))
-        self.moves = MovesView(desk)
+        self.moves = MovesView(controller)
         self.box.addWidget(self.moves)
         for choice in (self.first, self.second):
             choice.currentIndexChanged.connect(self._weigh)
@@ -236,7 +236,7 @@ class ExchangeDialog(Dialog):
         if self.first.currentData() == self.second.currentData():
             self.complain(tr("Choose two different players."))
             return False
-        change = self.desk.act(
+        change = self.controller.act(
             exchange_seats, self.sheet.record.id, self.first.currentData(), self.second.currentData()
         )
         return change is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import ElidedLabel, NumberLabel, button, label, scrolled
 from whistclub.desktop.dialogs.dialog import ReadDialog, copy_text
@@ -16,7 +16,7 @@ from whistclub.words import tr
 class Additions(QWidget):
     """A tree of reasons, one line each, amounts at the right; what is inside a reason stands indented above its sum."""
 
-    def __init__(self, desk: Desk, reason: Reason, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, reason: Reason, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         from whistclub.words.numbers import hundredths
         from whistclub.words.why import reason_lines
@@ -26,7 +26,7 @@ class Additions(QWidget):
         grid.setHorizontalSpacing(6 * theme.UNIT)
         grid.setVerticalSpacing(theme.UNIT)
         grid.setColumnStretch(0, 1)
-        lines = list(reason_lines(reason, desk.names_by_key()))
+        lines = list(reason_lines(reason, controller.names_by_key()))
         whole, parts = lines[0], lines[1:]
         for line, (depth, words, amount) in enumerate((*((d - 1, w, a) for d, w, a in parts), whole)):
             kind = "strong" if depth == 0 else ""
@@ -58,12 +58,12 @@ class WhyPanel(QWidget):
         self.area = scrolled(QWidget())
         box.addWidget(self.area, 1)
 
-    def show_reason(self, desk: Desk, name: str, reason: Reason) -> None:
+    def show_reason(self, controller: Controller, name: str, reason: Reason) -> None:
         """Shows other reasons."""
         self.heading.setText(tr("Why? {what}", what=name))
-        self.text = why_text(self.heading.text(), desk, reason)
+        self.text = why_text(self.heading.text(), controller, reason)
         self.copy.setText(tr("Copy as text"))
-        inside = Additions(desk, reason)
+        inside = Additions(controller, reason)
         inside.setObjectName("inside")
         self.area.setWidget(inside)
 
@@ -72,20 +72,20 @@ class WhyPanel(QWidget):
         self.copy.setText(tr("✓ Copied"))
 
 
-def why_text(title: str, desk: Desk, reason: Reason) -> str:
+def why_text(title: str, controller: Controller, reason: Reason) -> str:
     """The additions as text, under their title."""
     from whistclub.words.why import reason_sheet
 
-    return "\n".join([title, *reason_sheet(reason, desk.names_by_key())])
+    return "\n".join([title, *reason_sheet(reason, controller.names_by_key())])
 
 
 class WhyDialog(ReadDialog):
     """Reasons over the window."""
 
-    def __init__(self, desk: Desk, name: str, reason: Reason, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, name: str, reason: Reason, parent: QWidget | None = None) -> None:
         title = tr("Why? {what}", what=name)
-        super().__init__(desk, title, parent)
-        self.text = why_text(title, desk, reason)
+        super().__init__(controller, title, parent)
+        self.text = why_text(title, controller, reason)
         self.inside.setMinimumWidth(620)
-        self.box.addWidget(Additions(desk, reason))
+        self.box.addWidget(Additions(controller, reason))
         self.box.addStretch(1)

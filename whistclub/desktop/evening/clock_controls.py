@@ -16,7 +16,7 @@ from whistclub.words import tr
 from whistclub.words.clock import phase_text, time_text
 
 if TYPE_CHECKING:
-    from whistclub.desktop.controller import Desk
+    from whistclub.desktop.controller import Controller
 
 MORE = 5
 """Minutes added by one press."""
@@ -26,9 +26,9 @@ class ClockControls(QWidget):
     """Shows and steers the clock of one round (``show_round``); ``starter`` sets it going and stands where the page
     wants it."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk, self.time = desk, desk.time
+        self.controller, self.time = controller, controller.time
         self.evening_id = self.round = 0
         flow = FlowLayout(self)
         self.left, self.state = label("", "total"), label("", "strong")
@@ -59,7 +59,7 @@ class ClockControls(QWidget):
         """Shows the clock of that round."""
         if (evening_id, round) != (self.evening_id, self.round):
             self.evening_id, self.round = evening_id, round
-            self.minutes.setValue(self.desk.read(round_length).minutes)
+            self.minutes.setValue(self.controller.read(round_length).minutes)
         self.fill()
 
     def show_none(self) -> None:
@@ -108,13 +108,13 @@ class ClockControls(QWidget):
             to.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _start(self) -> None:
-        grace = self.desk.read(round_length).grace
+        grace = self.controller.read(round_length).grace
         self.time.start(self.evening_id, self.round, RoundLength(self.minutes.value(), grace))
 
     def _pause(self) -> None:
         clock = self.time.of(self.evening_id, self.round)
         if clock is not None and clock.since is None:
-            self.time.start(self.evening_id, self.round, self.desk.read(round_length))
+            self.time.start(self.evening_id, self.round, self.controller.read(round_length))
         else:
             self.time.pause()
 

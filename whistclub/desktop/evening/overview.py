@@ -9,11 +9,11 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, EveningRecord, Work
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.grid import Grid
-from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import ChipButton, button, label, rule, scrolled, set_kind
 from whistclub.desktop.evening.closing import sure_to_close
 from whistclub.desktop.evening.presence import Presence
@@ -49,9 +49,9 @@ class EveningView(QWidget):
     leaves = Signal()
     titled = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.controller = controller
         self.record: EveningRecord | None = None
         self.evening_id = 0
         self.round = 0
@@ -76,7 +76,7 @@ class EveningView(QWidget):
         self.rounds_box = QWidget()
         self.rounds_flow = FlowLayout(self.rounds_box)
         box.addWidget(self.rounds_box)
-        self.round_bar = RoundBar(desk)
+        self.round_bar = RoundBar(controller)
         self.round_bar.draws.connect(self.draws)
         self.round_bar.reseats.connect(self.reseats)
         self.round_bar.prints.connect(self.print_lists)
@@ -100,10 +100,10 @@ class EveningView(QWidget):
         box.addLayout(self.adjustments_box)
         box.addStretch(1)
 
-    def _check_in_row(self) -> ToolRow:
-        row = ToolRow()
+    def _check_in_row(self) -> ToolbarLayout:
+        row = ToolbarLayout()
         row.setSpacing(theme.GAP)
-        self.presence = Presence(self.desk)
+        self.presence = Presence(self.controller)
         self.check_in = self.presence.check_in
         row.addWidget(self.presence.toggle)
         row.addWidget(self.check_in, 1)
@@ -138,20 +138,20 @@ class EveningView(QWidget):
         adjust.clicked.connect(self.add_adjustment)
         printing = button(tr("Print…"), tip="Ctrl+P")
         printing.clicked.connect(self.print_standings)
-        self.television = button("", tip=f"{tr('The window for the room')}  [F8]")
+        self.public_display = button("", tip=f"{tr('The window for the room')}  [F8]")
         self.close_button = button("")
         self.close_button.clicked.connect(self.close_or_reopen)
         self.up = button(tr("Tables ↑"), "plain", tip=tr("Up to the tables"))
         self.up.clicked.connect(self.to_tables)
-        for each in (adjust, printing, self.television, self.close_button, self.up):
+        for each in (adjust, printing, self.public_display, self.close_button, self.up):
             flow.addWidget(each)
         return row
 
-    def say_television(self, state: str) -> None:
+    def say_public_display(self, state: str) -> None:
         """How the television stands, on its button: ``off``, ``on`` or ``frozen``."""
         words = {"off": tr("Television ▸"), "on": tr("Television: on ▸"), "frozen": tr("Television: frozen ▸")}[state]
-        self.television.setText(words)
-        self.television.setAccessibleName(words)
+        self.public_display.setText(words)
+        self.public_display.setAccessibleName(words)
 
     # -- reading
 
@@ -183,7 +183,7 @@ class EveningView(QWidget):
         self._stale = True
         if self.isVisible():
             return self.fill()
-        return bool(self.desk.read(_there, self.evening_id))
+        return bool(self.controller.read(_there, self.evening_id))
 
     def fill(self) -> bool:
         """Reads what has changed of the evening and shows it. False: the evening is gone."""
@@ -193,9 +193,9 @@ class EveningView(QWidget):
         self._moved = set()
         try:
             if known is None:
-                found = self.desk.read(overview.overview, self.evening_id)
+                found = self.controller.read(overview.overview, self.evening_id)
             else:
-                found = self.desk.read(overview.overview_after, known, moved)
+                found = self.controller.read(overview.overview_after, known, moved)
         except KeyError:
             self._known = None
             return False
@@ -209,7 +209,7 @@ class EveningView(QWidget):
         view, was = found.view, None if known is None else known.view
         self.record = view.record
         if known is None:
-            self.presence.players = tuple(self.desk.read(queries.players))
+            self.presence.players = tuple(self.controller.read(queries.players))
         if self._fresh or (was is not None and bool(was.sheets) != bool(view.sheets)):
             self._fresh = False
             self.presence.toggle.setChecked(not view.sheets)
@@ -262,7 +262,7 @@ class EveningView(QWidget):
 
         is_over = view.record.closed or view.record.cancelled
         drive = bool(view.sheets) and by_tricks(view.sheets[-1].record) and not is_over
-        drive = drive and self.desk.read(running, self.evening_id) is not None
+        drive = drive and self.controller.read(running, self.evening_id) is not None
         self.drive_button.setVisible(drive)
         self.seat_button.setVisible(not drive and not is_over)
 
@@ -274,7 +274,7 @@ class EveningView(QWidget):
             self.cards.clear()
             self._by_sheet = {}
             for sheet in shown:
-                card = TableCard(self.desk, sheet)
+                card = TableCard(self.controller, sheet)
                 card.pressed.connect(partial(self.opens.emit, sheet.record.id))
                 card.wants.connect(partial(self._card_wants, card))
                 self.cards.addWidget(card)
@@ -312,13 +312,13 @@ class EveningView(QWidget):
         if standings.cancelled:
             heading = tr("Standings (cancelled)")
         self.standings_title.setText(heading)
-        self._grid = grid = standings_grid(self.desk, standings, self.shared, self._grid)
+        self._grid = grid = standings_grid(self.controller, standings, self.shared, self._grid)
         self.standings.fill(grid.columns, grid.rows)
         self.standings.setVisible(bool(standings.rows))
         self._fill_prizes()
 
     def _fill_prizes(self) -> None:
-        told = "" if self.current is None else prizes_text(self.desk, self.evening_id, self.current)
+        told = "" if self.current is None else prizes_text(self.controller, self.evening_id, self.current)
         self.prizes.setText(told)
         self.prizes.setVisible(bool(told))
 
@@ -346,7 +346,7 @@ class EveningView(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.adjustments_box.addWidget(AdjustmentRows(self.desk, self.evening_id, view.adjustments))
+        self.adjustments_box.addWidget(AdjustmentRows(self.controller, self.evening_id, view.adjustments))
 
     # -- acting
 
@@ -362,42 +362,42 @@ class EveningView(QWidget):
         if what == "seats":
             self.seats.emit(sheet.record.id)
         elif what == "change":
-            seat_change.ChangeSeatDialog(self.desk, sheet, self.window()).open()
+            seat_change.ChangeSeatDialog(self.controller, sheet, self.window()).open()
         elif what == "exchange":
-            seat_change.ExchangeDialog(self.desk, sheet, self.window()).open()
+            seat_change.ExchangeDialog(self.controller, sheet, self.window()).open()
         elif what in ("deals", "totals"):
             self.types.emit(sheet.record.id, what)
         elif what == "remove":
             title = tr("Remove table {number} with its deals?", number=sheet.record.table)
             action_of = (tables.remove_table, (sheet.record.id,), dict[str, Any]())
-            ConfirmDialog(self.desk, title, tr("Remove"), action_of, self.window()).open()
+            ConfirmDialog(self.controller, title, tr("Remove"), action_of, self.window()).open()
         else:
             action = {"close": tables.close_table, "reopen": tables.reopen_table}[what]
-            self.desk.act(action, sheet.record.id)
+            self.controller.act(action, sheet.record.id)
 
     def add_adjustment(self) -> None:
         """Asks for a penalty, a gift or a decision."""
         from whistclub.desktop.dialogs.adjustment import AdjustmentDialog
 
-        AdjustmentDialog(self.desk, self.evening_id, parent=self.window()).open()
+        AdjustmentDialog(self.controller, self.evening_id, parent=self.window()).open()
 
     def print_standings(self) -> None:
         """Preview of the standings on paper."""
         from whistclub.desktop.printing.catalogue import preview_evening
 
-        preview_evening(self.window(), self.desk, self.evening_id)
+        preview_evening(self.window(), self.controller, self.evening_id)
 
     def print_lists(self) -> None:
         """Preview of who sits where, and of the slips that say where to go next."""
         from whistclub.desktop.printing.catalogue import preview_rounds
 
-        preview_rounds(self.window(), self.desk, self.evening_id)
+        preview_rounds(self.window(), self.controller, self.evening_id)
 
     def export(self) -> None:
         """Asks where the evening is written to."""
         from whistclub.desktop.files.exporting import export_evening
 
-        export_evening(self, self.desk, self.evening_id)
+        export_evening(self, self.controller, self.evening_id)
 
     def why(self, player: object) -> None:
         """The additions behind a player's line."""
@@ -407,7 +407,7 @@ class EveningView(QWidget):
         row = next((row for row in self.current.rows if row.player == player), None)
         if row is not None:
             reason = evening_why(row, self.current.key, self.shared)
-            WhyDialog(self.desk, self.desk.name(row.player), reason, self.window()).open()
+            WhyDialog(self.controller, self.controller.name(row.player), reason, self.window()).open()
 
     def close_or_reopen(self) -> None:
         """Closes the evening with its tables, or opens it again; one that was cancelled takes place after all."""
@@ -417,14 +417,14 @@ class EveningView(QWidget):
         if self.record is None:
             return
         if self.record.cancelled:
-            self.desk.act(restore_evening, self.evening_id)
+            self.controller.act(restore_evening, self.evening_id)
             return
         if self.record.closed:
-            self.desk.act(reopen_evening, self.evening_id)
+            self.controller.act(reopen_evening, self.evening_id)
             return
-        sheets = self.desk.read(queries.evening, self.evening_id).sheets
+        sheets = self.controller.read(queries.evening, self.evening_id).sheets
         if sure_to_close(self.window(), sheets):
-            self.desk.act(close_evening, self.evening_id)
+            self.controller.act(close_evening, self.evening_id)
 
 
 def _same_tables(was: EveningFactsView, now: EveningFactsView) -> bool:

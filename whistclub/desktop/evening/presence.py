@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, PlayerRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import button
 from whistclub.desktop.evening.check_in import CheckIn
@@ -20,9 +20,9 @@ class Presence(QWidget):
     """The names of who is present; ``toggle`` shows or hides them and always tells how many there are, ``check_in`` is
     the field: both stand where the page wants them."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.controller = controller
         self.record: EveningRecord | None = None
         self.players: tuple[PlayerRecord, ...] = ()
         self.toggle = button("", "plain", tip=tr("Show or hide who is there"))
@@ -40,7 +40,9 @@ class Presence(QWidget):
         """Shows who is present at an evening."""
         self.record = record
         self._name_toggle()
-        wanted = sorted((plain(self.desk.name(player)), self.desk.name(player), player) for player in record.present)
+        wanted = sorted(
+            (plain(self.controller.name(player)), self.controller.name(player), player) for player in record.present
+        )
         people = {(player, name) for _, name, player in wanted}
         for key in [key for key in self._chips if key not in people]:
             chip = self._chips.pop(key)
@@ -84,21 +86,21 @@ class Presence(QWidget):
         from whistclub.club.actions.evenings import set_present
 
         if self.record is not None and player not in self.record.present:
-            self.desk.act(set_present, self.record.id, (*self.record.present, player))
+            self.controller.act(set_present, self.record.id, (*self.record.present, player))
 
     def arrive_new(self, name: str, guest: bool) -> None:
         """Checks in somebody the club does not know yet."""
         from whistclub.club.actions.evenings import check_in_new
 
         if self.record is not None:
-            self.desk.act(check_in_new, self.record.id, name, guest)
+            self.controller.act(check_in_new, self.record.id, name, guest)
 
     def ask_regulars(self) -> None:
         """Opens the list of who came lately, to be ticked."""
         from whistclub.desktop.evening.regulars import RegularsDialog
 
         if self.record is not None:
-            RegularsDialog(self.desk, self.record, self.window()).open()
+            RegularsDialog(self.controller, self.record, self.window()).open()
 
     def depart(self, player: int, checked: bool = False) -> None:
         """Checks a player out; asks what becomes of the seat of one who is playing."""
@@ -108,11 +110,11 @@ class Presence(QWidget):
 
         if self.record is None:
             return
-        sheet_id = self.desk.read(sitting_now, self.record.id).get(player)
+        sheet_id = self.controller.read(sitting_now, self.record.id).get(player)
         if sheet_id is not None:
             from whistclub.desktop.dialogs.arrivals_departures import LeaveDialog
 
-            sheet = self.desk.read(queries.sheet, sheet_id)
-            LeaveDialog(self.desk, self.record.id, player, sheet, self.window()).open()
+            sheet = self.controller.read(queries.sheet, sheet_id)
+            LeaveDialog(self.controller, self.record.id, player, sheet, self.window()).open()
         else:
-            self.desk.act(set_present, self.record.id, tuple(p for p in self.record.present if p != player))
+            self.controller.act(set_present, self.record.id, tuple(p for p in self.record.present if p != player))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from whistclub.club.comings import came_lately
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, PlayerRecord, Work
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import SpinBox
 from whistclub.desktop.design.widgets import button, by_touch, label
@@ -22,8 +22,8 @@ EVENINGS = 4
 class RegularsDialog(Dialog):
     """Ticks are pressed, or set by Space; OK checks everybody ticked in as one action."""
 
-    def __init__(self, desk: Desk, record: EveningRecord, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Who came lately"), tr("Check in"), parent)
+    def __init__(self, controller: Controller, record: EveningRecord, parent: QWidget | None = None) -> None:
+        super().__init__(controller, tr("Who came lately"), tr("Check in"), parent)
         self.record = record
         self.evenings = SpinBox(1, 60, EVENINGS)
         self.row(tr("Evenings looked back on"), self.evenings)
@@ -47,14 +47,14 @@ class RegularsDialog(Dialog):
 
     def fill(self, _evenings: int = 0) -> None:
         """Lists who came and is not there yet, by name, with how often."""
-        came = self.desk.read(came_lately, self.record.id, self.evenings.value())
-        active = {player.id for player in self.desk.read(_active)}
+        came = self.controller.read(came_lately, self.record.id, self.evenings.value())
+        active = {player.id for player in self.controller.read(_active)}
         self.list.clear()
-        for player in sorted(came, key=lambda player: plain(self.desk.name(player))):
+        for player in sorted(came, key=lambda player: plain(self.controller.name(player))):
             if player not in active or player in self.record.present:
                 continue
             times = tr("{count} of {evenings}", count=came[player], evenings=self.evenings.value())
-            item = QListWidgetItem(f"{self.desk.name(player)}   {times}")
+            item = QListWidgetItem(f"{self.controller.name(player)}   {times}")
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable)
             item.setCheckState(Qt.CheckState.Unchecked)
             item.setSizeHint(QSize(0, theme.CONTROL))
@@ -97,7 +97,7 @@ class RegularsDialog(Dialog):
         from whistclub.club.actions.evenings import set_present
 
         present = (*self.record.present, *self.ticked())
-        return self.desk.act(set_present, self.record.id, present) is not None
+        return self.controller.act(set_present, self.record.id, present) is not None
 
 
 def _active(work: Work) -> tuple[PlayerRecord, ...]:

@@ -22,7 +22,7 @@ from whistclub.words.progress import missing_text
 
 if TYPE_CHECKING:
     from whistclub.club.queries import EveningView as EveningFactsView
-    from whistclub.desktop.controller import Desk
+    from whistclub.desktop.controller import Controller
 
 
 NAMED = 16
@@ -38,15 +38,15 @@ class RoundBar(QWidget):
     prints = Signal()
     standings = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.controller = controller
         self.view: EveningFactsView | None = None
         self.round = RoundState(0, (), ())
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2 * theme.UNIT)
-        self.clock = ClockControls(desk)
+        self.clock = ClockControls(controller)
         box.addWidget(self.clock)
         self.said = label("", "strong", wrap=True)
         box.addWidget(self.said)
@@ -80,7 +80,7 @@ class RoundBar(QWidget):
         ):
             flow.addWidget(widget)
         box.addWidget(row)
-        desk.time.ticked.connect(self._fill_close)
+        controller.time.ticked.connect(self._fill_close)
 
     def show_view(self, view: EveningFactsView, round: int) -> None:
         """Shows how far that round of the evening is; nothing without tables."""
@@ -116,7 +116,7 @@ class RoundBar(QWidget):
     def _fill_waiting(self, view: EveningFactsView, playing: bool) -> None:
         """Who is there and has no table in the round."""
         busy = {p for sheet in view.sheets if sheet.record.round == self.round.round for p in players_of(sheet.record)}
-        free = sorted((self.desk.name(p) for p in view.record.present if p not in busy), key=plain)
+        free = sorted((self.controller.name(p) for p in view.record.present if p not in busy), key=plain)
         names = listed(free[:NAMED]) if len(free) <= NAMED else ", ".join((*free[:NAMED], "…"))
         self.out.setText(tr("Without a table: {names}", names=names))
         self.out.setVisible(playing and bool(free))
@@ -127,9 +127,9 @@ class RoundBar(QWidget):
         from whistclub.club.comings import waiting
         from whistclub.desktop.dialogs.arrivals_departures import ArriveDialog
 
-        room = None if self.view is None else self.desk.read(waiting, self.view.record.id)
+        room = None if self.view is None else self.controller.read(waiting, self.view.record.id)
         if self.view is not None and room is not None and room.players:
-            ArriveDialog(self.desk, self.view.record.id, room, self.window()).open()
+            ArriveDialog(self.controller, self.view.record.id, room, self.window()).open()
 
     def _said(self) -> str:
         count, waiting = len(self.round.tables), self.round.open_tables
@@ -157,8 +157,8 @@ class RoundBar(QWidget):
         if self.view is None:
             return
         waiting = bool(self.round.waiting) and not self.view.record.closed
-        clock = self.desk.time.of(self.view.record.id, self.round.round)
-        now = self.desk.now()
+        clock = self.controller.time.of(self.view.record.id, self.round.round)
+        now = self.controller.now()
         over = clock is None or clock.phase(now) == "over"
         # While there is time to play, nobody thinks of closing: the button would only stand in the way.
         early = clock is not None and clock.phase(now) in ("runs", "stands")
@@ -189,7 +189,7 @@ class RoundBar(QWidget):
             return
         title = tr("Draw round {number} while tables are open?", number=self.round.round + 1)
         lines = (self._said(), tr("The open tables play on; who still sits there is drawn too."))
-        dialog = AskDialog(self.desk, title, tr("Draw all the same"), lines, self.window())
+        dialog = AskDialog(self.controller, title, tr("Draw all the same"), lines, self.window())
         dialog.accepted.connect(self.draws)
         dialog.open()
 
@@ -207,4 +207,4 @@ class RoundBar(QWidget):
         action = (close_round, (self.view.record.id, self.round.round), dict[str, object]())
         title = tr("Close the open tables of round {number}?", number=self.round.round)
         said = "\n".join((*lines, tr("They count as they stand, marked incomplete where they are.")))
-        ConfirmDialog(self.desk, title, tr("Close them"), action, self.window(), said=said).open()
+        ConfirmDialog(self.controller, title, tr("Close them"), action, self.window(), said=said).open()

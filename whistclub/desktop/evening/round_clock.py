@@ -18,7 +18,7 @@ PUT_BY: Final = 60
 """Seconds after which the time a clock has run is put by."""
 
 
-class RoundTime(QObject):
+class RoundTimer(QObject):
     """``ticked``: what the clock shows is another. ``called`` carries the phase it has come to by itself.
 
     ``now`` gives the time (UTC): the one place where the clock of the machine is looked at. Where the machine slept or

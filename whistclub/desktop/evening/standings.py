@@ -20,7 +20,7 @@ from whistclub.words.why import reason_text
 
 if TYPE_CHECKING:
     from whistclub.club.queries import EveningView
-    from whistclub.desktop.controller import Desk
+    from whistclub.desktop.controller import Controller
     from whistclub.ranking.facts import EveningStandings
 
 ROUNDS_NAMED: Final = 3
@@ -50,17 +50,17 @@ def shared_of(view: EveningView) -> Shared:
     return {(key, sheet.record.round, sheet.record.table): shared_seats(sheet.score) for sheet in changed}
 
 
-def seat_notes(desk: Desk, shared: Shared) -> dict[PlayerKey, tuple[str, str]]:
+def seat_notes(controller: Controller, shared: Shared) -> dict[PlayerKey, tuple[str, str]]:
     """What is said of those who held a seat one after the other: in few words, and in full."""
     notes: dict[PlayerKey, tuple[str, str]] = {}
     for seat in (seat for seats in shared.values() for seat in seats):
         if seat.owner is None:
             continue
-        short_of = short_names(desk.name(player) for player, _ in seat.held)
-        told = reason_text(seat_why(seat), desk.names_by_key())
-        others = listed([short_of[desk.name(player)] for player, _ in seat.held if player != seat.owner])
+        short_of = short_names(controller.name(player) for player, _ in seat.held)
+        told = reason_text(seat_why(seat), controller.names_by_key())
+        others = listed([short_of[controller.name(player)] for player, _ in seat.held if player != seat.owner])
         for player, _ in seat.held:
-            stands_in = tr("place goes to {name}", name=short_of[desk.name(seat.owner)])
+            stands_in = tr("place goes to {name}", name=short_of[controller.name(seat.owner)])
             few = tr("seat with {names}", names=others) if player == seat.owner else stands_in
             short, full = notes.get(player, ("", ""))
             notes[player] = " · ".join(filter(None, (short, few))), "\n".join(filter(None, (full, told)))
@@ -96,29 +96,32 @@ class StandingsGrid:
 
 
 def standings_grid(
-    desk: Desk, standings: EveningStandings, shared: Shared | None = None, known: StandingsGrid | None = None
+    controller: Controller,
+    standings: EveningStandings,
+    shared: Shared | None = None,
+    known: StandingsGrid | None = None,
 ) -> StandingsGrid:
     """The standings as a grid. ``shared``: the seats that changed hands. ``known``: the grid there was; where nothing
     else has changed, the lines that are still the same keep their rows."""
-    lines, form = standings.rows, _form(desk, standings, seat_notes(desk, shared or {}))
+    lines, form = standings.rows, _form(controller, standings, seat_notes(controller, shared or {}))
     parts = tuple(name for _, _, name in _parts(form.rules))
     if known is None or known.form != form:
-        return StandingsGrid(_columns(form), tuple(_row(desk, form, parts, line) for line in lines), lines, form)
+        return StandingsGrid(_columns(form), tuple(_row(controller, form, parts, line) for line in lines), lines, form)
     rows = tuple(
-        row if line is before else _row(desk, form, parts, line)
+        row if line is before else _row(controller, form, parts, line)
         for line, before, row in zip_longest(lines, known.lines[: len(lines)], known.rows[: len(lines)])
     )
     return StandingsGrid(known.columns, rows, lines, form)
 
 
-def _form(desk: Desk, standings: EveningStandings, notes: Mapping[PlayerKey, tuple[str, str]]) -> _Form:
+def _form(controller: Controller, standings: EveningStandings, notes: Mapping[PlayerKey, tuple[str, str]]) -> _Form:
     rows = standings.rows
     primary = PRIMARY[standings.order]
     return _Form(
         order=standings.order,
         rounds=tuple(sorted({part.round for row in rows for part in row.parts})),
         rules=rows[0].rules if rows else EveningRules(),
-        names=desk.names(),
+        names=controller.names(),
         notes=notes,
         noted=bool(notes) or any(row.step not in ("", primary) for row in rows),
     )
@@ -149,8 +152,8 @@ def _columns(form: _Form) -> tuple[GridColumn, ...]:
     return tuple(columns)
 
 
-def _row(desk: Desk, form: _Form, parts: tuple[str, ...], line: EveningRow) -> GridRow:
-    values: list[Value] = [line.place, desk.name(line.player)]
+def _row(controller: Controller, form: _Form, parts: tuple[str, ...], line: EveningRow) -> GridRow:
+    values: list[Value] = [line.place, controller.name(line.player)]
     if form.columned:
         by_round = _by_round(line)
         values += [by_round.get(number) for number in form.columned]
@@ -180,13 +183,13 @@ def _by_round(row: EveningRow) -> dict[int, int]:
     return sums
 
 
-def prizes_text(desk: Desk, evening_id: int, standings: EveningStandings) -> str:
+def prizes_text(controller: Controller, evening_id: int, standings: EveningStandings) -> str:
     """Who gets a prize once the standings are final, in a line; "" for nobody."""
     from whistclub.reports.evening import award_text
     from whistclub.reports.gather import evening_awards
 
     if standings.provisional or not standings.rows:
         return ""
-    found = desk.read(evening_awards, evening_id, standings)
-    told = (f"{award_text(award)} {strung(map(desk.name, award.players))}" for award in found)
+    found = controller.read(evening_awards, evening_id, standings)
+    told = (f"{award_text(award)} {strung(map(controller.name, award.players))}" for award in found)
     return tr("Prizes: {prizes}", prizes=" · ".join(told)) if found else ""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.club.ports import EveningRecord, Work
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import DateEdit
 from whistclub.desktop.design.widgets import Card, button, label, scrolled
@@ -20,9 +20,9 @@ class StartPanel(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.controller = controller
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         inside = QWidget()
@@ -98,9 +98,9 @@ class StartPanel(QWidget):
         from whistclub.desktop.design.widgets import set_kind
 
         self.date.setDate(_to_qdate(datetime.date.today()))
-        self.unfinished = self.desk.read(queries.open_evening)
+        self.unfinished = self.controller.read(queries.open_evening)
         self.unfinished_card.setVisible(self.unfinished is not None)
-        today = self.desk.read(_closed_on, datetime.date.today())
+        today = self.controller.read(_closed_on, datetime.date.today())
         self.closed_today = today if self.unfinished is None else None
         self.closed_card.setVisible(self.closed_today is not None)
         set_kind(self.begin, "" if self.unfinished or self.closed_today else "main")
@@ -129,13 +129,13 @@ class StartPanel(QWidget):
 
         if self.closed_today is not None:
             evening_id = self.closed_today.id
-            if self.desk.act(reopen_evening, evening_id) is not None:
+            if self.controller.act(reopen_evening, evening_id) is not None:
                 self.chosen.emit(evening_id)
 
     def _begin(self) -> None:
         from whistclub.club.actions.evenings import create_evening
 
-        change = self.desk.act(create_evening, self.date.date().toPython(), name=self.name.text().strip())
+        change = self.controller.act(create_evening, self.date.date().toPython(), name=self.name.text().strip())
         if change is not None and change.action is not None:
             self.name.clear()
             self.chosen.emit(change.new(EveningRecord))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.icons import icon
 from whistclub.desktop.design.tips import set_tip
@@ -33,9 +33,9 @@ class TableCard(Card):
 
     wants = Signal(str)
 
-    def __init__(self, desk: Desk, view: SheetView, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, view: SheetView, parent: QWidget | None = None) -> None:
         super().__init__(opens=True, parent=parent)
-        self.desk, self.view, self.number = desk, view, 0
+        self.controller, self.view, self.number = controller, view, 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.box.setSpacing(theme.UNIT)
         self._head()
@@ -62,9 +62,9 @@ class TableCard(Card):
         rules = rules_name(view.record.game, view.record.conventions)
         self.game.setText(" · ".join(filter(None, (game_name(view.record.game), rules))))
         self.progress.setText(progress_text(view))
-        there, self.called = at_table(view), calling(view.sheet, self.desk.name)
+        there, self.called = at_table(view), calling(view.sheet, self.controller.name)
         self._show_players(there)
-        text, kind = status_text(self.desk, view)
+        text, kind = status_text(self.controller, view)
         self.status.setText(text)
         set_kind(self.status, kind)
         rows = ", ".join(f"{self._spoken(player, before)} {points}" for player, points, before in there)
@@ -101,8 +101,8 @@ class TableCard(Card):
                 number.set_points(points)
 
     def _spoken(self, player: PlayerKey, before: PlayerKey | None) -> str:
-        name = self.desk.name(player)
-        return name if before is None else tr("{name} for {other}", name=name, other=self.desk.name(before))
+        name = self.controller.name(player)
+        return name if before is None else tr("{name} for {other}", name=name, other=self.controller.name(before))
 
     def _add_row(self) -> None:
         row, name, number = QWidget(), ElidedLabel(), NumberLabel()
@@ -180,12 +180,12 @@ class TableCard(Card):
         self.pressed.emit() if name == "open" else self.wants.emit(name)
 
 
-def status_text(desk: Desk, view: SheetView) -> tuple[str, str]:
+def status_text(controller: Controller, view: SheetView) -> tuple[str, str]:
     """What the table waits for, and the kind of label that says it."""
     if view.record.closed:
         return (tr("! closed, incomplete"), "attention") if view.score.incomplete else (tr("✓ closed"), "ok")
     if view.draft:
-        return f"! {draft_text(desk, view)}", "attention"
+        return f"! {draft_text(controller, view)}", "attention"
     if any(line.warnings for line in view.score.lines):
         return tr("! a deal has a warning"), "attention"
     if view.score.finished:
@@ -194,7 +194,7 @@ def status_text(desk: Desk, view: SheetView) -> tuple[str, str]:
     if following is None:
         return "", "small"
     players = view.score.sheet.at(len(view.score.lines) + 1).players
-    called = calling(view.sheet, desk.name)
+    called = calling(view.sheet, controller.name)
     return tr("{name} deals", name=called(players[following.dealer])), "small"
 
 
@@ -205,13 +205,13 @@ def status_sign(view: SheetView) -> str:
     return "✓" if view.closed else ""
 
 
-def draft_text(desk: Desk, view: SheetView) -> str:
+def draft_text(controller: Controller, view: SheetView) -> str:
     """The deal as far as it is entered: what was announced, since when, and what is still asked for."""
     from whistclub.entry.drafts import next_entry, since_text
 
     if view.score.finished:
         return tr("a deal is half entered")
-    entry, since = next_entry(view, desk.name), since_text(view.draft)
+    entry, since = next_entry(view, controller.name), since_text(view.draft)
     said = entry.announced_text
     if said and since:
         said = tr("{contract}, since {time}", contract=said, time=since)

@@ -24,7 +24,7 @@ WAIT: Final = 900
 """Milliseconds a first digit waits for a second one where both make a number."""
 
 
-class TableSwitch(Overlay):
+class TableSwitcher(Overlay):
     """A bar over the page with the tables of the round. ``chosen`` carries the number of the one to open."""
 
     chosen = Signal(int)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, SheetRecord, Work
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.evening.start import StartPanel
 from whistclub.desktop.pages.page import Page
 from whistclub.words import tr
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 class TonightPage(Page):
     """One evening at a time: its overview, the panel that seats a table, and one table. ``evening_id`` None: asks which
-    evening to start or to continue. ``wants_television``: its button was pressed."""
+    evening to start or to continue. ``wants_public_display``: its button was pressed."""
 
-    wants_television = Signal()
+    wants_public_display = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
         self.evening_id: int | None = None
         self.sheet_id: int | None = None
         box = QVBoxLayout(self)
@@ -35,11 +35,11 @@ class TonightPage(Page):
         self.stack = QStackedWidget()
         box.addWidget(self.stack)
         self._over: QWidget | None = None
-        self.start = StartPanel(desk)
+        self.start = StartPanel(controller)
         self.start.chosen.connect(self.show_evening)
         self.stack.addWidget(self.start)
         self._view: EveningView | None = None
-        self._television = "off"
+        self._public_display = "off"
         for key, by in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
             QShortcut(QKeySequence(key), self).activated.connect(partial(self.next_table, by))
         QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.back_out)
@@ -53,7 +53,7 @@ class TonightPage(Page):
         if self._view is None:
             from whistclub.desktop.evening.overview import EveningView
 
-            self._view = view = EveningView(self.desk)
+            self._view = view = EveningView(self.controller)
             view.opens.connect(self.show_table)
             view.seats.connect(self.show_seating)
             view.draws.connect(self.show_draw)
@@ -62,22 +62,22 @@ class TonightPage(Page):
             view.types.connect(self.show_sheet)
             view.leaves.connect(self.leave)
             view.titled.connect(self.titled)
-            view.television.clicked.connect(self.wants_television)
-            view.say_television(self._television)
+            view.public_display.clicked.connect(self.wants_public_display)
+            view.say_public_display(self._public_display)
             self.stack.addWidget(view)
         return self._view
 
-    def say_television(self, state: str) -> None:
+    def say_public_display(self, state: str) -> None:
         """How the television stands: ``off``, ``on`` or ``frozen``."""
-        self._television = state
+        self._public_display = state
         if self._view is not None:
-            self._view.say_television(state)
+            self._view.say_public_display(state)
 
     def _first(self) -> None:
         """An evening of today that is open needs no question."""
         from whistclub.club import queries
 
-        record = self.desk.read(queries.open_evening)
+        record = self.controller.read(queries.open_evening)
         if record is not None and record.date == datetime.date.today():
             self.show_evening(record.id)
         else:
@@ -91,13 +91,13 @@ class TonightPage(Page):
         record = self.view.record
         return tr("Tonight") if record is None else evening_text(record.date, record.number, record.name)
 
-    def head(self) -> QWidget | None:
+    def header(self) -> QWidget | None:
         """The head of the table that is open."""
         if self._over is None:
             return None
         from whistclub.desktop.score_table.page import TablePage
 
-        return self._over.head if isinstance(self._over, TablePage) else None
+        return self._over.header if isinstance(self._over, TablePage) else None
 
     def reload(self, change: Change) -> None:
         if self.evening_id is not None and not self.view.reload(change):
@@ -105,7 +105,7 @@ class TonightPage(Page):
         if self.stack.currentWidget() is self.start:
             self.start.fill()
         touched = self.sheet_id is not None and (self.sheet_id in change.sheets or change.players)
-        if touched and not self.desk.read(_is_there, self.sheet_id):
+        if touched and not self.controller.read(_is_there, self.sheet_id):
             self.back()  # the table was taken out: undone, or the evening came from a file again
         if self._over is not None:
             self._over.reload(change)  # type: ignore[attr-defined]
@@ -144,7 +144,7 @@ class TonightPage(Page):
         from whistclub.desktop.score_table.page import TablePage
 
         self._drop_over()
-        page = TablePage(self.desk, sheet_id)
+        page = TablePage(self.controller, sheet_id)
         page.closed.connect(self.back)
         page.types.connect(partial(self.show_sheet, sheet_id))
         self.sheet_id = sheet_id
@@ -155,7 +155,7 @@ class TonightPage(Page):
         from whistclub.desktop.paper_sheet.page import SheetPage
 
         self._drop_over()
-        page = SheetPage(self.desk, sheet_id, mode)
+        page = SheetPage(self.controller, sheet_id, mode)
         page.closed.connect(self.back)
         page.goes.connect(self._move_on)
         page.opens.connect(self.show_elsewhere)
@@ -164,7 +164,7 @@ class TonightPage(Page):
 
     def show_elsewhere(self, sheet_id: int) -> None:
         """Opens a table of any evening."""
-        evening_id = self.desk.read(_evening_of, sheet_id)
+        evening_id = self.controller.read(_evening_of, sheet_id)
         if evening_id != self.evening_id:
             self.show_evening(evening_id)
         self.show_table(sheet_id)
@@ -176,7 +176,7 @@ class TonightPage(Page):
         if self.evening_id is None:
             return
         self._drop_over()
-        panel = SeatPanel(self.desk, self.evening_id, sheet_id or None)
+        panel = SeatPanel(self.controller, self.evening_id, sheet_id or None)
         panel.closed.connect(self.back)
         panel.opens.connect(self.show_table)
         self._put_over(panel)
@@ -189,7 +189,7 @@ class TonightPage(Page):
         if self.evening_id is None or record is None or record.closed or record.cancelled:
             return
         self._drop_over()
-        panel = DrawPanel(self.desk, self.evening_id)
+        panel = DrawPanel(self.controller, self.evening_id)
         panel.closed.connect(self.back)
         panel.drives.connect(self.show_drive)
         self._put_over(panel)
@@ -201,7 +201,7 @@ class TonightPage(Page):
         if self.evening_id is None:
             return
         self._drop_over()
-        page = DrivePage(self.desk, self.evening_id)
+        page = DrivePage(self.controller, self.evening_id)
         page.closed.connect(self.back)
         page.draws.connect(self.show_draw)
         page.prints.connect(self.view.print_standings)
@@ -214,14 +214,14 @@ class TonightPage(Page):
         if self.evening_id is None:
             return
         self._drop_over()
-        panel = ReseatPanel(self.desk, self.evening_id, round)
+        panel = ReseatPanel(self.controller, self.evening_id, round)
         panel.closed.connect(self.back)
         self._put_over(panel)
 
     def back(self) -> None:
         """From a table or the seating back to the evening."""
         self._drop_over()
-        self.desk.look_around()
+        self.controller.look_around()
         if self.evening_id is not None:
             self.view.show_evening(self.evening_id)
             self.stack.setCurrentWidget(self.view)
@@ -236,7 +236,7 @@ class TonightPage(Page):
             from whistclub.desktop.dialogs.ask import AskDialog
 
             title = tr("Back to the evening?")
-            dialog = AskDialog(self.desk, title, tr("Leave the page"), [unkept], self.window())
+            dialog = AskDialog(self.controller, title, tr("Leave the page"), [unkept], self.window())
             dialog.accepted.connect(self.back)
             dialog.open()
         elif over is not None:
@@ -281,7 +281,7 @@ class TonightPage(Page):
 
         if self.evening_id is None:
             return ()
-        views = {view.record.id: view for view in self.desk.read(queries.evening, self.evening_id).sheets}
+        views = {view.record.id: view for view in self.controller.read(queries.evening, self.evening_id).sheets}
         shown = [(number, views[id]) for number, id in self.view.sheet_ids.items() if id in views]
         return tuple((number, status_sign(view), view.record.id == self.sheet_id) for number, view in shown)
 
@@ -301,12 +301,12 @@ class TonightPage(Page):
     def _move_on(self, by: int) -> None:
         if self.sheet_id is None:
             return
-        ids = self.desk.read(_round_of, self.sheet_id)
+        ids = self.controller.read(_round_of, self.sheet_id)
         at = ids.index(self.sheet_id) + by
         if 0 <= at < len(ids):
             self._show_like(ids[at])
         else:
-            self.desk.said.emit(
+            self.controller.said.emit(
                 tr("This is the last table of the round.") if by > 0 else tr("This is the first table.")
             )
 
@@ -352,7 +352,7 @@ class TonightPage(Page):
 
         if self.evening_id is None:
             return 0
-        views = {view.record.id: view for view in self.desk.read(queries.evening, self.evening_id).sheets}
+        views = {view.record.id: view for view in self.controller.read(queries.evening, self.evening_id).sheets}
         shown = [views[id] for id in self.view.sheet_ids.values() if id in views]
         open_ones = [view for view in shown if not view.closed] or shown
         return open_ones[0].record.id if open_ones else 0

@@ -14,7 +14,7 @@ AFTER_OPENING: Final = 5000
 """Milliseconds from opening a club to its copy of the day: by then the marker is at work and nothing waits for it."""
 
 
-class DailyCopies(QObject):
+class DailyBackup(QObject):
     """Copies the open club once a day, in a thread of its own. ``failed`` carries the ``KnownError`` that stood in the
     way; the marker goes on working."""
 

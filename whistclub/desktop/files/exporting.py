@@ -12,18 +12,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from whistclub.club.conventions import NamedConventions
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.files.file_dialogs import ask_save
 from whistclub.words import tr
 from whistclub.words.names import game_name
 
 
-def export_evening(parent: QWidget, desk: Desk, evening_id: int) -> None:
+def export_evening(parent: QWidget, controller: Controller, evening_id: int) -> None:
     """Asks where to, and writes the evening: its file, a workbook, a PDF or a text table, by the ending."""
     from whistclub.club import queries
     from whistclub.files.writing import file_name
 
-    evening = desk.read(queries.exchanged, evening_id)
+    evening = controller.read(queries.exchanged, evening_id)
     date = evening.date.isoformat() if evening.number == 1 else f"{evening.date.isoformat()}-{evening.number}"
     names = {
         tr("Evening file (*.whist.json)"): file_name(evening),
@@ -33,29 +33,29 @@ def export_evening(parent: QWidget, desk: Desk, evening_id: int) -> None:
         tr("Picture of the standings (*.png)"): tr("{date} Standings.png", date=date),
     }
     if path := ask_save(parent, tr("Export the evening"), names):
-        write_evening_to(desk, evening_id, path)
+        write_evening_to(controller, evening_id, path)
 
 
-def write_evening_to(desk: Desk, evening_id: int, path: Path) -> None:
+def write_evening_to(controller: Controller, evening_id: int, path: Path) -> None:
     """Writes the evening in the form the ending of ``path`` names, and says so."""
     from whistclub.club import queries
     from whistclub.files import writing
     from whistclub.reports import export
     from whistclub.reports.gather import evening_data
 
-    with _said(desk, path):
+    with _said(controller, path):
         if path.name.lower().endswith(".json"):
-            export.write_whole(path, writing.write_evening(desk.read(queries.exchanged, evening_id)))
+            export.write_whole(path, writing.write_evening(controller.read(queries.exchanged, evening_id)))
         else:
-            export.write_evening(path, desk.read(evening_data, evening_id))
+            export.write_evening(path, controller.read(evening_data, evening_id))
 
 
-def export_season(parent: QWidget, desk: Desk, season_id: int, game: str | None = None) -> None:
+def export_season(parent: QWidget, controller: Controller, season_id: int, game: str | None = None) -> None:
     """Asks where to, and writes the season's workbook, or the ranking shown (of all games or of one) in another form by
     the ending."""
     from whistclub.club import queries
 
-    season = next(season.name for season in desk.read(queries.seasons) if season.id == season_id)
+    season = next(season.name for season in controller.read(queries.seasons) if season.id == season_id)
     shown = season if game is None else f"{season} {game_name(game)}"
     names = {
         tr("Excel workbook (*.xlsx)"): tr("Ranking {season}.xlsx", season=season),
@@ -64,11 +64,11 @@ def export_season(parent: QWidget, desk: Desk, season_id: int, game: str | None 
         tr("Picture of the ranking (*.png)"): tr("Ranking {season}.png", season=shown),
     }
     if path := ask_save(parent, tr("Season as an Excel workbook"), names):
-        write_season_to(desk, season_id, path, game, parent.window())
+        write_season_to(controller, season_id, path, game, parent.window())
 
 
 def write_season_to(
-    desk: Desk, season_id: int, path: Path, game: str | None = None, parent: QWidget | None = None
+    controller: Controller, season_id: int, path: Path, game: str | None = None, parent: QWidget | None = None
 ) -> None:
     """Writes the season in the form the ending of ``path`` names, and says so. The workbook holds every ranking.
     ``parent``: the window that goes on answering meanwhile."""
@@ -76,10 +76,10 @@ def write_season_to(
     from whistclub.reports import export
     from whistclub.reports.gather import season_data
 
-    with _said(desk, path):
+    with _said(controller, path):
         book = path.suffix.lower() == ".xlsx"
         today = datetime.date.today()
-        data = desk.read(season_data, season_id, today, None if book else game, each_game=book)
+        data = controller.read(season_data, season_id, today, None if book else game, each_game=book)
 
         def write(step: Step) -> None:
             export.write_season(path, data, ready=partial(step, 1))
@@ -90,26 +90,26 @@ def write_season_to(
             in_background(parent, tr("Writing {file}…", file=path.name), write)
 
 
-def export_conventions(parent: QWidget, desk: Desk, named: NamedConventions) -> None:
+def export_conventions(parent: QWidget, controller: Controller, named: NamedConventions) -> None:
     """Asks where to, and writes conventions for another club to read."""
     from whistclub.files.conventions import SUFFIX
 
     names = {tr("Conventions (*.json)"): f"{named.name}{SUFFIX}"}
     if path := ask_save(parent, tr("Export conventions"), names):
-        write_conventions_to(desk, named, path)
+        write_conventions_to(controller, named, path)
 
 
-def write_conventions_to(desk: Desk, named: NamedConventions, path: Path) -> None:
+def write_conventions_to(controller: Controller, named: NamedConventions, path: Path) -> None:
     """Writes the file of conventions, and says so."""
     from whistclub.files.conventions import write_conventions
     from whistclub.reports import export
 
-    with _said(desk, path):
+    with _said(controller, path):
         export.write_whole(path, write_conventions(named))
 
 
 @contextmanager
-def _said(desk: Desk, path: Path) -> Iterator[None]:
+def _said(controller: Controller, path: Path) -> Iterator[None]:
     """Says where the file is, or why it could not be written; the pointer is busy meanwhile."""
     from whistclub.errors import KnownError
 
@@ -117,8 +117,8 @@ def _said(desk: Desk, path: Path) -> Iterator[None]:
     try:
         yield
     except KnownError as error:
-        desk.refused.emit(error)
+        controller.refused.emit(error)
     else:
-        desk.said.emit(tr("Saved in {path}", path=str(path)))
+        controller.said.emit(tr("Saved in {path}", path=str(path)))
     finally:
         QApplication.restoreOverrideCursor()

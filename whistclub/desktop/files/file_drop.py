@@ -9,7 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
 
-class FileDrops(QObject):
+class FileDrop(QObject):
     """Hands the paths of files dropped on ``widget`` to ``take``."""
 
     def __init__(self, widget: QWidget, take: Callable[[Sequence[str]], None]) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
 from whistclub.club.ports import Change
-from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.rules.common import Refused
@@ -24,9 +24,15 @@ class ListDialog(Dialog):
     """Lines to read: mistakes, or what came of an import."""
 
     def __init__(
-        self, desk: Desk, title: str, intro: str, lines: Sequence[str], ok: str = "", parent: QWidget | None = None
+        self,
+        controller: Controller,
+        title: str,
+        intro: str,
+        lines: Sequence[str],
+        ok: str = "",
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(desk, title, ok, parent)
+        super().__init__(controller, title, ok, parent)
         self.lines = tuple(lines)
         self.inside.setMinimumWidth(560)
         self.box.addWidget(label(intro, "strong", wrap=True))
@@ -37,14 +43,14 @@ class ListDialog(Dialog):
         self.box.addStretch(1)
 
 
-def import_evenings(parent: QWidget, desk: Desk, paths: Sequence[str]) -> None:
+def import_evenings(parent: QWidget, controller: Controller, paths: Sequence[str]) -> None:
     """Adds evening files; a file with mistakes stops all of them, and every mistake is listed."""
     evenings, mistakes = read_all(paths)
     if mistakes:
         intro = tr("Nothing was imported. What is wrong:")
-        ListDialog(desk, tr("Import evening files"), intro, mistakes, parent=parent.window()).open()
+        ListDialog(controller, tr("Import evening files"), intro, mistakes, parent=parent.window()).open()
         return
-    ImportDialog(desk, evenings, parent.window()).begin()
+    ImportDialog(controller, evenings, parent.window()).begin()
 
 
 def read_all(paths: Sequence[str]) -> tuple[list[ExchangedEvening], list[str]]:
@@ -71,8 +77,10 @@ def read_all(paths: Sequence[str]) -> tuple[list[ExchangedEvening], list[str]]:
 class ImportDialog(Dialog):
     """Sheets that differ from those in the club are listed; they are replaced only when asked to."""
 
-    def __init__(self, desk: Desk, evenings: Sequence[ExchangedEvening], parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Import evening files"), tr("Replace and import"), parent)
+    def __init__(
+        self, controller: Controller, evenings: Sequence[ExchangedEvening], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(controller, tr("Import evening files"), tr("Replace and import"), parent)
         self.evenings = tuple(evenings)
         self.inside.setMinimumWidth(560)
         self.difference = label("", wrap=True)
@@ -84,7 +92,7 @@ class ImportDialog(Dialog):
         self.box.addWidget(label(what, wrap=True))
         self.box.addWidget(self.replace)
         self.box.addStretch(1)
-        desk.refused.disconnect(self._refused)
+        controller.refused.disconnect(self._refused)
 
     def begin(self) -> None:
         """Imports at once where nothing differs, else asks."""
@@ -93,7 +101,7 @@ class ImportDialog(Dialog):
             self._run(False)
             self.close()
             return
-        self.difference.setText(sentence(error, players=self.desk.names_by_key()))
+        self.difference.setText(sentence(error, players=self.controller.names_by_key()))
         self.open()
 
     def _refusal(self) -> Exception | None:
@@ -101,7 +109,7 @@ class ImportDialog(Dialog):
         from whistclub.errors import KnownError
 
         try:
-            self.desk.club.preview(merge, self.evenings)
+            self.controller.club.preview(merge, self.evenings)
         except (Refused, KnownError) as error:
             return error
         return None
@@ -115,24 +123,24 @@ class ImportDialog(Dialog):
     def _run(self, replace: bool) -> bool:
         from whistclub.club.merge import import_evenings as merge
 
-        change = self.desk.act(merge, self.evenings, replace=replace)
+        change = self.controller.act(merge, self.evenings, replace=replace)
         if change is None:
             return False
-        _tell(self.desk, change, self.parentWidget())
+        _tell(self.controller, change, self.parentWidget())
         return True
 
 
-def _tell(desk: Desk, change: Change, parent: QWidget | None) -> None:
+def _tell(controller: Controller, change: Change, parent: QWidget | None) -> None:
     """Names the players and seasons an import made, so that a slip in a name is seen."""
     from whistclub.club.created import created
 
     if change.action is None:
-        desk.said.emit(tr("Everything in the files was there already."))
+        controller.said.emit(tr("Everything in the files was there already."))
         return
-    made = desk.read(created, change)
+    made = controller.read(created, change)
     if not made.players:
-        desk.said.emit(tr("Imported. No new player was needed."))
+        controller.said.emit(tr("Imported. No new player was needed."))
         return
     intro = tr("Imported. These players are new to the club; look for slips in the names:")
     alike = [tr("{name} is perhaps the same person as {known}", name=name, known=known) for name, known in made.alike]
-    ListDialog(desk, tr("Import"), intro, (*alike, *made.players), parent=parent).open()
+    ListDialog(controller, tr("Import"), intro, (*alike, *made.players), parent=parent).open()

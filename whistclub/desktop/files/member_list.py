@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from whistclub.club.ports import Change
-from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.design.tips import set_tip
-from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.background import Step, in_background
 from whistclub.desktop.dialogs.dialog import Dialog
@@ -35,7 +35,7 @@ _OUTCOMES = {
 }
 
 
-def import_members(parent: QWidget, desk: Desk, path: str) -> None:
+def import_members(parent: QWidget, controller: Controller, path: str) -> None:
     """Shows what a list of players says and what would come of it; a file that is no list is refused in a sentence."""
     from whistclub.files.members import read_table
     from whistclub.files.rows import LARGEST
@@ -48,25 +48,25 @@ def import_members(parent: QWidget, desk: Desk, path: str) -> None:
         table = in_background(parent.window(), tr("Reading the list…"), read)
     except Refused as refused:
         ListDialog(
-            desk, tr("Import a list of players"), tr("Nothing was imported. What is wrong:"),
+            controller, tr("Import a list of players"), tr("Nothing was imported. What is wrong:"),
             sentence(refused).splitlines(), parent=parent.window(),
         ).open()  # fmt: skip
         return
     except KnownError as error:
-        desk.refused.emit(error)
+        controller.refused.emit(error)
         return
     except OSError as error:
-        desk.said.emit(tr("{file} cannot be read: {reason}", file=Path(path).name, reason=error.strerror or ""))
+        controller.said.emit(tr("{file} cannot be read: {reason}", file=Path(path).name, reason=error.strerror or ""))
         return
-    MembersDialog(desk, table, parent.window()).open()
+    MembersDialog(controller, table, parent.window()).open()
 
 
 class MembersDialog(Dialog):
     """The lines of a list with what each would do; OK enters those the club does not know. Which column says what can
     be changed."""
 
-    def __init__(self, desk: Desk, table: MemberTable, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Import a list of players"), tr("Add the new ones"), parent)
+    def __init__(self, controller: Controller, table: MemberTable, parent: QWidget | None = None) -> None:
+        super().__init__(controller, tr("Import a list of players"), tr("Add the new ones"), parent)
         self.table = table
         self.members: MemberList | None = None
         self.inside.setMinimumWidth(980)
@@ -74,7 +74,7 @@ class MembersDialog(Dialog):
         self.titled = QCheckBox(tr("The list begins with titles of columns"))
         self.titled.setChecked(table.titles is not None)
         self.titled.toggled.connect(self._other_titles)
-        row = ToolRow()
+        row = ToolbarLayout()
         for words, box in (
             (tr("Surname or whole name"), self.name),
             (tr("First name"), self.first),
@@ -89,7 +89,7 @@ class MembersDialog(Dialog):
         self.box.addLayout(row)
         self.only = QCheckBox(tr("Show only the lines something is wrong with"))
         self.only.toggled.connect(self._weigh)
-        checks = ToolRow()
+        checks = ToolbarLayout()
         checks.addWidget(self.titled)
         checks.addStretch(1)
         checks.addWidget(self.only)
@@ -134,7 +134,7 @@ class MembersDialog(Dialog):
 
         chosen = Columns(self.name.currentData(), self.first.currentData(), self.number.currentData())
         self.members = members_of(self.table, chosen)
-        weighed = self.desk.read(weigh_members, self._people())
+        weighed = self.controller.read(weigh_members, self._people())
         self.grid.fill(
             [
                 GridColumn(tr("Line"), Kind.NUMBER, width=50),
@@ -192,13 +192,13 @@ class MembersDialog(Dialog):
         people = self._people()
 
         def work(step: Step) -> Change:
-            return self.desk.club.act(enter, people, step=step)
+            return self.controller.club.act(enter, people, step=step)
 
-        change = self.desk.carry_out(lambda: in_background(self, tr("Entering the players…"), work, len(people)))
+        change = self.controller.carry_out(lambda: in_background(self, tr("Entering the players…"), work, len(people)))
         if change is None:
             return False
         added = sum(kind == "PlayerRecord" for kind, _ in change.created)
-        self.desk.said.emit(tr("%n player(s) added", "", added))
+        self.controller.said.emit(tr("%n player(s) added", "", added))
         return True
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from whistclub.club.names import folded
-from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.widgets import button, label
@@ -34,7 +34,7 @@ MOST_LINES = 200
 """Lines of mistakes or names shown; the rest is counted."""
 
 
-def take_results_over(parent: QWidget, desk: Desk, path: str) -> None:
+def take_results_over(parent: QWidget, controller: Controller, path: str) -> None:
     """Shows what a list of results says, then takes it over."""
     from whistclub.files.rows import LARGEST
     from whistclub.files.text import read_bytes
@@ -45,12 +45,12 @@ def take_results_over(parent: QWidget, desk: Desk, path: str) -> None:
     except Refused as refused:
         lines = sentence(refused).splitlines()
         intro = tr("Nothing was imported. What is wrong:")
-        ListDialog(desk, tr("Old results"), intro, lines, parent=parent.window()).open()
+        ListDialog(controller, tr("Old results"), intro, lines, parent=parent.window()).open()
         return
     except OSError as error:
-        desk.said.emit(tr("{file} cannot be read: {reason}", file=Path(path).name, reason=error.strerror or ""))
+        controller.said.emit(tr("{file} cannot be read: {reason}", file=Path(path).name, reason=error.strerror or ""))
         return
-    ResultsDialog(desk, data, _beneath(parent)).open()
+    ResultsDialog(controller, data, _beneath(parent)).open()
 
 
 def _beneath(widget: QWidget) -> QWidget:
@@ -82,8 +82,8 @@ class ResultsDialog(Dialog):
     """Every choice is tried at once; nothing comes in before OK. ``data``: the list; empty: it is typed or pasted here,
     or chosen as a file."""
 
-    def __init__(self, desk: Desk, data: bytes = b"", parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Old results"), tr("Take them over"), parent)
+    def __init__(self, controller: Controller, data: bytes = b"", parent: QWidget | None = None) -> None:
+        super().__init__(controller, tr("Old results"), tr("Take them over"), parent)
         self.data, self.read = data, NOTHING
         self.typed = QPlainTextEdit()
         self.typed.setAccessibleName(tr("The list"))
@@ -124,7 +124,7 @@ class ResultsDialog(Dialog):
         self.told.setSpacing(4)
         self.box.addLayout(self.told)
         self.moving = label(tr("What moves:"), "strong")
-        self.moves = MovesView(desk)
+        self.moves = MovesView(controller)
         self.box.addWidget(self.moving)
         self.box.addWidget(self.moves)
         self.box.addStretch(1)
@@ -138,7 +138,7 @@ class ResultsDialog(Dialog):
     def choose_file(self) -> None:
         """Takes the list from a file instead."""
         if path := ask_open(self, tr("Old results"), tr("Lists (*.csv *.txt *.xlsx);;All files (*)")):
-            take_results_over(self, self.desk, path)
+            take_results_over(self, self.controller, path)
             self.reject()
 
     def options(self) -> Options:
@@ -181,7 +181,7 @@ class ResultsDialog(Dialog):
         from whistclub.club.created import would_create
         from whistclub.club.exchange import met, renamed
 
-        made = would_create(self.desk.club, import_results, self.read.evenings)
+        made = would_create(self.controller.club, import_results, self.read.evenings)
         pairs = [pair for pair in made.alike if not any(met(evening, *pair) for evening in self.read.evenings)]
         if pairs != list(self.same):
             self._ask_alike(pairs)
@@ -189,7 +189,7 @@ class ResultsDialog(Dialog):
         if not names:
             return made
         self.read = replace(self.read, evenings=tuple(renamed(evening, names) for evening in self.read.evenings))
-        return would_create(self.desk.club, import_results, self.read.evenings)
+        return would_create(self.controller.club, import_results, self.read.evenings)
 
     def _ask_alike(self, pairs: list[tuple[str, str]]) -> None:
         """A box for each two names of probably one person."""
@@ -212,8 +212,8 @@ class ResultsDialog(Dialog):
         """What the results move in what the club has: its seasons go on from other totals and orders."""
         from whistclub.club.actions.results import import_results
 
-        found = (self.desk.consequences(import_results, self.read.evenings) or ()) if tried else ()
-        names, moves = self.desk.names(), []
+        found = (self.controller.consequences(import_results, self.read.evenings) or ()) if tried else ()
+        names, moves = self.controller.names(), []
         for board in found:
             lines = tuple(line for line in board.lines if line.player in names)
             if any(line.before is not None for line in lines):
@@ -247,12 +247,12 @@ class ResultsDialog(Dialog):
     def done_right(self) -> bool:
         from whistclub.club.actions.results import import_results
 
-        change = self.desk.act(import_results, self.read.evenings)
+        change = self.controller.act(import_results, self.read.evenings)
         if change is None:
             return False
         if change.action is None:
-            self.desk.said.emit(tr("Everything was there already."))
+            self.controller.said.emit(tr("Everything was there already."))
         else:
             count = len(self.read.evenings)
-            self.desk.said.emit(tr("Evenings taken over: {count}. Undo takes them back.", count=count))
+            self.controller.said.emit(tr("Evenings taken over: {count}. Undo takes them back.", count=count))
         return True

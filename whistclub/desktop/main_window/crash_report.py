@@ -12,22 +12,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
-from whistclub.desktop.preferences import settings_folder
+from whistclub.desktop.preferences import preferences_folder
 from whistclub.errors import without_passwords
 from whistclub.words import tr
 
 if TYPE_CHECKING:
-    from whistclub.desktop.controller import Desk
+    from whistclub.desktop.controller import Controller
 
 
-class Faults(QObject):
+class CrashReports(QObject):
     """Stands in for ``sys.excepthook`` while the window is open. ``happened`` carries the sentence to show."""
 
     happened = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.desk: Desk | None = None
+        self.controller: Controller | None = None
 
     def install(self) -> None:
         """From now on unexpected errors end here."""
@@ -54,8 +54,8 @@ class Faults(QObject):
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
         """The error, the action under way and all that stood in the fields of the window."""
         lines = ["".join(traceback.format_exception(kind, error, trace)), ""]
-        if self.desk is not None:
-            lines += [f"last action: {self.desk.last_call}", ""]
+        if self.controller is not None:
+            lines += [f"last action: {self.controller.last_call}", ""]
         lines.append("typed:")
         for widget in QApplication.allWidgets():
             typed = getattr(widget, "typed", None)
@@ -70,7 +70,7 @@ class Faults(QObject):
 
 def _save(report: str) -> Path | None:
     stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    path = settings_folder() / "reports" / f"{stamp}.txt"
+    path = preferences_folder() / "reports" / f"{stamp}.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(report, encoding="utf-8")

@@ -60,13 +60,13 @@ def fill_menus(window: MainWindow, before: Mapping[str, QAction]) -> dict[str, Q
         ("close_evening", tr("Close the evening"), ""),
     ):
         item(evening, name, word, _at(window, "tonight", name), *([QKeySequence(key)] if key else []))
-    television = bar.addMenu(tr("&Television"))
+    public_display = bar.addMenu(tr("&Television"))
     for name, word, key in (
         ("panel", tr("Television…"), "F8"),
         ("switch", tr("Show or hide the television"), "Ctrl+F8"),
         ("freeze", tr("Freeze the television or let it follow"), "Shift+F8"),
     ):
-        item(television, f"television_{name}", word, _on_television(window, name), QKeySequence(key))
+        item(public_display, f"television_{name}", word, _on_public_display(window, name), QKeySequence(key))
     go = bar.addMenu(tr("&Go to"))
     for name, word, key in PLACES:
         item(go, f"go_{name}", tr_marked(word), partial(window.to_place, name), QKeySequence(key))
@@ -85,16 +85,16 @@ def _at(window: MainWindow, place: str, method: str) -> Callable[[], None]:
     """Goes to a place and does what its page calls ``method``."""
 
     def do() -> None:
-        if window.desk is not None:
+        if window.controller is not None:
             window.go(place)
             getattr(window.pages[place], method)()
 
     return do
 
 
-def _on_television(window: MainWindow, method: str) -> Callable[[], None]:
+def _on_public_display(window: MainWindow, method: str) -> Callable[[], None]:
     def do() -> None:
-        if window.desk is not None:
-            getattr(window.television, method)()
+        if window.controller is not None:
+            getattr(window.public_display, method)()
 
     return do

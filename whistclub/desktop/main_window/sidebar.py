@@ -1,4 +1,4 @@
-"""The rail: the five places of the window, the club's name, and when was last saved."""
+"""The sidebar: the five places of the window, the club's name, and when was last saved."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ PLACES = (
 WIDE, NARROW = 184, 72
 
 
-class Rail(QWidget):
+class Sidebar(QWidget):
     """``chosen`` carries the name of the place pressed."""
 
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("rail")
+        self.setObjectName("sidebar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.box = box = QVBoxLayout(self)
         box.setSpacing(theme.UNIT)

@@ -65,17 +65,17 @@ def _let_raise() -> None:
         ctypes.__dict__["windll"].user32.AllowSetForegroundWindow(any_process)
 
 
-class Doorbell(QObject):
-    """Answers for the club that is open in this window. ``rung``: another start wants it in front."""
+class SingleInstance(QObject):
+    """Answers for the club that is open in this window. ``raise_asked``: another start wants it in front."""
 
-    rung = Signal()
+    raise_asked = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._server: QLocalServer | None = None
         self.name = ""
 
-    def hang(self, place: str) -> bool:
+    def listen_for(self, place: str) -> bool:
         """Answers for the club at ``place`` from now on, and no longer for the one before. False: it cannot be, which
         is no reason not to work."""
         from PySide6.QtNetwork import QLocalServer
@@ -83,7 +83,7 @@ class Doorbell(QObject):
         name = name_of(place)
         if name == self.name and self._server is not None:
             return True
-        self.take_down()
+        self.stop()
         if not name:
             return False
         server = QLocalServer(self)
@@ -97,7 +97,7 @@ class Doorbell(QObject):
         self._server, self.name = server, name
         return True
 
-    def take_down(self) -> None:
+    def stop(self) -> None:
         """Answers for no club."""
         if self._server is not None:
             self._server.close()
@@ -120,4 +120,4 @@ class Doorbell(QObject):
             os.environ[_TOKEN] = token
         socket.write(_ANSWER)
         socket.flush()
-        self.rung.emit()
+        self.raise_asked.emit()

@@ -1,4 +1,4 @@
-"""The main window: rail, header with undo, message bar, one page at a time; menus with the same actions."""
+"""The main window: sidebar, header with undo, message bar, one page at a time; menus with the same actions."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintE
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.desktop.design import theme
-from whistclub.desktop.files.file_drop import FileDrops
+from whistclub.desktop.files.file_drop import FileDrop
 from whistclub.desktop.main_window.header import Header
 from whistclub.desktop.main_window.menus import fill_menus
 from whistclub.desktop.main_window.message_bar import MessageBar
-from whistclub.desktop.main_window.sidebar import Rail
-from whistclub.desktop.preferences import Settings, settings_folder
+from whistclub.desktop.main_window.sidebar import Sidebar
+from whistclub.desktop.preferences import Preferences, preferences_folder
 from whistclub.words import tr
 
 if TYPE_CHECKING:
     from whistclub.club.ports import ActionName, Change
-    from whistclub.desktop.controller import Desk
-    from whistclub.desktop.evening.table_switcher import TableSwitch
+    from whistclub.desktop.controller import Controller
+    from whistclub.desktop.evening.table_switcher import TableSwitcher
     from whistclub.desktop.evening.tonight import TonightPage
     from whistclub.desktop.pages.page import Page
-    from whistclub.desktop.public_display.control import Television
+    from whistclub.desktop.public_display.control import PublicDisplay
 
 FRAME = 48
 """Logical pixels a window manager may put around a window."""
 NARROW_BELOW = 1100
-"""Width in pixels at text size 100 % under which the rail shrinks to icons."""
+"""Width in pixels at text size 100 % under which the sidebar shrinks to icons."""
 STEP_TOLD_AFTER = 120
 """Milliseconds the keys must rest before undo and redo say what they have moved."""
 
@@ -49,15 +49,15 @@ class MainWindow(QMainWindow):
     asks_for_copy = Signal(str)
     asks_to_restore = Signal(str)
 
-    def __init__(self, settings: Settings | None = None) -> None:
+    def __init__(self, preferences: Preferences | None = None) -> None:
         super().__init__()
-        self.settings = settings or Settings()
-        self.desk: Desk | None = None
+        self.preferences = preferences or Preferences()
+        self.controller: Controller | None = None
         self.pages: dict[str, Page] = {}
         self.place = "tonight"
-        self._television: Television | None = None
+        self._public_display: PublicDisplay | None = None
         self.actions_by_name: dict[str, QAction] = {}
-        self._switch: TableSwitch | None = None
+        self._switch: TableSwitcher | None = None
         self._painted = False
         self._stepped: tuple[ActionName, bool] | None = None
         self._tell_step = QTimer(self, singleShot=True, interval=STEP_TOLD_AFTER)
@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         for key, digit in _DIGIT_KEYS:
             QShortcut(QKeySequence(f"Ctrl+{key}"), self).activated.connect(partial(self._table_digit, digit))
         self.resize(1092, 614)
-        self.drops = FileDrops(self, self.take_in)
+        self.drops = FileDrop(self, self.take_in)
         self._build()
         self._restore_geometry()
 
@@ -78,8 +78,8 @@ class MainWindow(QMainWindow):
         row = QHBoxLayout(self.frame)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        self.rail = Rail()
-        self.rail.chosen.connect(self.to_place)
+        self.sidebar = Sidebar()
+        self.sidebar.chosen.connect(self.to_place)
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
@@ -93,27 +93,27 @@ class MainWindow(QMainWindow):
         right.addWidget(self.header)
         right.addSpacing(theme.UNIT)
         right.addWidget(self.stack, 1)
-        row.addWidget(self.rail)
+        row.addWidget(self.sidebar)
         row.addLayout(right, 1)
         self.message.lie_over(self.stack)
         self.setCentralWidget(self.frame)
         self.actions_by_name = fill_menus(self, self.actions_by_name)
-        self.rail.check(self.place)
-        self.rail.fold(self.width() < theme.px(NARROW_BELOW))
+        self.sidebar.check(self.place)
+        self.sidebar.fold(self.width() < theme.px(NARROW_BELOW))
         self._refresh_frame()
 
     # -- the club
 
-    def open(self, desk: Desk) -> None:
+    def open(self, controller: Controller) -> None:
         """Shows a club; the one shown before is left (its owner closes it)."""
-        self._leave_television()
-        self.desk = desk
-        desk.setParent(self)
-        desk.changed.connect(self._changed)
-        desk.refused.connect(self._refused)
-        desk.said.connect(self._said)
-        desk.time.ticked.connect(self._say_time)
-        desk.time.called.connect(self._call)
+        self._leave_public_display()
+        self.controller = controller
+        controller.setParent(self)
+        controller.changed.connect(self._changed)
+        controller.refused.connect(self._refused)
+        controller.said.connect(self._said)
+        controller.time.ticked.connect(self._say_time)
+        controller.time.called.connect(self._call)
         self._drop_pages()
         self.message.hide()
         self.go("tonight")
@@ -126,19 +126,19 @@ class MainWindow(QMainWindow):
         self._build()
         self.frame.show()
         self.place = place
-        if self.desk is not None:
+        if self.controller is not None:
             if evening is not None:
                 self.tonight.show_evening(evening)
             self.go(place)
-        if self._television is not None:
-            self._television.speak()
+        if self._public_display is not None:
+            self._public_display.speak()
 
     def take_in(self, paths: Sequence[str]) -> None:
         """Takes in files of evenings or of conventions."""
-        if self.desk is not None and paths:
+        if self.controller is not None and paths:
             from whistclub.desktop.conventions.files import open_files
 
-            open_files(self, self.desk, paths)
+            open_files(self, self.controller, paths)
 
     def _drop_pages(self) -> None:
         for page in self.pages.values():
@@ -148,20 +148,20 @@ class MainWindow(QMainWindow):
 
     def go(self, place: str) -> None:
         """Shows one of the five places."""
-        if self.desk is None:
-            self.rail.check(self.place)
+        if self.controller is None:
+            self.sidebar.check(self.place)
             return
-        self.desk.look_around()
+        self.controller.look_around()
         self.place = place
         page = self.page(place)
         self.stack.setCurrentWidget(page)
-        self.rail.check(place)
+        self.sidebar.check(place)
         page.enter()
         self._refresh_frame()
 
     def to_place(self, place: str) -> None:
-        """Asked for by the rail or a key: "tonight" where its table is open already means the evening."""
-        again = place == self.place == "tonight" and self.desk is not None
+        """Asked for by the sidebar or a key: "tonight" where its table is open already means the evening."""
+        again = place == self.place == "tonight" and self.controller is not None
         self.go(place)
         if again:
             self.tonight.back_out()
@@ -176,31 +176,31 @@ class MainWindow(QMainWindow):
         return self.pages[place]
 
     def _make(self, place: str) -> Page:
-        assert self.desk is not None
+        assert self.controller is not None
         if place == "tonight":
             from whistclub.desktop.evening.tonight import TonightPage
 
-            tonight = TonightPage(self.desk)
-            tonight.wants_television.connect(lambda: self.television.panel())
-            tonight.say_television(self._television.state if self._television is not None else "off")
+            tonight = TonightPage(self.controller)
+            tonight.wants_public_display.connect(lambda: self.public_display.panel())
+            tonight.say_public_display(self._public_display.state if self._public_display is not None else "off")
             return tonight
         if place == "evenings":
             from whistclub.desktop.pages.evenings import EveningsPage
 
-            evenings = EveningsPage(self.desk)
+            evenings = EveningsPage(self.controller)
             evenings.opened.connect(self.open_evening)
             return evenings
         if place == "players":
             from whistclub.desktop.pages.players import PlayersPage
 
-            return PlayersPage(self.desk)
+            return PlayersPage(self.controller)
         if place == "ranking":
             from whistclub.desktop.pages.ranking import RankingPage
 
-            return RankingPage(self.desk)
+            return RankingPage(self.controller)
         from whistclub.desktop.pages.settings import SettingsPage
 
-        page = SettingsPage(self.desk)
+        page = SettingsPage(self.controller)
         page.looks_changed.connect(self.looks_changed)
         page.wants_open.connect(self.open_club)
         page.wants_new.connect(self.new_club)
@@ -216,24 +216,24 @@ class MainWindow(QMainWindow):
         return page
 
     @property
-    def television(self) -> Television:
+    def public_display(self) -> PublicDisplay:
         """The window for the room, made when it is first wanted."""
-        if self._television is None:
-            from whistclub.desktop.public_display.control import Television
+        if self._public_display is None:
+            from whistclub.desktop.public_display.control import PublicDisplay
 
-            assert self.desk is not None
-            self._television = Television(self.desk, self)
-            self._television.moved.connect(self._television_moved)
-        return self._television
+            assert self.controller is not None
+            self._public_display = PublicDisplay(self.controller, self)
+            self._public_display.moved.connect(self._public_display_moved)
+        return self._public_display
 
-    def _television_moved(self) -> None:
+    def _public_display_moved(self) -> None:
         if "tonight" in self.pages:
-            self.tonight.say_television(self.television.state)
+            self.tonight.say_public_display(self.public_display.state)
 
-    def _leave_television(self) -> None:
-        if self._television is not None:
-            self._television.leave()
-            self._television = None
+    def _leave_public_display(self) -> None:
+        if self._public_display is not None:
+            self._public_display.leave()
+            self._public_display = None
 
     def open_evening(self, evening_id: int) -> None:
         """Works on that evening, tonight's or an old one."""
@@ -266,15 +266,15 @@ class MainWindow(QMainWindow):
         if chosen := club_file.ask_where(self, tr("New club"), "club.whist"):
             there = Path(chosen).exists()
             self.asks_for.emit(chosen)
-            if self.desk is not None and self.desk.place == chosen and not there:
-                self.desk.rename_club(Path(chosen).stem)
+            if self.controller is not None and self.controller.place == chosen and not there:
+                self.controller.rename_club(Path(chosen).stem)
 
     def back_up(self) -> None:
         """Asks where a copy of the club goes."""
         from whistclub.desktop.files import club_file
 
-        if self.desk is not None:
-            name = f"{Path(self.desk.place).stem}-{datetime.date.today().isoformat()}.whist"
+        if self.controller is not None:
+            name = f"{Path(self.controller.place).stem}-{datetime.date.today().isoformat()}.whist"
             if chosen := club_file.ask_where(self, tr("Back up the club"), name):
                 self.asks_for_copy.emit(chosen)
 
@@ -282,7 +282,7 @@ class MainWindow(QMainWindow):
         """Asks for the copy that takes the place of the club."""
         from whistclub.desktop.files import club_file
 
-        copies = Path(self.desk.place).parent / "backups" if self.desk is not None else Path()
+        copies = Path(self.controller.place).parent / "backups" if self.controller is not None else Path()
         if chosen := club_file.ask_which(self, tr("Restore a backup"), copies):
             self.asks_to_restore.emit(chosen)
 
@@ -290,13 +290,13 @@ class MainWindow(QMainWindow):
 
     def undo(self) -> None:
         """Takes the last action back, and says what that has moved."""
-        if self.desk is not None:
-            self._step(self.desk.undo(), undone=True)
+        if self.controller is not None:
+            self._step(self.controller.undo(), undone=True)
 
     def redo(self) -> None:
         """Does it again, and says what that has moved."""
-        if self.desk is not None:
-            self._step(self.desk.redo(), undone=False)
+        if self.controller is not None:
+            self._step(self.controller.redo(), undone=False)
 
     def _step(self, change: Change | None, *, undone: bool) -> None:
         """One key undoes, one key more takes that back: so nothing is asked before, and what moved is said after. Once
@@ -308,12 +308,12 @@ class MainWindow(QMainWindow):
     def _say_step(self) -> None:
         from whistclub.words.actions import action_text
 
-        if self.desk is None or self._stepped is None:
+        if self.controller is None or self._stepped is None:
             return
         (action, undone), self._stepped = self._stepped, None
         what = action_text(action)
         said = tr("Undone: {action}", action=what) if undone else tr("Done again: {action}", action=what)
-        moved = self.desk.step_text(undone=undone)
+        moved = self.controller.step_text(undone=undone)
         back = (tr("Redo"), self.redo) if undone else (tr("Undo"), self.undo)
         between = "\n" if "\n" in moved else " · "
         self.message.say(between.join(part for part in (said, moved) if part), "ok", act=back[0], do=back[1])
@@ -355,7 +355,7 @@ class MainWindow(QMainWindow):
 
         if isinstance(QApplication.activeModalWidget(), Dialog):
             return  # the dialog says it itself
-        self.message.say(sentence(error, players=self.desk.names_by_key() if self.desk else None), "wrong")
+        self.message.say(sentence(error, players=self.controller.names_by_key() if self.controller else None), "wrong")
 
     def _said(self, text: str) -> None:
         self.message.say(text, "ok")
@@ -364,7 +364,7 @@ class MainWindow(QMainWindow):
         """The clock of the round stands in the header, whatever page is shown."""
         from whistclub.words.clock import clock_text, short_clock_text
 
-        time = None if self.desk is None else self.desk.time
+        time = None if self.controller is None else self.controller.time
         if time is None or time.clock is None:
             self.header.say_time("")
             return
@@ -374,39 +374,39 @@ class MainWindow(QMainWindow):
 
     def _call(self, phase: str) -> None:
         """The last deal is called, and then that tables may be closed."""
-        if self.desk is None or self.desk.time.clock is None:
+        if self.controller is None or self.controller.time.clock is None:
             return
-        number = self.desk.time.clock.round
+        number = self.controller.time.clock.round
         said = {
             "last_deal": tr("Round {number}: the time is over. Last deal!", number=number),
             "over": tr("Round {number}: the time for the last deal is over. Open tables can be closed.", number=number),
         }[phase]
         self.message.say(said, "attention")
         QApplication.alert(self)
-        if self.settings.clock_sound:
+        if self.preferences.clock_sound:
             QApplication.beep()
 
     def _to_clock(self) -> None:
         """To the evening whose round the clock is of."""
-        if self.desk is not None and self.desk.time.clock is not None:
-            self.open_evening(self.desk.time.clock.evening_id)
+        if self.controller is not None and self.controller.time.clock is not None:
+            self.open_evening(self.controller.time.clock.evening_id)
 
     def _refresh_frame(self) -> None:
-        desk = self.desk
+        controller = self.controller
         page = self.pages.get(self.place)
-        self.header.say(page.title() if page is not None else "", page.head() if page is not None else None)
+        self.header.say(page.title() if page is not None else "", page.header() if page is not None else None)
         self._say_time()
-        undo, short = desk.undo_texts() if desk else ("", "")
-        self.header.offer(undo, desk.redo_text() if desk else "", short)
+        undo, short = controller.undo_texts() if controller else ("", "")
+        self.header.offer(undo, controller.redo_text() if controller else "", short)
         for name, words in (("undo", self.header.undo), ("redo", self.header.redo)):
             self.actions_by_name[name].setEnabled(words.isEnabled())
         if "tonight" in self.pages:
             self.actions_by_name["close_evening"].setText(self.tonight.close_text())
-        saved = desk.saved_at if desk else None
-        self.rail.say_saved(saved.strftime("%H:%M") if isinstance(saved, datetime.datetime) else "")
-        if desk is not None:
-            name = desk.club_name()
-            self.rail.name_club(name)
+        saved = controller.saved_at if controller else None
+        self.sidebar.say_saved(saved.strftime("%H:%M") if isinstance(saved, datetime.datetime) else "")
+        if controller is not None:
+            name = controller.club_name()
+            self.sidebar.name_club(name)
             self.setWindowTitle(tr("{club} – whist club", club=name) if name else tr("Whist club"))
 
     def looks_changed(self) -> None:
@@ -415,8 +415,8 @@ class MainWindow(QMainWindow):
 
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        qt.load(self.settings.spoken())
-        theme.apply(app, self.settings.theme, self.settings.text_size)
+        qt.load(self.preferences.spoken())
+        theme.apply(app, self.preferences.theme, self.preferences.text_size)
         QTimer.singleShot(0, self, self.rebuild)
 
     # -- keys and frame events
@@ -427,19 +427,19 @@ class MainWindow(QMainWindow):
             self.switch.type(digit)
 
     @property
-    def switch(self) -> TableSwitch:
+    def switch(self) -> TableSwitcher:
         """The bar that asks for a table's number, made when it is first wanted: it needs the entry's chips."""
         if self._switch is None:
-            from whistclub.desktop.evening.table_switcher import TableSwitch
+            from whistclub.desktop.evening.table_switcher import TableSwitcher
 
-            self._switch = TableSwitch(self.frame)
+            self._switch = TableSwitcher(self.frame)
             self._switch.lie_over(self.stack)
             self._switch.chosen.connect(self._open_table)
         return self._switch
 
     def choose_table(self) -> bool:
         """Asks for the number of another table of the evening. False: there is none."""
-        tables = self.tonight.table_choices() if self.desk is not None else ()
+        tables = self.tonight.table_choices() if self.controller is not None else ()
         if tables:
             self.switch.begin(tables)
         return bool(tables)
@@ -465,15 +465,15 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = event.size().width() < theme.px(NARROW_BELOW)
-        if narrow != self.rail.narrow:
-            self.rail.fold(narrow)
+        if narrow != self.sidebar.narrow:
+            self.sidebar.fold(narrow)
             self._refresh_frame()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         # Whoever comes back to the window may have been at the command line.
-        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.desk is not None:
-            self.desk.look_around()
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.controller is not None:
+            self.controller.look_around()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -496,7 +496,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         _geometry().setValue("geometry", self.saveGeometry())
-        self._leave_television()
+        self._leave_public_display()
         super().closeEvent(event)
 
 
@@ -505,4 +505,4 @@ _DIGIT_KEYS = tuple((digit, digit) for digit in "1234567890") + tuple(zip("&é\"
 
 
 def _geometry() -> QSettings:
-    return QSettings(str(settings_folder() / "geometry.ini"), QSettings.Format.IniFormat)
+    return QSettings(str(preferences_folder() / "geometry.ini"), QSettings.Format.IniFormat)

@@ -8,12 +8,12 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, EveningRecord, SeasonRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, DateEdit, SpinBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
-from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.files.file_dialogs import ask_open_many
@@ -30,8 +30,8 @@ class EveningsPage(Page):
 
     opened = Signal(int)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
         self.records: dict[int, EveningRecord] = {}
         self._stale = True
         box = QVBoxLayout(self)
@@ -47,8 +47,8 @@ class EveningsPage(Page):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.addWidget(self.empty, 1)
 
-    def _top_row(self) -> ToolRow:
-        row = ToolRow()
+    def _top_row(self) -> ToolbarLayout:
+        row = ToolbarLayout()
         row.setSpacing(theme.GAP)
         row.addWidget(label(tr("Season")))
         self.season = ComboBox()
@@ -103,10 +103,10 @@ class EveningsPage(Page):
         from whistclub.club import queries
 
         self._stale = False
-        seasons = self.desk.read(queries.seasons)
+        seasons = self.controller.read(queries.seasons)
         fill_seasons(self.season, seasons)
         chosen = self.season.currentData()
-        records = self.desk.read(queries.evenings, chosen) if chosen is not None else ()
+        records = self.controller.read(queries.evenings, chosen) if chosen is not None else ()
         self.records = {record.id: record for record in records}
         columns = [
             GridColumn(tr("Date"), width=110 if _narrow() else 225),
@@ -158,19 +158,19 @@ class EveningsPage(Page):
 
     def _change(self) -> None:
         if (key := self.grid.chosen()) is not None:
-            EveningDialog(self.desk, self.records[key], self.window()).open()
+            EveningDialog(self.controller, self.records[key], self.window()).open()
 
     def _print(self) -> None:
         from whistclub.desktop.printing.catalogue import preview_evening
 
         if (key := self.grid.chosen()) is not None:
-            preview_evening(self.window(), self.desk, key)
+            preview_evening(self.window(), self.controller, key)
 
     def _export(self) -> None:
         from whistclub.desktop.files.exporting import export_evening
 
         if (key := self.grid.chosen()) is not None:
-            export_evening(self, self.desk, key)
+            export_evening(self, self.controller, key)
 
     def _cancel(self) -> None:
         from whistclub.club.actions.evenings import restore_evening
@@ -180,9 +180,9 @@ class EveningsPage(Page):
         if record is None:
             return
         if record.cancelled:
-            self.desk.act(restore_evening, record.id)
+            self.controller.act(restore_evening, record.id)
         else:
-            CancelledDialog(self.desk, record, self.window()).open()
+            CancelledDialog(self.controller, record, self.window()).open()
 
     def _delete(self) -> None:
         from whistclub.club.actions.evenings import delete_evening
@@ -190,25 +190,25 @@ class EveningsPage(Page):
 
         if (key := self.grid.chosen()) is not None:
             action = (delete_evening, (key,), dict[str, Any]())
-            dialog = ConfirmDialog(self.desk, tr("Delete this evening?"), tr("Delete"), action, self.window())
+            dialog = ConfirmDialog(self.controller, tr("Delete this evening?"), tr("Delete"), action, self.window())
             dialog.accepted.connect(self._deleted)
             dialog.open()
 
     def _deleted(self) -> None:
-        self.desk.said.emit(tr("The evening is deleted. Undo brings it back."))
+        self.controller.said.emit(tr("The evening is deleted. Undo brings it back."))
 
     def import_files(self) -> None:
         """Asks for evening files and adds what is in them; files of conventions are taken in as well."""
         from whistclub.desktop.conventions.files import open_files
 
         if chosen := ask_open_many(self, tr("Import evening files"), tr("Evening files (*.json);;All files (*)")):
-            open_files(self, self.desk, chosen)
+            open_files(self, self.controller, chosen)
 
     def import_results(self) -> None:
         """Asks for a list of old results, typed, pasted or from a file, and takes it over."""
         from whistclub.desktop.files.old_results import ResultsDialog
 
-        ResultsDialog(self.desk, parent=self.window()).open()
+        ResultsDialog(self.controller, parent=self.window()).open()
 
 
 def fill_seasons(box: ComboBox, seasons: tuple[SeasonRecord, ...]) -> None:
@@ -233,10 +233,10 @@ def _narrow() -> bool:
 class EveningDialog(Dialog):
     """Name, date and number of an evening, and its season, which follows the date unless another is chosen."""
 
-    def __init__(self, desk: Desk, record: EveningRecord, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, record: EveningRecord, parent: QWidget | None = None) -> None:
         from whistclub.club import queries
 
-        super().__init__(desk, tr("Name and date"), tr("Keep"), parent)
+        super().__init__(controller, tr("Name and date"), tr("Keep"), parent)
         self.record = record
         self.name = QLineEdit(record.name)
         self.name.setMaxLength(80)
@@ -246,7 +246,7 @@ class EveningDialog(Dialog):
         self.row(tr("Name"), self.name)
         self.row(tr("Date"), self.date)
         self.row(tr("Number on that date"), self.number)
-        seasons = desk.read(queries.seasons)
+        seasons = controller.read(queries.seasons)
         self.season = ComboBox([(season.name, season.id) for season in reversed(seasons)])
         self.season.choose(record.season_id)
         self.row(tr("Season"), self.season)
@@ -255,7 +255,7 @@ class EveningDialog(Dialog):
         from whistclub.club.actions.evenings import change_evening
 
         moved = self.season.currentData() != self.record.season_id
-        change = self.desk.act(
+        change = self.controller.act(
             change_evening,
             self.record.id,
             name=self.name.text().strip(),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label
 from whistclub.words import tr
@@ -67,9 +67,9 @@ def _rendered(svg: bytes) -> bytes:
 class LogoRow(QWidget):
     """The logo with what can be done with it."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.controller = controller
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.GAP)
@@ -91,7 +91,7 @@ class LogoRow(QWidget):
         """Shows the logo the club has."""
         from whistclub.reports.gather import club_logo
 
-        image = QImage.fromData(self.desk.read(club_logo))
+        image = QImage.fromData(self.controller.read(club_logo))
         there = not image.isNull()
         self.picture.setVisible(there)
         self.none.setVisible(not there)
@@ -120,9 +120,11 @@ class LogoRow(QWidget):
         try:
             self._keep(encode_logo(read_logo(path)))
         except KnownError as error:
-            self.desk.refused.emit(error)
+            self.controller.refused.emit(error)
         except OSError as error:
-            self.desk.said.emit(tr("{file} cannot be read: {reason}", file=path.name, reason=error.strerror or ""))
+            self.controller.said.emit(
+                tr("{file} cannot be read: {reason}", file=path.name, reason=error.strerror or "")
+            )
 
     def take_away(self) -> None:
         """The club has no logo any more."""
@@ -132,5 +134,5 @@ class LogoRow(QWidget):
         from whistclub.club.actions.settings import change_setting
         from whistclub.reports.gather import LOGO
 
-        self.desk.act(change_setting, LOGO, kept)
+        self.controller.act(change_setting, LOGO, kept)
         self.fill()

@@ -11,12 +11,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.chart import ChartView
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
-from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label, scrolled
 from whistclub.desktop.dialogs.dialog import ReadDialog
 from whistclub.desktop.pages.game_chooser import GameChooser
@@ -38,9 +38,9 @@ class PlayerView(QWidget):
     leaves = Signal()
     changes = Signal(int)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.controller = controller
         self.player_id: int | None = None
         self.data: PlayerReportData | None = None
         self.grids: dict[str, Grid] = {}
@@ -56,8 +56,8 @@ class PlayerView(QWidget):
         self.area = scrolled(QWidget())
         box.addWidget(self.area, 1)
 
-    def _top_row(self) -> ToolRow:
-        row = ToolRow()
+    def _top_row(self) -> ToolbarLayout:
+        row = ToolbarLayout()
         row.setContentsMargins(0, 0, 4 * theme.UNIT, 0)
         row.setSpacing(theme.GAP)
         self.back = button(tr("‹ All players"), "plain")
@@ -83,8 +83,8 @@ class PlayerView(QWidget):
         from whistclub.club import people, queries
 
         self.player_id = player_id
-        played = self.desk.read(people.seasons_of, player_id)
-        seasons = played or self.desk.read(queries.seasons)
+        played = self.controller.read(people.seasons_of, player_id)
+        seasons = played or self.controller.read(queries.seasons)
         self.season.blockSignals(True)
         self.season.clear()
         for season in reversed(seasons):
@@ -95,7 +95,7 @@ class PlayerView(QWidget):
 
     def reload(self) -> bool:
         """Reads again after a change; False: the player is gone."""
-        if self.player_id is None or self.player_id not in self.desk.names():
+        if self.player_id is None or self.player_id not in self.controller.names():
             self.player_id = None
             return False
         chosen = self.season.currentData()
@@ -111,10 +111,10 @@ class PlayerView(QWidget):
 
         season = self.season.currentData()
         self.data = None
-        self.games.offer(self.desk.read(queries.games, season) if season is not None else ())
+        self.games.offer(self.controller.read(queries.games, season) if season is not None else ())
         if season is not None and self.player_id is not None:
             today = datetime.date.today()
-            self.data = self.desk.read(player_data, self.player_id, season, today, self.games.game)
+            self.data = self.controller.read(player_data, self.player_id, season, today, self.games.game)
         told = self.data is not None and self.data.told.row is not None
         self.why_button.setEnabled(told)
         self.print_button.setEnabled(self.data is not None)
@@ -178,7 +178,7 @@ class PlayerView(QWidget):
             for value, column in zip(row.values, listing.table.columns, strict=True)
             if isinstance(value, str) and column.kind is Kind.TEXT and column.key != "where"
         )
-        LinesDialog(self.desk, tr("Why? {what}", what=what), lines or (_said(row.values),), self.window()).open()
+        LinesDialog(self.controller, tr("Why? {what}", what=what), lines or (_said(row.values),), self.window()).open()
 
     def _why_evening(self, index: int) -> None:
         from whistclub.desktop.dialogs.why import WhyDialog
@@ -189,7 +189,7 @@ class PlayerView(QWidget):
         assert self.data.told.row is not None
         evening = self.data.told.row.evenings[index]
         name = f"{self.data.told.record.name}, {evening_short(evening.key)}"
-        WhyDialog(self.desk, name, evening_why(evening.row, evening.key, self._shared()), self.window()).open()
+        WhyDialog(self.controller, name, evening_why(evening.row, evening.key, self._shared()), self.window()).open()
 
     def why(self) -> None:
         """The additions behind total and place of the season."""
@@ -198,20 +198,20 @@ class PlayerView(QWidget):
 
         if self.data is not None and self.data.told.row is not None:
             reason = season_why(self.data.told.ranking, self.data.told.row, self._shared())
-            WhyDialog(self.desk, self.data.told.record.name, reason, self.window()).open()
+            WhyDialog(self.controller, self.data.told.record.name, reason, self.window()).open()
 
     def _shared(self) -> Shared:
         """The seats of the player's sheets that changed hands."""
         from whistclub.club import queries
 
-        return self.desk.read(queries.shared_of, self.player_id) if self.player_id is not None else {}
+        return self.controller.read(queries.shared_of, self.player_id) if self.player_id is not None else {}
 
     def print_card(self) -> None:
         """Preview of the player's card on paper."""
         from whistclub.desktop.printing.catalogue import preview_player
 
         if self.player_id is not None and self.season.currentData() is not None:
-            preview_player(self.window(), self.desk, self.player_id, self.season.currentData(), self.games.game)
+            preview_player(self.window(), self.controller, self.player_id, self.season.currentData(), self.games.game)
 
     def _other_season(self, _chosen: object) -> None:
         self.fill()
@@ -233,8 +233,10 @@ class PlayerView(QWidget):
 class LinesDialog(ReadDialog):
     """Lines of text over the window: the deals or sheets a number was counted from."""
 
-    def __init__(self, desk: Desk, title: str, lines: tuple[str, ...], parent: QWidget | None = None) -> None:
-        super().__init__(desk, title, parent)
+    def __init__(
+        self, controller: Controller, title: str, lines: tuple[str, ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(controller, title, parent)
         self.text = "\n".join((title, *lines))
         self.inside.setMinimumWidth(720)
         for line in lines:

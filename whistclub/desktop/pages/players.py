@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
-from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.evening.check_in import matching
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 class PlayersPage(Page):
     """Everybody the club knows."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
         self.players: tuple[PlayerRecord, ...] = ()
         self._stale, self._view_stale = True, False
         outer = QVBoxLayout(self)
@@ -41,7 +41,7 @@ class PlayersPage(Page):
         box = QVBoxLayout(self.listing)
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(theme.GAP)
-        row = ToolRow()
+        row = ToolbarLayout()
         row.setSpacing(theme.GAP)
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Search a name or number…"))
@@ -68,7 +68,7 @@ class PlayersPage(Page):
 
     def title(self) -> str:
         if self.view is not None and self.stack.currentWidget() is self.view and self.view.player_id is not None:
-            return self.desk.name(self.view.player_id)
+            return self.controller.name(self.view.player_id)
         return tr("Players")
 
     def reload(self, change: Change) -> None:
@@ -100,7 +100,7 @@ class PlayersPage(Page):
         from whistclub.desktop.pages.player import PlayerView
 
         if self.view is None:
-            self.view = PlayerView(self.desk)
+            self.view = PlayerView(self.controller)
             self.view.leaves.connect(self.show_list)
             self.view.changes.connect(self._open)
             self.stack.addWidget(self.view)
@@ -120,7 +120,7 @@ class PlayersPage(Page):
         from whistclub.club import queries
 
         self._stale = False
-        self.players = tuple(sorted(self.desk.read(queries.players), key=lambda player: plain(player.name)))
+        self.players = tuple(sorted(self.controller.read(queries.players), key=lambda player: plain(player.name)))
         self._show()
 
     def _show(self, _text: str = "") -> None:
@@ -148,7 +148,7 @@ class PlayersPage(Page):
 
     def add(self) -> None:
         """Asks for a new player."""
-        PlayerDialog(self.desk, name=self.search.text().strip(), parent=self.window()).open()
+        PlayerDialog(self.controller, name=self.search.text().strip(), parent=self.window()).open()
 
     def _open_chosen(self) -> None:
         if (key := self.grid.chosen()) is not None:
@@ -161,11 +161,11 @@ class PlayersPage(Page):
     def _open(self, key: int) -> None:
         record = next((player for player in self.players if player.id == key), None)
         if record is not None:
-            PlayerDialog(self.desk, record, parent=self.window()).open()
+            PlayerDialog(self.controller, record, parent=self.window()).open()
 
     def import_list(self) -> None:
         """Asks for a member list and shows what would come of it."""
         from whistclub.desktop.files.member_list import import_members
 
         if chosen := ask_open(self, tr("Import a list of players"), tr("Lists (*.csv *.txt *.xlsx);;All files (*)")):
-            import_members(self, self.desk, chosen)
+            import_members(self, self.controller, chosen)

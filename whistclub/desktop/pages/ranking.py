@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
 from whistclub.desktop.design.tips import set_tip
-from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.why import WhyPanel
 from whistclub.desktop.evening.standings import step_text
@@ -28,14 +28,14 @@ from whistclub.words import tr
 class RankingPage(Page):
     """Reads like the wall sheet."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
         self.ranking: Ranking | None = None
         self._stale = True
         box = QVBoxLayout(self)
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(theme.GAP)
-        row = ToolRow()
+        row = ToolbarLayout()
         row.setSpacing(theme.GAP)
         row.addWidget(label(tr("Season")))
         self.season = ComboBox()
@@ -96,11 +96,11 @@ class RankingPage(Page):
         from whistclub.club import queries
 
         self._stale = False
-        fill_seasons(self.season, self.desk.read(queries.seasons))
+        fill_seasons(self.season, self.controller.read(queries.seasons))
         chosen = self.season.currentData()
-        self.games.offer(self.desk.read(queries.games, chosen) if chosen is not None else ())
+        self.games.offer(self.controller.read(queries.games, chosen) if chosen is not None else ())
         game = self.games.game
-        self.ranking = self.desk.read(queries.ranking, chosen, game=game) if chosen is not None else None
+        self.ranking = self.controller.read(queries.ranking, chosen, game=game) if chosen is not None else None
         rows = self.ranking.rows if self.ranking is not None else ()
         self.split.setVisible(bool(rows))
         self.empty.setVisible(not rows)
@@ -166,7 +166,7 @@ class RankingPage(Page):
         evenings = sum(evening.row.took_part for evening in row.evenings)
         values: tuple[Value, ...] = (
             row.place,
-            self.desk.name(row.player),
+            self.controller.name(row.player),
             evenings,
             row.sheets,
             row.game_points,
@@ -189,8 +189,8 @@ class RankingPage(Page):
         if row is None or self.ranking is None:
             self.panel.hide()
             return
-        shared = self.desk.read(queries.shared_of, row.player) if isinstance(row.player, int) else {}
-        self.panel.show_reason(self.desk, self.desk.name(row.player), season_why(self.ranking, row, shared))
+        shared = self.controller.read(queries.shared_of, row.player) if isinstance(row.player, int) else {}
+        self.panel.show_reason(self.controller, self.controller.name(row.player), season_why(self.ranking, row, shared))
         self.panel.show()
 
     def print_ranking(self) -> None:
@@ -198,11 +198,11 @@ class RankingPage(Page):
         from whistclub.desktop.printing.catalogue import preview_season
 
         if self.season.currentData() is not None:
-            preview_season(self.window(), self.desk, self.season.currentData(), self.games.game)
+            preview_season(self.window(), self.controller, self.season.currentData(), self.games.game)
 
     def save_excel(self) -> None:
         """Writes the ranking as a workbook, or in another form."""
         from whistclub.desktop.files.exporting import export_season
 
         if self.season.currentData() is not None:
-            export_season(self, self.desk, self.season.currentData(), self.games.game)
+            export_season(self, self.controller, self.season.currentData(), self.games.game)

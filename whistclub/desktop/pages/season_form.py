@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, SeasonRecord
-from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox
 from whistclub.desktop.design.flow import FlowLayout
@@ -36,9 +36,9 @@ MOST_ACROSS = 140
 class SeasonForm(Card):
     """Edits one season; what cannot be is said beneath before anything is kept."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.desk = desk
+        self.controller = controller
         self.records: dict[int, SeasonRecord] = {}
         self.getters: dict[str, Callable[[], Any]] = {}
         self.setters: dict[str, Callable[[Any], None]] = {}
@@ -178,7 +178,7 @@ class SeasonForm(Card):
         """Reads the seasons; a form being typed in for an unchanged season is left alone."""
         from whistclub.club import queries
 
-        seasons = self.desk.read(queries.seasons)
+        seasons = self.controller.read(queries.seasons)
         fresh = {season.id: season for season in seasons}
         if fresh == self.records and fresh:
             return
@@ -237,12 +237,12 @@ class SeasonForm(Card):
         except Refused as refused:
             self._say(sentence(refused), "wrong")
             return
-        moves = self.desk.consequences(set_season, record.name, rules, days)
+        moves = self.controller.consequences(set_season, record.name, rules, days)
         if not moves:
-            self._kept(self.desk.act(set_season, record.name, rules, days))
+            self._kept(self.controller.act(set_season, record.name, rules, days))
             return
         action = (set_season, (record.name, rules, days), dict[str, Any]())
-        dialog = SeasonRulesDialog(self.desk, record, rules, action, self.window())
+        dialog = SeasonRulesDialog(self.controller, record, rules, action, self.window())
         dialog.kept.connect(self._kept)
         dialog.open()
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QV
 
 from whistclub.club.clock import LONGEST, RoundLength, round_length
 from whistclub.club.ports import Change
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.card import ConventionsCard
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox
@@ -26,8 +26,8 @@ class SettingsPage(Page):
     wants_open = Signal()
     wants_new = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         inside = QWidget()
@@ -40,9 +40,9 @@ class SettingsPage(Page):
         two.addWidget(self._computer(), 1)
         two.addWidget(self._club(), 1)
         box.addLayout(two)
-        self.season = SeasonForm(desk)
+        self.season = SeasonForm(controller)
         box.addWidget(self.season)
-        self.conventions = ConventionsCard(desk)
+        self.conventions = ConventionsCard(controller)
         box.addWidget(self.conventions)
         box.addStretch(1)
 
@@ -54,7 +54,7 @@ class SettingsPage(Page):
             self.season.fill()
         self.conventions.reload(change)
         if not self.club_name.hasFocus():
-            self.club_name.setText(self.desk.club_name())
+            self.club_name.setText(self.controller.club_name())
 
     def enter(self) -> None:
         self.season.fill()
@@ -62,7 +62,7 @@ class SettingsPage(Page):
 
     def _computer(self) -> Card:
         card, form = _card(tr("This computer"))
-        settings = self.desk.settings
+        preferences = self.controller.preferences
         self.language = ComboBox(
             [(tr("as the system"), ""), ("Français", "fr"), ("Nederlands", "nl"), ("English", "en")]
         )
@@ -75,14 +75,14 @@ class SettingsPage(Page):
             ]
         )
         self.text_size = ComboBox([(f"{size} %", size) for size in TEXT_SIZES])
-        self.marker = QLineEdit(settings.marker)
+        self.marker = QLineEdit(preferences.marker)
         self.marker.setMaxLength(120)
         self.newest_first = QCheckBox(tr("The latest deal on top of the score sheet"))
-        self.newest_first.setChecked(settings.newest_first)
+        self.newest_first.setChecked(preferences.newest_first)
         for box, value in (
-            (self.language, settings.language),
-            (self.theme, settings.theme),
-            (self.text_size, settings.text_size),
+            (self.language, preferences.language),
+            (self.theme, preferences.theme),
+            (self.text_size, preferences.text_size),
         ):
             box.choose(value)
             box.currentIndexChanged.connect(self._looks)
@@ -95,7 +95,7 @@ class SettingsPage(Page):
             _row(form, words, field)
         form.addRow(self.newest_first)
         self.clock_sound = QCheckBox(tr("A sound calls the last deal"))
-        self.clock_sound.setChecked(settings.clock_sound)
+        self.clock_sound.setChecked(preferences.clock_sound)
         self.clock_sound.toggled.connect(self._sound)
         form.addRow(self.clock_sound)
         self.marker.editingFinished.connect(self._marker)
@@ -105,16 +105,16 @@ class SettingsPage(Page):
 
     def _club(self) -> Card:
         card, form = _card(tr("The club"))
-        self.club_name = QLineEdit(self.desk.club_name())
+        self.club_name = QLineEdit(self.controller.club_name())
         self.club_name.setMaxLength(120)
         self.club_name.editingFinished.connect(self._name)
         _row(form, tr("Name"), self.club_name)
-        self.logo = LogoRow(self.desk)
+        self.logo = LogoRow(self.controller)
         _row(form, tr("Logo"), self.logo)
-        place = ElidedLabel(self.desk.place)
+        place = ElidedLabel(self.controller.place)
         place.setMinimumHeight(theme.CONTROL)
         _row(form, tr("Kept in"), place)
-        length = self.desk.read(round_length)
+        length = self.controller.read(round_length)
         self.round_minutes, self.last_deal = SpinBox(1, LONGEST, length.minutes), SpinBox(0, 120, length.grace)
         for words, field in (
             (tr("Minutes a round"), self.round_minutes),
@@ -140,40 +140,40 @@ class SettingsPage(Page):
     def _prizes(self) -> None:
         from whistclub.desktop.dialogs.prizes import PrizesDialog
 
-        PrizesDialog(self.desk, self.window()).open()
+        PrizesDialog(self.controller, self.window()).open()
 
     def _looks(self, _index: int) -> None:
-        settings = self.desk.settings
-        settings.language = self.language.currentData()
-        settings.theme = self.theme.currentData()
-        settings.text_size = self.text_size.currentData()
-        settings.save()
+        preferences = self.controller.preferences
+        preferences.language = self.language.currentData()
+        preferences.theme = self.theme.currentData()
+        preferences.text_size = self.text_size.currentData()
+        preferences.save()
         self.looks_changed.emit()
 
     def _marker(self) -> None:
-        settings = self.desk.settings
+        preferences = self.controller.preferences
         name = self.marker.text().strip()
-        if name != settings.marker:
-            settings.marker = self.desk.club.who = name
-            settings.save()
+        if name != preferences.marker:
+            preferences.marker = self.controller.club.who = name
+            preferences.save()
 
     def _sound(self, on: bool) -> None:
-        self.desk.settings.clock_sound = on
-        self.desk.settings.save()
+        self.controller.preferences.clock_sound = on
+        self.controller.preferences.save()
 
     def _length(self, _value: int) -> None:
         from whistclub.club.actions.clock import keep_length
 
-        self.desk.keep(keep_length, RoundLength(self.round_minutes.value(), self.last_deal.value()))
+        self.controller.keep(keep_length, RoundLength(self.round_minutes.value(), self.last_deal.value()))
 
     def _newest(self, on: bool) -> None:
-        self.desk.settings.newest_first = on
-        self.desk.settings.save()
+        self.controller.preferences.newest_first = on
+        self.controller.preferences.save()
 
     def _name(self) -> None:
         name = self.club_name.text().strip()
-        if name != self.desk.club_name():
-            self.desk.rename_club(name)
+        if name != self.controller.club_name():
+            self.controller.rename_club(name)
 
 
 def _card(title: str) -> tuple[Card, QFormLayout]:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.paper_sheet.line_grid import LineGrid
 from whistclub.desktop.score_table.changes import MOVES_SHOWN, DealChange, ask_delete
 from whistclub.entry.drafts import kept
@@ -54,12 +54,12 @@ class Said:
 class FirstPass:
     """Fills the grid from the club, and the club from the grid."""
 
-    def __init__(self, desk: Desk, grid: LineGrid) -> None:
-        self.desk, self.grid = desk, grid
+    def __init__(self, controller: Controller, grid: LineGrid) -> None:
+        self.controller, self.grid = controller, grid
         self.slots: list[Slot] = []
         self.view: SheetView
         self.lines: Lines
-        self.called: Callable[[PlayerKey], str] = desk.name
+        self.called: Callable[[PlayerKey], str] = controller.name
         """What the people of the table call each other."""
         self.typed: dict[int | str, str] = {}
         """Lines that differ from what is kept."""
@@ -71,7 +71,7 @@ class FirstPass:
     def show(self, view: SheetView) -> None:
         """Shows the sheet as it is kept, and what was typed and not kept."""
         same = self.slots and self.view.record.id == view.record.id
-        self.called = calling(view.score.sheet, self.desk.name)
+        self.called = calling(view.score.sheet, self.controller.name)
         self.lines = Lines(view, self.called, self.lines if same else None)
         self.view, self._entry = view, None
         self.slots = [Slot(index, deal_id) for index, deal_id in enumerate(view.deal_ids)]
@@ -169,9 +169,9 @@ class FirstPass:
         deal, text, before = deal_of(entry), self.typed.pop(slot.key), self.view
         inserting, self.inserting = self.inserting, None if slot.key == "insert" else self.inserting
         if slot.key == "next":
-            done = self.desk.act(enter_deal, self.view.record.id, deal) is not None
+            done = self.controller.act(enter_deal, self.view.record.id, deal) is not None
         else:
-            done = DealChange(self.view, slot.index, insert=slot.key == "insert").keep(self.desk, deal)
+            done = DealChange(self.view, slot.index, insert=slot.key == "insert").keep(self.controller, deal)
         if not done:
             self.typed[slot.key], self.inserting = text, inserting
             self._judge(at)
@@ -198,7 +198,7 @@ class FirstPass:
         """Opens a row for a deal before the one of row ``at``."""
         slot = self.slots[at]
         if self.view.score.finished:
-            self.desk.said.emit(tr("The game is finished: no deal can be put in."))
+            self.controller.said.emit(tr("The game is finished: no deal can be put in."))
         elif isinstance(slot.key, int):
             self.inserting = slot.index
             self.typed.pop("insert", None)
@@ -209,7 +209,7 @@ class FirstPass:
         """Asks whether the deal of a row is to be taken out; undo brings it back."""
         slot = self.slots[at]
         if isinstance(slot.key, int):
-            ask_delete(self.desk, self.view, slot.index, self.grid.window())
+            ask_delete(self.controller, self.view, slot.index, self.grid.window())
 
     def unkept(self) -> int:
         """The first row that is changed and not kept, −1 for none. The deal to come is kept as it is typed."""
@@ -220,10 +220,12 @@ class FirstPass:
     def said(self, at: int) -> Said:
         """What stands under the grid for a row."""
         if not 0 <= at < len(self.slots):
-            return Said(_finished(self.desk, self.view))
+            return Said(_finished(self.controller, self.view))
         slot = self.slots[at]
         if slot.key not in self.typed and isinstance(slot.key, int):
-            return Said(self.lines.sentence(slot.index, self.desk.name), "heading", _finished(self.desk, self.view))
+            return Said(
+                self.lines.sentence(slot.index, self.controller.name), "heading", _finished(self.controller, self.view)
+            )
         entry = self._entry_of(slot)
         shown = judge(entry, self.typed.get(slot.key, ""))
         if shown.state == "empty" and isinstance(slot.key, int):
@@ -242,9 +244,9 @@ class FirstPass:
         entry = self._entry_of(slot)
         if judge(entry, self.typed[slot.key]).state != "ready":
             return ""
-        moves = DealChange(self.view, slot.index, insert=slot.key == "insert").moves(self.desk, deal_of(entry))
+        moves = DealChange(self.view, slot.index, insert=slot.key == "insert").moves(self.controller, deal_of(entry))
         elsewhere = [moved for moved in moves if moved.board.kind != "table"]
-        return "\n".join(consequence_lines(elsewhere, self.desk.name, MOVES_SHOWN))
+        return "\n".join(consequence_lines(elsewhere, self.controller.name, MOVES_SHOWN))
 
     def _consequence(self, slot: Slot, deal: Any) -> str:
         """What a correction would change beyond its own line."""
@@ -254,7 +256,7 @@ class FirstPass:
         after = change.after(deal)
         moved = [
             f"{heading.name} {heading.total} → {heading.after}"
-            for heading in headings(self.view.score, self.desk.name, after)
+            for heading in headings(self.view.score, self.controller.name, after)
             if heading.after and heading.after != heading.total
         ]
         totals = tr("Totals: {lines}", lines=", ".join(moved)) if moved else ""
@@ -262,7 +264,7 @@ class FirstPass:
         return " · ".join(part for part in parts if part)
 
 
-def _finished(desk: Desk, view: SheetView) -> str:
+def _finished(controller: Controller, view: SheetView) -> str:
     if view.record.closed:
         return tr("This table is closed: a line can still be corrected.")
     if view.score.finished:

@@ -15,7 +15,7 @@ ROOM_FOR_KEYS = 390
 """Height of the window, in pixels at text size 100 %, from which the keys stand beneath what is asked."""
 
 
-class Foot(QFrame):
+class Footer(QFrame):
     """``keep``: the button does what Enter does. ``holds`` carries which version of a line holds: True: the first."""
 
     keep = Signal()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import set_tip
-from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import ChipButton, ElidedLabel, button, label, set_kind
 from whistclub.words import tr
 from whistclub.words.names import game_name
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
 
 
-class SheetHead(QWidget):
+class SheetHeader(QWidget):
     """``wants`` carries deals, totals, again, next, previous, table or leave."""
 
     wants = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        line = ToolRow(self)
+        line = ToolbarLayout(self)
         self.back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
         self.back.setProperty("tone", "accent")
         self.back.clicked.connect(partial(self._want, "leave"))

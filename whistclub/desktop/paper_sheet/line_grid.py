@@ -198,16 +198,16 @@ class LineGrid(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
-        self.head = head = QHBoxLayout()
-        head.setSpacing(theme.GAP)
+        self.header = header = QHBoxLayout()
+        header.setSpacing(theme.GAP)
         self.titles: list[QLabel] = [label(text, "small") for text in (tr("No"), tr("Dealer"), tr("Line"), "", "")]
         self.titles[0].setAlignment(Qt.AlignmentFlag.AlignRight)
         self.titles[4].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for title in self.titles:
-            head.addWidget(title, 1 if title is self.titles[4] else 0, Qt.AlignmentFlag.AlignBottom)
+            header.addWidget(title, 1 if title is self.titles[4] else 0, Qt.AlignmentFlag.AlignBottom)
         self.totals = Points()
-        head.addWidget(self.totals)
-        box.addLayout(head)
+        header.addWidget(self.totals)
+        box.addLayout(header)
         inside = QWidget()
         inside.setObjectName("inside")
         self.column = QVBoxLayout(inside)
@@ -286,7 +286,7 @@ class LineGrid(QWidget):
             title.setFixedWidth(width)
         self.titles[1].setVisible(columns.with_dealer)
         self.totals.lay_out(columns, seats, theme.type_px(theme.SMALL) + theme.type_px(theme.BODY) + 3 * theme.UNIT)
-        self.head.setContentsMargins(0, 0, bar, theme.UNIT)
+        self.header.setContentsMargins(0, 0, bar, theme.UNIT)
         for row in self.rows[: self.shown]:
             row.lay_out(columns, seats, height)
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, EveningRecord, SheetRecord, Work
 from whistclub.club.repeats import repeated
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.paper_sheet.first_pass import FirstPass
-from whistclub.desktop.paper_sheet.footer import Foot
-from whistclub.desktop.paper_sheet.header import RepeatNotice, SheetHead
+from whistclub.desktop.paper_sheet.footer import Footer
+from whistclub.desktop.paper_sheet.header import RepeatNotice, SheetHeader
 from whistclub.desktop.paper_sheet.line_grid import LineGrid
 from whistclub.desktop.paper_sheet.second_pass import SecondPass
 from whistclub.desktop.paper_sheet.totals import TotalsForm
@@ -35,10 +35,12 @@ class SheetPage(QWidget):
     goes = Signal(int)
     opens = Signal(int)
 
-    def __init__(self, desk: Desk, sheet_id: int, mode: str = "deals", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: Controller, sheet_id: int, mode: str = "deals", parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self.desk, self.sheet_id, self.mode = desk, sheet_id, mode
+        self.controller, self.sheet_id, self.mode = controller, sheet_id, mode
         self.view: SheetView
         self._warned = False
         self._keep = QTimer(self, singleShot=True, interval=0)
@@ -48,30 +50,30 @@ class SheetPage(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(4 * theme.UNIT, theme.GAP, 4 * theme.UNIT, theme.GAP)
         box.setSpacing(theme.GAP)
-        self.head, self.notice, self.stack, self.foot = SheetHead(), RepeatNotice(), QStackedWidget(), Foot()
-        self.grid, self.totals = LineGrid(), TotalsForm(desk)
-        self.first, self.second = FirstPass(desk, self.grid), SecondPass(desk, self.grid)
+        self.header, self.notice, self.stack, self.footer = SheetHeader(), RepeatNotice(), QStackedWidget(), Footer()
+        self.grid, self.totals = LineGrid(), TotalsForm(controller)
+        self.first, self.second = FirstPass(controller, self.grid), SecondPass(controller, self.grid)
         for widget in (self.grid, self.totals):
             self.stack.addWidget(widget)
-        box.addWidget(self.head)
+        box.addWidget(self.header)
         box.addWidget(self.notice)
         box.addWidget(self.stack, 1)
-        box.addWidget(self.foot)
+        box.addWidget(self.footer)
         self._connect()
         self._at = -1
         self.read()
         self.begin()
 
     def _connect(self) -> None:
-        self.head.wants.connect(self._wanted)
+        self.header.wants.connect(self._wanted)
         self.notice.opens.connect(self.opens)
         self.grid.edited.connect(self._edited)
         self.grid.entered.connect(self.enter)
         self.grid.given_up.connect(self._give_up)
         self.grid.came.connect(self._came)
         self.grid.moved.connect(self._moved)
-        self.foot.keep.connect(self._keep_pressed)
-        self.foot.holds.connect(self._choose)
+        self.footer.keep.connect(self._keep_pressed)
+        self.footer.holds.connect(self._choose)
         self.totals.finished.connect(self._go_next)
 
     # -- reading
@@ -92,14 +94,14 @@ class SheetPage(QWidget):
 
         if self._keep.isActive():
             self.keep_draft()
-        self.view = self.desk.read(queries.sheet, self.sheet_id)
+        self.view = self.controller.read(queries.sheet, self.sheet_id)
         if self.view.record.totals is not None:
             self.mode = "totals"
         elif self.mode == ("totals" if self.view.score.lines else "again"):
             self.mode = "deals"
-        self.head.show_sheet(self.view, self.mode)
+        self.header.show_sheet(self.view, self.mode)
         self.stack.setCurrentWidget(self.totals if self.mode == "totals" else self.grid)
-        self.foot.setVisible(self.mode != "totals")
+        self.footer.setVisible(self.mode != "totals")
         if self.mode == "totals":
             self.totals.show_sheet(self.view)
         else:
@@ -112,15 +114,15 @@ class SheetPage(QWidget):
         if self.mode == "totals":
             self.totals.begin()
         elif self.mode == "deals" and self.view.score.lines and not self.first.lines.can_follow:
-            self.head.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.header.next.setFocus(Qt.FocusReason.OtherFocusReason)
             self._at = -1
             self._say()
         else:
             self.grid.focus(0 if self.mode == "again" else self.grid.shown - 1)
 
     def _show_repeat(self) -> None:
-        record = self.desk.read(repeated, self.sheet_id) if self.mode == "deals" else None
-        text = "" if record is None else _repeat_text(*self.desk.read(_where, record, self.view.record))
+        record = self.controller.read(repeated, self.sheet_id) if self.mode == "deals" else None
+        text = "" if record is None else _repeat_text(*self.controller.read(_where, record, self.view.record))
         self.notice.show_repeat(record.id if record is not None else 0, text)
 
     # -- typing
@@ -166,8 +168,8 @@ class SheetPage(QWidget):
             self.grid.focus(at)
 
     def _say(self) -> None:
-        self.foot.say(self.typing.said(self._at), comparing=self.mode == "again")
-        self.foot.enter.setEnabled(0 <= self._at < self.grid.shown)
+        self.footer.say(self.typing.said(self._at), comparing=self.mode == "again")
+        self.footer.enter.setEnabled(0 <= self._at < self.grid.shown)
         self._weigh.start()
 
     def weigh(self) -> None:
@@ -176,7 +178,7 @@ class SheetPage(QWidget):
         if self.mode != "totals" and (moves := self.typing.weigh(self._at)):
             said = self.typing.said(self._at)
             more = "\n".join(part for part in (said.more, moves) if part)
-            self.foot.say(replace(said, more=more), comparing=self.mode == "again")
+            self.footer.say(replace(said, more=more), comparing=self.mode == "again")
 
     def keep_draft(self) -> None:
         """Keeps what is typed of the deal to come, as the entry strip does."""
@@ -188,14 +190,14 @@ class SheetPage(QWidget):
         draft = self.first.draft(self.view.draft)
         if draft != self.view.draft:
             self.view = replace(self.view, draft=draft)
-            self.desk.keep(keep_draft, self.sheet_id, draft)
+            self.controller.keep(keep_draft, self.sheet_id, draft)
 
     # -- going elsewhere
 
     def show_mode(self, mode: str) -> None:
         """Types deals, totals, or the deals a second time."""
         if mode == self.mode or not self.may_leave():
-            self.head.show_sheet(self.view, self.mode)
+            self.header.show_sheet(self.view, self.mode)
             return
         if self._keep.isActive():
             self.keep_draft()
@@ -213,13 +215,13 @@ class SheetPage(QWidget):
             return True
         self._warned = True
         if pending:
-            self.desk.said.emit(
+            self.controller.said.emit(
                 tr("The totals are not kept: Enter in the last field keeps them. Leaving again drops them.")
             )
             self.totals.begin()
             return False
         number = self.first.slots[at].index + 1
-        self.desk.said.emit(
+        self.controller.said.emit(
             tr(
                 "Line {number} is changed and not kept: Enter keeps it, Esc brings it back. Leaving again drops it.",
                 number=number,
@@ -280,7 +282,7 @@ class SheetPage(QWidget):
             self.leave()
         elif key == Qt.Key.Key_Up and at < 0 and self.mode != "totals":
             self.grid.focus(self.grid.shown - 1)
-        elif enter and self.head.next.hasFocus():
+        elif enter and self.header.next.hasFocus():
             self.go(1)
         else:
             super().keyPressEvent(event)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.paper_sheet.first_pass import Said
 from whistclub.desktop.paper_sheet.line_grid import LineGrid
 from whistclub.desktop.score_table.changes import DealChange
@@ -41,8 +41,8 @@ class Second:
 class SecondPass:
     """Compares what is typed with what is kept."""
 
-    def __init__(self, desk: Desk, grid: LineGrid) -> None:
-        self.desk, self.grid = desk, grid
+    def __init__(self, controller: Controller, grid: LineGrid) -> None:
+        self.controller, self.grid = controller, grid
         self.seconds: list[Second] = []
         self._entry: tuple[int, Entry] | None = None
 
@@ -52,7 +52,7 @@ class SecondPass:
 
     def show(self, view: SheetView) -> None:
         """Shows the second pass beside the sheet as it is kept now."""
-        called = calling(view.score.sheet, self.desk.name)
+        called = calling(view.score.sheet, self.controller.name)
         self.view, self.lines, self._entry = view, Lines(view, called), None
         count = self.lines.count + (1 if self.lines.can_follow else 0)
         self.seconds = [*self.seconds[:count], *(Second() for _ in range(count - len(self.seconds)))]
@@ -157,13 +157,13 @@ class SecondPass:
         elif first:
             second.settled, second.text = True, self.lines.texts[at] or second.text
         elif at >= self.lines.count:
-            self.desk.act(enter_deal, self.view.record.id, second.deal)
+            self.controller.act(enter_deal, self.view.record.id, second.deal)
             return
         else:
             recorded = self.view.score.lines[at].deal
             texts = [name for name in ("note", "reason") if hasattr(recorded, name)]
             kept = {name: getattr(recorded, name) for name in texts if not getattr(second.deal, name)}
-            DealChange(self.view, at, insert=False).keep(self.desk, replace(second.deal, **kept))
+            DealChange(self.view, at, insert=False).keep(self.controller, replace(second.deal, **kept))
             return
         self.show(self.view)
 
@@ -177,7 +177,7 @@ class SecondPass:
             return self._versions(at)
         second = self.seconds[at]
         if second.settled:
-            return Said(self.lines.sentence(at, self.desk.name), more=self.summary())
+            return Said(self.lines.sentence(at, self.controller.name), more=self.summary())
         if second.deal is not None:
             return Said(second.sentence, more=self.summary())
         entry = self._entry_of(at)
@@ -198,7 +198,7 @@ class SecondPass:
     def _told(self, at: int, deal: Any) -> str:
         """A version in words, with the facts no sentence names."""
         sheet = self.view.score.sheet
-        names = names_at(sheet, at + 1, self.desk.name)
+        names = names_at(sheet, at + 1, self.controller.name)
         told = [deal_text(sheet.game, sheet.conventions, deal, names)]
         told.append(tr("Dealer {name}.", name=names.get(deal.dealer, "")))
         if (out := getattr(deal, "sits_out", None)) is not None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import WholeField
 from whistclub.desktop.design.widgets import ElidedLabel, button, label, set_kind
@@ -30,9 +30,9 @@ class TotalsForm(QWidget):
 
     finished = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.controller = controller
         self.points: list[WholeField] = []
         self.tricks: list[WholeField] = []
         self.deals = WholeField()
@@ -84,7 +84,7 @@ class TotalsForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(theme.GAP)
         known, tricks = self._kept, view.record.game == "tourangeau"
-        called = calling(view.score.sheet, self.desk.name)
+        called = calling(view.score.sheet, self.controller.name)
         self.points, self.tricks = [], []
         words = [tr("Points"), *([tr("Tricks (if known)")] if tricks else []), tr("Deals played (if known)")]
         for line, word in enumerate(words, 1):
@@ -94,7 +94,7 @@ class TotalsForm(QWidget):
             grid.setRowMinimumHeight(line, max(theme.CONTROL, said.heightForWidth(theme.px(140))))
             grid.addWidget(said, line, 0)
         for seat, player in enumerate(view.record.seats):
-            name = self.desk.name(player)
+            name = self.controller.name(player)
             grid.addWidget(ElidedLabel(f"{seat + 1} {called(player)}", strong=True), 0, seat + 1)
             grid.setColumnStretch(seat + 1, 1)
             points = self._field(known.points[seat] if known else None, tr("Points of {name}", name=name))
@@ -220,7 +220,7 @@ class TotalsForm(QWidget):
             no_tricks[0].setFocus()
         elif self.typed() == self._kept:
             self.finished.emit()
-        elif self.desk.act(enter_totals, self.sheet_id, self.typed()) is not None:
+        elif self.controller.act(enter_totals, self.sheet_id, self.typed()) is not None:
             self.deals.setFocus()
 
     def _forget(self) -> None:
@@ -228,5 +228,5 @@ class TotalsForm(QWidget):
 
         for field in self.fields:
             field.clear()
-        self.desk.act(enter_totals, self.sheet_id, None)
+        self.controller.act(enter_totals, self.sheet_id, None)
         self.begin()

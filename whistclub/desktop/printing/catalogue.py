@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from whistclub.club.ports import EveningRecord, Work
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.printing.preview import Make, PreviewDialog
 from whistclub.words import tr
 from whistclub.words.names import game_name
@@ -26,22 +26,26 @@ Kind = tuple[str, Make]
 """What it is called and how it is made."""
 
 
-def preview_evening(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDialog:
+def preview_evening(parent: QWidget, controller: Controller, evening_id: int) -> PreviewDialog:
     """The papers of an evening, then those of its season and of the club."""
     from whistclub.club import queries
 
-    view = desk.read(queries.evening, evening_id)
-    kinds = [*_evening(desk, evening_id), *_season(desk, view.season.id), *_club(desk, view.season.id)]
-    return _open(PreviewDialog(tr("Print"), kinds, _evening_name(view.record), parent, desk.settings))
+    view = controller.read(queries.evening, evening_id)
+    kinds = [
+        *_evening(controller, evening_id),
+        *_season(controller, view.season.id),
+        *_club(controller, view.season.id),
+    ]
+    return _open(PreviewDialog(tr("Print"), kinds, _evening_name(view.record), parent, controller.preferences))
 
 
-def preview_rounds(parent: QWidget, desk: Desk, evening_id: int) -> PreviewDialog:
+def preview_rounds(parent: QWidget, controller: Controller, evening_id: int) -> PreviewDialog:
     """Who sits where at an evening, then its other papers."""
     from whistclub.club import queries
 
-    kinds = [*_rounds(desk, evening_id), *_evening(desk, evening_id, rounds=False)]
-    record = desk.read(queries.evening, evening_id).record
-    return _open(PreviewDialog(tr("Lists and slips"), kinds, _evening_name(record), parent, desk.settings))
+    kinds = [*_rounds(controller, evening_id), *_evening(controller, evening_id, rounds=False)]
+    record = controller.read(queries.evening, evening_id).record
+    return _open(PreviewDialog(tr("Lists and slips"), kinds, _evening_name(record), parent, controller.preferences))
 
 
 def _evening_name(record: EveningRecord) -> str:
@@ -49,29 +53,35 @@ def _evening_name(record: EveningRecord) -> str:
     return date if number == 1 else f"{date}-{number}"
 
 
-def preview_season(parent: QWidget, desk: Desk, season_id: int, game: str | None = None) -> PreviewDialog:
+def preview_season(parent: QWidget, controller: Controller, season_id: int, game: str | None = None) -> PreviewDialog:
     """The papers of a season, of all games or of one, then those of the club."""
     from whistclub.club import queries
 
-    name = next(season.name for season in desk.read(queries.seasons) if season.id == season_id)
-    kinds = [*_season(desk, season_id, game), *_club(desk, season_id)]
+    name = next(season.name for season in controller.read(queries.seasons) if season.id == season_id)
+    kinds = [*_season(controller, season_id, game), *_club(controller, season_id)]
     return _open(
-        PreviewDialog(tr("Print"), kinds, name if game is None else f"{name} {game_name(game)}", parent, desk.settings)
+        PreviewDialog(
+            tr("Print"), kinds, name if game is None else f"{name} {game_name(game)}", parent, controller.preferences
+        )
     )
 
 
 def preview_player(
-    parent: QWidget, desk: Desk, player_id: int, season_id: int, game: str | None = None
+    parent: QWidget, controller: Controller, player_id: int, season_id: int, game: str | None = None
 ) -> PreviewDialog:
     """The player's card, then the papers of the season and of the club."""
     from whistclub.reports.gather import player_data
     from whistclub.reports.player import card_report
 
     def card() -> Report:
-        return card_report(desk.read(player_data, player_id, season_id, datetime.date.today(), game))
+        return card_report(controller.read(player_data, player_id, season_id, datetime.date.today(), game))
 
-    kinds = [(tr("Player's card"), _paper(card, "portrait")), *_season(desk, season_id, game), *_club(desk, season_id)]
-    return _open(PreviewDialog(tr("Print"), kinds, desk.name(player_id), parent, desk.settings))
+    kinds = [
+        (tr("Player's card"), _paper(card, "portrait")),
+        *_season(controller, season_id, game),
+        *_club(controller, season_id),
+    ]
+    return _open(PreviewDialog(tr("Print"), kinds, controller.name(player_id), parent, controller.preferences))
 
 
 def _open(dialog: PreviewDialog) -> PreviewDialog:
@@ -92,7 +102,7 @@ def _paper(report: Callable[[], Report], usual: Held | None = None) -> Make:
     return make
 
 
-def _rounds(desk: Desk, evening_id: int) -> Iterator[Kind]:
+def _rounds(controller: Controller, evening_id: int) -> Iterator[Kind]:
     """The papers that send people to their tables."""
     from whistclub.club.rounds import seatings
     from whistclub.reports.evening import evening_report
@@ -100,7 +110,7 @@ def _rounds(desk: Desk, evening_id: int) -> Iterator[Kind]:
     from whistclub.reports.seats import by_name_table, by_table_tables
     from whistclub.reports.slips import coming, player_slips, schedule_table, table_slips
 
-    data, rounds = desk.read(evening_data, evening_id), desk.read(seatings, evening_id)
+    data, rounds = controller.read(evening_data, evening_id), controller.read(seatings, evening_id)
     if data.sheets:
         yield tr("Tables by name"), _paper(lambda: evening_report(data, [by_name_table(data)]))
         yield tr("Tables by number"), _paper(lambda: evening_report(data, by_table_tables(data)))
@@ -128,14 +138,14 @@ def _heading(data: EveningReportData) -> str:
     return " · ".join(part for part in (data.club, evening_title(data), long_date(data.date)) if part)
 
 
-def _evening(desk: Desk, evening_id: int, *, rounds: bool = True) -> Iterator[Kind]:
+def _evening(controller: Controller, evening_id: int, *, rounds: bool = True) -> Iterator[Kind]:
     from whistclub.reports.blank import blank_evening_report, blank_sheets
     from whistclub.reports.evening import evening_report
     from whistclub.reports.export import wall_tables
     from whistclub.reports.gather import evening_data
     from whistclub.reports.sheet import sheet_table
 
-    data = desk.read(evening_data, evening_id)
+    data = controller.read(evening_data, evening_id)
     yield from _drive(data)
     yield tr("Standings"), _paper(lambda: evening_report(data, wall_tables(data)))
     if not data.sheets:
@@ -149,7 +159,7 @@ def _evening(desk: Desk, evening_id: int, *, rounds: bool = True) -> Iterator[Ki
     if blank_sheets(data):
         yield tr("Blank score sheets of the tables"), _paper(lambda: blank_evening_report(data))
     if rounds:
-        yield from _rounds(desk, evening_id)
+        yield from _rounds(controller, evening_id)
 
 
 def _drive(data: EveningReportData) -> Iterator[Kind]:
@@ -176,28 +186,31 @@ def _cards(data: EveningReportData, cards: Callable[[EveningReportData], list[Sc
     return make
 
 
-def _season(desk: Desk, season_id: int, game: str | None = None) -> Iterator[Kind]:
+def _season(controller: Controller, season_id: int, game: str | None = None) -> Iterator[Kind]:
     from whistclub.reports.gather import season_data, season_records_of
     from whistclub.reports.records import records_report
     from whistclub.reports.season import matrix_table, ranking_table, season_report
 
-    read = cache(lambda: desk.read(season_data, season_id, datetime.date.today(), game))
+    read = cache(lambda: controller.read(season_data, season_id, datetime.date.today(), game))
     yield tr("Ranking"), _paper(lambda: season_report(read(), [ranking_table(read())]))
     yield tr("Players and evenings"), _paper(lambda: season_report(read(), [matrix_table(read())]))
     yield (
         tr("Records of the season"),
-        _paper(lambda: records_report(read(), desk.read(season_records_of, season_id, game))),
+        _paper(lambda: records_report(read(), controller.read(season_records_of, season_id, game))),
     )
 
 
-def _club(desk: Desk, season_id: int) -> Iterator[Kind]:
+def _club(controller: Controller, season_id: int) -> Iterator[Kind]:
     from whistclub.reports.gather import rule_data
     from whistclub.reports.rulesheet import rule_report
 
-    read = cache(lambda: desk.read(rule_data, season_id, datetime.date.today()))
+    read = cache(lambda: controller.read(rule_data, season_id, datetime.date.today()))
     yield tr("Rules of the club"), _paper(lambda: rule_report(read()), "portrait")
     for game in _games():
-        yield tr("Blank score sheet: {game}", game=game_name(game)), _paper(partial(_blank, desk, game, season_id))
+        yield (
+            tr("Blank score sheet: {game}", game=game_name(game)),
+            _paper(partial(_blank, controller, game, season_id)),
+        )
 
 
 def _games() -> tuple[str, ...]:
@@ -206,13 +219,13 @@ def _games() -> tuple[str, ...]:
     return tuple(GAMES)
 
 
-def _blank(desk: Desk, game: str, season_id: int) -> Report:
+def _blank(controller: Controller, game: str, season_id: int) -> Report:
     from whistclub.reports.blank import BlankSheet, blank_report
     from whistclub.reports.gather import club_logo
 
-    conventions = desk.read(_conventions, game, season_id)
-    logo = desk.read(club_logo)
-    return blank_report(desk.club_name(), [BlankSheet(game, conventions)], datetime.date.today(), logo)
+    conventions = controller.read(_conventions, game, season_id)
+    logo = controller.read(club_logo)
+    return blank_report(controller.club_name(), [BlankSheet(game, conventions)], datetime.date.today(), logo)
 
 
 def _conventions(work: Work, game: str, season_id: int) -> object:

@@ -24,7 +24,7 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.tips import set_tip
-from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label, set_kind
 from whistclub.desktop.files.file_dialogs import proper
 from whistclub.desktop.preferences import PAPERS
@@ -34,7 +34,7 @@ from whistclub.words import tr
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-    from whistclub.desktop.preferences import Settings
+    from whistclub.desktop.preferences import Preferences
     from whistclub.reports.layout import Held
 
 ZOOMS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0)
@@ -53,12 +53,12 @@ class PreviewDialog(QDialog):
         kinds: list[tuple[str, Make]],
         file_name: str,
         parent: QWidget | None = None,
-        settings: Settings | None = None,
+        preferences: Preferences | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.kinds, self.file_name, self.settings = kinds, file_name, settings
+        self.kinds, self.file_name, self.preferences = kinds, file_name, preferences
         self.data, self.page, self.zoom, self.fit = b"", 0, 1.0, "width"
         self.pdf: Any = None
         box = QVBoxLayout(self)
@@ -91,9 +91,9 @@ class PreviewDialog(QDialog):
         self.paper.setAccessibleName(tr("Paper"))
         self.held = ComboBox([(tr("automatic"), ""), (tr("portrait"), "portrait"), (tr("landscape"), "landscape")])
         self.held.setAccessibleName(tr("How the paper is held"))
-        if self.settings is not None:
-            self.paper.choose(self.settings.paper)
-            self.held.choose(self.settings.paper_held)
+        if self.preferences is not None:
+            self.paper.choose(self.preferences.paper)
+            self.held.choose(self.preferences.paper_held)
         for choice in (self.paper, self.held):
             choice.currentIndexChanged.connect(self._other_paper)
         for choice in (self.kind, self.paper, self.held):
@@ -121,8 +121,8 @@ class PreviewDialog(QDialog):
             row.addWidget(widget)
         return row
 
-    def _bottom_row(self) -> ToolRow:
-        row = ToolRow()
+    def _bottom_row(self) -> ToolbarLayout:
+        row = ToolbarLayout()
         row.setSpacing(theme.GAP)
         shut = button(tr("Close"))
         shut.clicked.connect(self.reject)
@@ -152,9 +152,9 @@ class PreviewDialog(QDialog):
 
     def _other_paper(self, _index: int) -> None:
         """Another format: it is remembered."""
-        if self.settings is not None:
-            self.settings.paper, self.settings.paper_held = self.paper.currentData(), self.held.currentData()
-            self.settings.save()
+        if self.preferences is not None:
+            self.preferences.paper, self.preferences.paper_held = self.paper.currentData(), self.held.currentData()
+            self.preferences.save()
         self.make()
 
     def make(self, _index: int = 0) -> None:

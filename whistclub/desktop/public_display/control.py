@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.public_display.paint import Clock
 from whistclub.desktop.public_display.scenes import SCENES, Board, read_boards
-from whistclub.desktop.public_display.window import TelevisionWindow
+from whistclub.desktop.public_display.window import DisplayWindow
 from whistclub.errors import KnownError
 from whistclub.words import tr
 from whistclub.words.clock import phase_text, time_text
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from whistclub.club.ports import Change
-    from whistclub.desktop.public_display.panel import TelevisionPanel
+    from whistclub.desktop.public_display.panel import DisplayPanel
 
 
-class Television(QObject):
+class PublicDisplay(QObject):
     """The television of a club. ``moved``: it is shown, hidden, frozen or shows something else.
 
     ``window`` None: hidden. ``evening_id`` None: follows the evening the room is in. ``game``: whose ranking is shown,
@@ -32,21 +32,21 @@ class Television(QObject):
 
     moved = Signal()
 
-    def __init__(self, desk: Desk, marker: QWidget) -> None:
+    def __init__(self, controller: Controller, marker: QWidget) -> None:
         """``marker``: the marker's window."""
         super().__init__(marker)
-        self.desk, self.marker = desk, marker
-        self.window: TelevisionWindow | None = None
+        self.controller, self.marker = controller, marker
+        self.window: DisplayWindow | None = None
         self.evening_id: int | None = None
         self.game: str | None = None
         self.boards: dict[str, Board] | None = None
         self.held = ""
-        self._panel: TelevisionPanel | None = None
+        self._panel: DisplayPanel | None = None
         # What changed is read after the marker's own window has been drawn anew, and once for many changes.
         self.due = QTimer(self, singleShot=True, interval=0)
         self.due.timeout.connect(self.read)
-        desk.changed.connect(self._changed)
-        desk.time.ticked.connect(self._say_time)
+        controller.changed.connect(self._changed)
+        controller.time.ticked.connect(self._say_time)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenAdded.connect(self.place)
@@ -55,7 +55,7 @@ class Television(QObject):
     @property
     def scene(self) -> str:
         """The scene shown, a key of SCENES."""
-        chosen = self.desk.settings.television_scene
+        chosen = self.controller.preferences.television_scene
         return chosen if chosen in SCENES else "standings"
 
     @property
@@ -73,8 +73,8 @@ class Television(QObject):
         """Shows it where it was shown last; the marker's window keeps the focus."""
         if self.window is not None:
             return
-        settings = self.desk.settings
-        self.window = TelevisionWindow(settings.television_ground, settings.television_seconds)
+        preferences = self.controller.preferences
+        self.window = DisplayWindow(preferences.television_ground, preferences.television_seconds)
         self.window.closed.connect(self.hide)
         self.read()
         self.place()
@@ -139,17 +139,17 @@ class Television(QObject):
         self.place()
 
     def _keep(self, name: str, value: object) -> None:
-        settings = self.desk.settings
-        if getattr(settings, name) != value:
-            setattr(settings, name, value)
-            settings.save()
+        preferences = self.controller.preferences
+        if getattr(preferences, name) != value:
+            setattr(preferences, name, value)
+            preferences.save()
 
     def panel(self) -> None:
         """Opens the panel with everything that can be steered, which does not stand in the way of the table."""
-        from whistclub.desktop.public_display.panel import TelevisionPanel
+        from whistclub.desktop.public_display.panel import DisplayPanel
 
         if self._panel is None:
-            self._panel = TelevisionPanel(self, self.marker)
+            self._panel = DisplayPanel(self, self.marker)
             self._panel.finished.connect(self._panel_gone)
         self._panel.show()
         self._panel.raise_()
@@ -167,8 +167,8 @@ class Television(QObject):
     def leave(self) -> None:
         """The club is left: nothing of it stays on the screen."""
         self.hide()
-        self.desk.changed.disconnect(self._changed)
-        self.desk.time.ticked.disconnect(self._say_time)
+        self.controller.changed.disconnect(self._changed)
+        self.controller.time.ticked.disconnect(self._say_time)
         if self._panel is not None:
             self._panel.close()
         self.deleteLater()
@@ -188,7 +188,7 @@ class Television(QObject):
         """The clock of the round goes on while what is shown is frozen."""
         if self.window is None:
             return
-        time = self.desk.time
+        time = self.controller.time
         if time.clock is None:
             self.window.show_time(None)
             return
@@ -203,9 +203,9 @@ class Television(QObject):
     def _boards(self, scenes: tuple[str, ...]) -> dict[str, Board] | None:
         """None: the club cannot be read just now, what is shown stays."""
         try:
-            return self.desk.read(read_boards, scenes, self.evening_id, datetime.date.today(), self.game)
+            return self.controller.read(read_boards, scenes, self.evening_id, datetime.date.today(), self.game)
         except KnownError as error:
-            self.desk.refused.emit(error)
+            self.controller.refused.emit(error)
             return None
 
     def _changed(self, change: Change) -> None:
@@ -216,4 +216,4 @@ class Television(QObject):
         """Puts it on its screen, also after one came or went."""
         if self.window is not None:
             own = self.marker.screen().name()
-            self.window.place(QGuiApplication.screens(), self.desk.settings.television_screen, own)
+            self.window.place(QGuiApplication.screens(), self.controller.preferences.television_screen, own)

@@ -21,20 +21,20 @@ from whistclub.words.dates import evening_text
 from whistclub.words.names import game_name
 
 if TYPE_CHECKING:
-    from whistclub.desktop.public_display.control import Television
+    from whistclub.desktop.public_display.control import PublicDisplay
 
 EVENINGS_OFFERED = 20
 
 
-class TelevisionPanel(Dialog):
+class DisplayPanel(Dialog):
     """Every choice takes effect at once; the panel may stay open."""
 
-    def __init__(self, television: Television, parent: QWidget) -> None:
-        super().__init__(television.desk, tr("Television"), parent=parent)
-        self.television = television
+    def __init__(self, public_display: PublicDisplay, parent: QWidget) -> None:
+        super().__init__(public_display.controller, tr("Television"), parent=parent)
+        self.public_display = public_display
         self.inside.setMinimumWidth(620)
         self.switch = button("", "main")
-        self.switch.clicked.connect(television.switch)
+        self.switch.clicked.connect(public_display.switch)
         self.cancel.setProperty("kind", "")
         self.form.addRow(self.switch)
         scenes = QWidget()
@@ -47,37 +47,37 @@ class TelevisionPanel(Dialog):
             flow.addWidget(chip)
         self.row(tr("Shows"), scenes)
         self.frozen = QCheckBox(tr("Frozen: corrections are not seen before this is taken off"))
-        self.frozen.clicked.connect(television.freeze)
+        self.frozen.clicked.connect(public_display.freeze)
         self.form.addRow(self.frozen)
         self._rows()
-        television.moved.connect(self.fill)
+        public_display.moved.connect(self.fill)
         self.fill()
 
     def _rows(self) -> None:
-        television, settings = self.television, self.desk.settings
+        public_display, preferences = self.public_display, self.controller.preferences
         self.evening = ComboBox(self._evenings())
         self.ground = ComboBox(((tr("black"), "black"), (tr("paper"), "paper")))
-        self.seconds = SpinBox(TELEVISION_SECONDS[0], TELEVISION_SECONDS[-1], settings.television_seconds)
+        self.seconds = SpinBox(TELEVISION_SECONDS[0], TELEVISION_SECONDS[-1], preferences.television_seconds)
         self.screen_box = ComboBox(self._screens())
-        self.evening.choose(television.evening_id)
-        self.ground.choose(settings.television_ground)
-        self.screen_box.choose(settings.television_screen)
+        self.evening.choose(public_display.evening_id)
+        self.ground.choose(preferences.television_ground)
+        self.screen_box.choose(preferences.television_screen)
         self.row(tr("Evening"), self.evening)
         if len(games := self._games()) > 1:
             self.game = ComboBox([(tr("All games"), None), *((game_name(game), game) for game in games)])
-            self.game.choose(television.game)
+            self.game.choose(public_display.game)
             self.game.currentIndexChanged.connect(self._game)
             self.row(tr("Ranking of"), self.game)
         self.row(tr("Ground"), self.ground)
         self.row(tr("Seconds a page"), self.seconds)
         self.row(tr("Screen"), self.screen_box)
-        self.evening.currentIndexChanged.connect(lambda: television.set_evening(self.evening.currentData()))
-        self.ground.currentIndexChanged.connect(lambda: television.set_ground(self.ground.currentData()))
-        self.seconds.valueChanged.connect(television.set_seconds)
-        self.screen_box.currentIndexChanged.connect(lambda: television.set_screen(self.screen_box.currentData()))
+        self.evening.currentIndexChanged.connect(lambda: public_display.set_evening(self.evening.currentData()))
+        self.ground.currentIndexChanged.connect(lambda: public_display.set_ground(self.ground.currentData()))
+        self.seconds.valueChanged.connect(public_display.set_seconds)
+        self.screen_box.currentIndexChanged.connect(lambda: public_display.set_screen(self.screen_box.currentData()))
 
     def _evenings(self) -> list[tuple[str, object]]:
-        known = self.desk.read(queries.evenings)
+        known = self.controller.read(queries.evenings)
         now = evening_to_show(known, datetime.date.today())
         words = tr("the latest") if now is None else evening_text(now.date, now.number, now.name)
         entries: list[tuple[str, object]] = [(tr("the latest: {evening}", evening=words) if now else words, None)]
@@ -86,15 +86,15 @@ class TelevisionPanel(Dialog):
         return entries
 
     def _games(self) -> tuple[str, ...]:
-        now = evening_to_show(self.desk.read(queries.evenings), datetime.date.today())
-        return () if now is None else self.desk.read(queries.games, now.season_id)
+        now = evening_to_show(self.controller.read(queries.evenings), datetime.date.today())
+        return () if now is None else self.controller.read(queries.games, now.season_id)
 
     def _game(self, _index: int) -> None:
-        self.television.set_game(self.game.currentData())
+        self.public_display.set_game(self.game.currentData())
 
     def _screens(self) -> list[tuple[str, object]]:
         entries: list[tuple[str, object]] = [(tr("the second one, if there is one"), "")]
-        own = self.television.marker.screen().name()
+        own = self.public_display.marker.screen().name()
         for screen in QGuiApplication.screens():
             if screen.name() != own:
                 size = screen.size() * screen.devicePixelRatio()
@@ -103,15 +103,15 @@ class TelevisionPanel(Dialog):
         return [*entries, (tr("in a window"), "window")]
 
     def _scene(self, scene: str, checked: bool = False) -> None:
-        self.television.show_scene(scene)
+        self.public_display.show_scene(scene)
 
     def fill(self) -> None:
         """Shows how the television stands."""
-        state = self.television.state
+        state = self.public_display.state
         words = tr("Show the television") if state == "off" else tr("Hide the television")
         self.switch.setText(words)
         self.switch.setAccessibleName(words)
         for scene, chip in self.scenes.items():
-            chip.setChecked(scene == self.television.scene)
+            chip.setChecked(scene == self.public_display.scene)
         self.frozen.setEnabled(state != "off")
         self.frozen.setChecked(state == "frozen")

@@ -28,7 +28,7 @@ def choose_screen(names: Sequence[str], wanted: str, own: str) -> str | None:
     return others[0] if others and wanted == "" else None
 
 
-class TelevisionWindow(QWidget):
+class DisplayWindow(QWidget):
     """Shows ``board``. ``closed``: it was closed by its own means. Pages turn by themselves after ``seconds``; a bar
     moves on once a second until then."""
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.controller import Controller, sentence
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Score, Sheet, fold
 from whistclub.words import tr
@@ -87,12 +87,12 @@ class DealChange:
             return sentence(refused)
         return ""
 
-    def moves(self, desk: Desk, deal: Any) -> tuple[Moves, ...]:
+    def moves(self, controller: Controller, deal: Any) -> tuple[Moves, ...]:
         """Which totals and places the change would move; none while it is no change or cannot be."""
         if not self.insert and deal == self.deal:
             return ()
         action, *given = self._action(deal)
-        return desk.consequences(action, *given) or ()
+        return controller.consequences(action, *given) or ()
 
     def _action(self, deal: Any) -> tuple[Any, ...]:
         """The action that does it, and what it is given."""
@@ -103,11 +103,11 @@ class DealChange:
         remove = ends_after(self._sheet(deal)) is not None
         return partial(correct_deal, remove_later=remove, was=self.deal), self.view.deal_ids[self.index], deal
 
-    def keep(self, desk: Desk, deal: Any) -> bool:
+    def keep(self, controller: Controller, deal: Any) -> bool:
         """Does it. False: it could not be, and the window says why."""
         if not self.insert and deal == self.deal:
             return True
-        return desk.act(*self._action(deal)) is not None
+        return controller.act(*self._action(deal)) is not None
 
 
 def ends_after(sheet: Sheet) -> int | None:
@@ -126,7 +126,7 @@ def removed_text(sheet: Sheet, kept: int) -> str:
 
 
 def ask_delete(
-    desk: Desk, view: SheetView, index: int, parent: QWidget, then: Callable[[], object] | None = None
+    controller: Controller, view: SheetView, index: int, parent: QWidget, then: Callable[[], object] | None = None
 ) -> None:
     """Asks whether deal ``index`` (0-based) is to be taken out, saying what that moves; ``then``: done after it was."""
     from whistclub.club.actions.deals import delete_deal
@@ -136,7 +136,7 @@ def ask_delete(
     kept = ends_after(sheet)
     action = (delete_deal, (view.deal_ids[index],), {"remove_later": kept is not None})
     title = tr("Delete deal {number} of table {table}?", number=index + 1, table=view.record.table)
-    dialog = ConfirmDialog(desk, title, tr("Delete"), action, parent)
+    dialog = ConfirmDialog(controller, title, tr("Delete"), action, parent)
     if kept is not None:
         dialog.complain(removed_text(sheet, kept))
     if then is not None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from whistclub.entry.model import Entry
 
 
-class TableHead(QWidget):
+class TableHeader(QWidget):
     """``wants`` carries what was asked for: deals, change, exchange, totals, gone, close, reopen."""
 
     wants = Signal(str)

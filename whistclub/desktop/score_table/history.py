@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from whistclub.club.ports import DealVersion
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label, rule
 from whistclub.desktop.dialogs.consequences import Act, ConfirmDialog
@@ -62,14 +62,19 @@ class DealHistoryDialog(Dialog):
     """Every version of a deal of the sheet."""
 
     def __init__(
-        self, desk: Desk, view: SheetView, index: int, names: Mapping[int, str], parent: QWidget | None = None
+        self,
+        controller: Controller,
+        view: SheetView,
+        index: int,
+        names: Mapping[int, str],
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(desk, tr("History of deal {number}", number=index + 1), "", parent)
+        super().__init__(controller, tr("History of deal {number}", number=index + 1), "", parent)
         from whistclub.club import queries
 
         self.view, self.index, self.names = view, index, names
         now = view.score.sheet.deals[index]
-        versions = _that_differ(desk.read(queries.versions, view.deal_ids[index]))
+        versions = _that_differ(controller.read(queries.versions, view.deal_ids[index]))
         self.dealers = len({version.deal.dealer for version in versions if version.deal is not None}) > 1
         self.versions = Versions()
         for place, version in enumerate(reversed(versions)):
@@ -102,16 +107,16 @@ class DealHistoryDialog(Dialog):
 class GoneDealsDialog(Dialog):
     """Deals that were taken out of a table and did not come back, with the last that was known of them."""
 
-    def __init__(self, desk: Desk, view: SheetView, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Deals taken out of table {number}", number=view.record.table), "", parent)
+    def __init__(self, controller: Controller, view: SheetView, parent: QWidget | None = None) -> None:
+        super().__init__(controller, tr("Deals taken out of table {number}", number=view.record.table), "", parent)
         from whistclub.club import queries
 
         self.view = view
         self.versions = Versions()
         there = view.score.sheet.deals
-        gone = [record for record in desk.read(queries.gone_deals, view.record.id) if record.deal not in there]
+        gone = [record for record in controller.read(queries.gone_deals, view.record.id) if record.deal not in there]
         for record in reversed(gone):
-            versions = desk.read(queries.versions, record.id)
+            versions = controller.read(queries.versions, record.id)
             title = version_title(versions[-1]) if versions else ""
             what, deal = tr("Deal {number}", number=record.position + 1), self._text(record.position, record.deal)
             text = tr("{what}: {value}", what=what, value=deal)
@@ -124,7 +129,7 @@ class GoneDealsDialog(Dialog):
 
     def _text(self, position: int, deal: Any) -> str:
         sheet = self.view.score.sheet
-        names = seat_names(sheet, min(position, len(sheet.deals)) + 1, self.desk.name)
+        names = seat_names(sheet, min(position, len(sheet.deals)) + 1, self.controller.name)
         return deal_text(sheet.game, sheet.conventions, deal, {seat: names[seat] for seat in sorted(names)})
 
     def bring_back(self, position: int, deal: Any, checked: bool = False) -> None:
@@ -137,7 +142,9 @@ class GoneDealsDialog(Dialog):
 
 
 def _confirm(dialog: Dialog, title: str, text: str, action: Act) -> None:
-    confirm = ConfirmDialog(dialog.desk, title, tr("Bring back"), action, dialog.parentWidget() or dialog, said=text)
+    confirm = ConfirmDialog(
+        dialog.controller, title, tr("Bring back"), action, dialog.parentWidget() or dialog, said=text
+    )
     confirm.accepted.connect(dialog.accept)
     confirm.open()
 

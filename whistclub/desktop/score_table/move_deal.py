@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.consequences import MovesView
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 class MoveDealDialog(Dialog):
     """Asks for the other table of the evening; only those of the same game can be."""
 
-    def __init__(self, desk: Desk, view: SheetView, index: int, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, view: SheetView, index: int, parent: QWidget | None = None) -> None:
         title = tr("Move deal {number} to another table", number=index + 1)
-        super().__init__(desk, title, tr("Move"), parent)
+        super().__init__(controller, title, tr("Move"), parent)
         from whistclub.club import queries
 
         self.deal_id = view.deal_ids[index]
-        sheets = desk.read(queries.evening, view.record.evening_id).sheets
+        sheets = controller.read(queries.evening, view.record.evening_id).sheets
         others = [s.record for s in sheets if s.record.game == view.record.game and s.record.id != view.record.id]
         words = [tr("Table {number}, round {round}", number=r.table, round=r.round) for r in others]
         self.to = ComboBox(zip(words, (record.id for record in others), strict=True))
@@ -36,7 +36,7 @@ class MoveDealDialog(Dialog):
             "table."
         )
         self.box.addWidget(label(note, "quiet", wrap=True))
-        self.moves = MovesView(desk)
+        self.moves = MovesView(controller)
         self.box.addWidget(self.moves)
         self.ok.setEnabled(bool(others))
         if not others:
@@ -53,4 +53,4 @@ class MoveDealDialog(Dialog):
     def done_right(self) -> bool:
         from whistclub.club.actions.deals import move_deal
 
-        return self.desk.act(move_deal, self.deal_id, self.to.currentData()) is not None
+        return self.controller.act(move_deal, self.deal_id, self.to.currentData()) is not None

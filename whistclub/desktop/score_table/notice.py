@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.club.drive import by_tricks, moved_since
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label
 from whistclub.words import tr
@@ -47,13 +47,13 @@ class Notice(QFrame):
             control.clicked.connect(partial(self._want, what))
             line.addWidget(control)
 
-    def show_state(self, desk: Desk, view: SheetView) -> None:
+    def show_state(self, controller: Controller, view: SheetView) -> None:
         """Shows itself where no deal can follow, else hides."""
         record, score = view.record, view.score
         totals, closed = record.totals is not None, record.closed
         self.setVisible(totals or closed or score.finished)
         first = [row for row in score.standings if row.place == 1]
-        names = listed([desk.name(row.player) for row in first])
+        names = listed([controller.name(row.player) for row in first])
         if totals:
             self.text.setText(tr("Only the totals of this table are known."))
         elif score.finished and first:
@@ -63,7 +63,7 @@ class Notice(QFrame):
         elif closed:
             self.text.setText(tr("This table is closed."))
         self.setAccessibleName(self.text.text())
-        if score.finished and by_tricks(record) and desk.read(moved_since, record.id):
+        if score.finished and by_tricks(record) and controller.read(moved_since, record.id):
             self.advice.setText(tr("People have moved since; a correction changes the tricks, not who sits where."))
         elif closed:
             self.advice.setText(tr("A deal can still be corrected: open its row with Enter or a double click."))

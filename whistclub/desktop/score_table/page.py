@@ -12,12 +12,12 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.deal_entry.strip import EntryStrip
 from whistclub.desktop.design import theme
 from whistclub.desktop.score_table.changes import MOVES_SHOWN, WEIGHED_AFTER, DealChange, ask_delete
 from whistclub.desktop.score_table.curve import Curve
-from whistclub.desktop.score_table.header import TableHead
+from whistclub.desktop.score_table.header import TableHeader
 from whistclub.desktop.score_table.ladder import LadderPanel
 from whistclub.desktop.score_table.notice import Notice
 from whistclub.desktop.score_table.plan import Plan
@@ -51,10 +51,10 @@ class TablePage(QWidget):
     closed = Signal()
     types = Signal(str)
 
-    def __init__(self, desk: Desk, sheet_id: int, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, sheet_id: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self.desk = desk
+        self.controller = controller
         self.sheet_id = sheet_id
         self.view: SheetView
         self.change: DealChange | None = None
@@ -77,13 +77,13 @@ class TablePage(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, theme.UNIT)
         box.setSpacing(theme.GAP)
-        self.head = TableHead()
-        self.head.page = self
+        self.header = TableHeader()
+        self.header.page = self
         self.strip = EntryStrip()
         self.notice = Notice()
         self.sheet = ScoreView()
         self.plan, self.curve, self.ladder, self.tools = Plan(), Curve(), LadderPanel(), RowTools()
-        box.addWidget(self.head)
+        box.addWidget(self.header)
         box.addWidget(self.notice)
         box.addWidget(self.strip)
         lower = QHBoxLayout()
@@ -99,10 +99,10 @@ class TablePage(QWidget):
         self._connect()
 
     def _connect(self) -> None:
-        self.head.back.clicked.connect(self.leave)
-        self.head.ladder.clicked.connect(self.toggle_ladder)
-        self.head.curve.triggered.connect(self.toggle_curve)
-        self.head.wants.connect(self._wanted)
+        self.header.back.clicked.connect(self.leave)
+        self.header.ladder.clicked.connect(self.toggle_ladder)
+        self.header.curve.triggered.connect(self.toggle_curve)
+        self.header.wants.connect(self._wanted)
         self.notice.wants.connect(self._wanted)
         self.strip.committed.connect(self.commit)
         self.strip.changed.connect(self._chosen)
@@ -131,9 +131,9 @@ class TablePage(QWidget):
 
         if self._keep.isActive():
             self.keep_draft()
-        self.view = self.desk.read(queries.sheet, self.sheet_id)
+        self.view = self.controller.read(queries.sheet, self.sheet_id)
         score = self.view.score
-        self.head.show_sheet(self.view, has_ladder=self.ladder.begin(score.sheet.game, score.sheet.conventions))
+        self.header.show_sheet(self.view, has_ladder=self.ladder.begin(score.sheet.game, score.sheet.conventions))
         self._show_lines()
         self._show_plan()
         self.curve.show_score(score, [heading.name for heading in self.sheet.scores.headings])
@@ -142,7 +142,7 @@ class TablePage(QWidget):
 
     def _show_lines(self) -> None:
         score = self.view.score
-        newest = bool(self.desk.settings.newest_first)
+        newest = bool(self.controller.preferences.newest_first)
         self.sheet.scores.show_game(score.sheet.game)
         self.sheet.scores.show_rows(self.rows.of(score, self.called), headings(score, self.called), newest)
         self.sheet.lay_out()
@@ -157,10 +157,10 @@ class TablePage(QWidget):
         self.entry = None
         can = not score.finished and not self.view.record.closed and score.sheet.totals is None
         if can:
-            self.entry = next_entry(self.view, self.desk.name)
+            self.entry = next_entry(self.view, self.controller.name)
             self.strip.show_entry(self.entry)
         self.strip.setVisible(can)
-        self.notice.show_state(self.desk, self.view)
+        self.notice.show_state(self.controller, self.view)
         self._show_change()
         self.strip.setFocus() if can else self.sheet.setFocus()
 
@@ -180,7 +180,7 @@ class TablePage(QWidget):
             draft = kept(self.entry, self.view.draft, datetime.datetime.now(datetime.UTC))
             if draft != self.view.draft:
                 self.view = replace(self.view, draft=draft)
-                self.desk.keep(keep_draft, self.sheet_id, draft)
+                self.controller.keep(keep_draft, self.sheet_id, draft)
 
     def commit(self) -> None:
         """Enters the deal in the strip, or keeps the change of one."""
@@ -192,14 +192,14 @@ class TablePage(QWidget):
         self._keep.stop()
         if self.change is not None:
             change, self.change = self.change, None
-            if not change.keep(self.desk, deal):
+            if not change.keep(self.controller, deal):
                 self.change = change
                 return
             index = change.index
             self.next_deal()
         else:
             index = len(self.view.score.lines)
-            if self.desk.act(enter_deal, self.sheet_id, deal) is None:
+            if self.controller.act(enter_deal, self.sheet_id, deal) is None:
                 return
         self.sheet.light(index)
         self.sheet.clearSelection()
@@ -214,7 +214,7 @@ class TablePage(QWidget):
     @property
     def called(self) -> Callable[[PlayerKey], str]:
         """What the table calls its players: short, as told apart from each other."""
-        return calling(self.view.score.sheet, self.desk.name)
+        return calling(self.view.score.sheet, self.controller.name)
 
     def reopen(self, index: int) -> None:
         """Opens deal ``index`` (0-based) in the strip; with a whole deal standing there, that one is entered first."""
@@ -226,7 +226,7 @@ class TablePage(QWidget):
     def insert(self, index: int) -> None:
         """Opens the strip for a deal to be put before deal ``index``."""
         if self.view.score.finished:
-            self.desk.said.emit(tr("The game is finished: no deal can be put in."))
+            self.controller.said.emit(tr("The game is finished: no deal can be put in."))
             return
         self._begin(DealChange(self.view, index, insert=True))
 
@@ -244,7 +244,7 @@ class TablePage(QWidget):
         self.keep_draft()
         self.change = change
         score = self.view.score
-        names, whole = (names_at(score.sheet, change.index + 1, name) for name in (self.called, self.desk.name))
+        names, whole = (names_at(score.sheet, change.index + 1, name) for name in (self.called, self.controller.name))
         self.entry = entry_for(Fold.before(score, change.index), names, change.deal, whole)
         if so_far is not None:
             self.entry.resume(so_far.draft())
@@ -259,7 +259,7 @@ class TablePage(QWidget):
 
     def delete(self, index: int) -> None:
         """Asks whether deal ``index`` is to be taken out, saying what that moves; undo brings it back."""
-        ask_delete(self.desk, self.view, index, self.window(), self._deleted)
+        ask_delete(self.controller, self.view, index, self.window(), self._deleted)
 
     def _deleted(self) -> None:
         """Another deletion has to choose its row first."""
@@ -272,8 +272,8 @@ class TablePage(QWidget):
         """Shows every version of deal ``index``."""
         from whistclub.desktop.score_table.history import DealHistoryDialog
 
-        names = names_at(self.view.score.sheet, index + 1, self.desk.name)
-        DealHistoryDialog(self.desk, self.view, index, names, self.window()).open()
+        names = names_at(self.view.score.sheet, index + 1, self.controller.name)
+        DealHistoryDialog(self.controller, self.view, index, names, self.window()).open()
 
     def _show_change(self) -> None:
         """What a change would make of totals and places, above the columns; what it would remove, on the button."""
@@ -284,7 +284,7 @@ class TablePage(QWidget):
         if self.change is not None:
             self._weigh.start()
         self.sheet.scores.show_headings(headings(score, self.called, after))
-        self.head.show_deal(self.entry, "" if self.change is None else self.change.title)
+        self.header.show_deal(self.entry, "" if self.change is None else self.change.title)
         announced = None if self.entry is None else self.entry.announced
         self.ladder.mark(*(announced or (None, None, None)))
         self._fill_plan()
@@ -293,10 +293,10 @@ class TablePage(QWidget):
         """Works out which totals and places the change being prepared moves."""
         self._weigh.stop()
         ready = self.change is not None and self.entry is not None and self.entry.ready
-        self.moves = self.change.moves(self.desk, self.entry.deal) if ready and self.change and self.entry else ()
+        self.moves = self.change.moves(self.controller, self.entry.deal) if ready and self.change and self.entry else ()
         # Those of the table itself stand above the columns.
         elsewhere = [moved for moved in self.moves if moved.board.kind != "table"]
-        self.strip.show_moves("\n".join(consequence_lines(elsewhere, self.desk.name, MOVES_SHOWN)))
+        self.strip.show_moves("\n".join(consequence_lines(elsewhere, self.controller.name, MOVES_SHOWN)))
 
     def show_moves(self) -> None:
         """Shows every line that the change moves."""
@@ -304,7 +304,7 @@ class TablePage(QWidget):
 
         self.weigh()
         if self.change is not None:
-            MovesDialog(self.desk, self.change.title, self.moves, self.window()).open()
+            MovesDialog(self.controller, self.change.title, self.moves, self.window()).open()
 
     # -- what the buttons ask for
 
@@ -314,9 +314,9 @@ class TablePage(QWidget):
         if what == "leave":
             self.leave()
         elif what == "close":
-            self.desk.act(tables.close_table, self.sheet_id)
+            self.controller.act(tables.close_table, self.sheet_id)
         elif what == "reopen":
-            self.desk.act(tables.reopen_table, self.sheet_id)
+            self.controller.act(tables.reopen_table, self.sheet_id)
         elif what in ("deals", "totals"):
             self.types.emit(what)
         else:
@@ -326,7 +326,7 @@ class TablePage(QWidget):
         from whistclub.desktop.dialogs.seat_change import ChangeSeatDialog, ExchangeDialog
 
         kinds = {"change": ChangeSeatDialog, "exchange": ExchangeDialog}
-        kinds[what](self.desk, self.view, self.window()).open()
+        kinds[what](self.controller, self.view, self.window()).open()
 
     def _row_wanted(self, what: str) -> None:
         index = self.sheet.selected()
@@ -353,14 +353,14 @@ class TablePage(QWidget):
         from whistclub.desktop.score_table.why import DealWhyDialog
 
         score = self.view.score
-        names = names_at(score.sheet, index + 1, self.desk.name)
-        DealWhyDialog(self.desk, score, score.lines[index], names, self.window()).open()
+        names = names_at(score.sheet, index + 1, self.controller.name)
+        DealWhyDialog(self.controller, score, score.lines[index], names, self.window()).open()
 
     def move_deal(self, index: int) -> None:
         """Asks to which table deal ``index`` belongs."""
         from whistclub.desktop.score_table.move_deal import MoveDealDialog
 
-        MoveDealDialog(self.desk, self.view, index, self.window()).open()
+        MoveDealDialog(self.controller, self.view, index, self.window()).open()
 
     def _row_chosen(self, index: int) -> None:
         self.tools.offer(index + 1 if index >= 0 else None, can_insert=not self.view.score.finished)
@@ -372,8 +372,8 @@ class TablePage(QWidget):
 
     def toggle_ladder(self) -> None:
         """Shows or hides the ladder of contracts."""
-        self.ladder.setVisible(self.ladder.isHidden() and self.head.ladder.isEnabled())
-        self.head.ladder.setChecked(not self.ladder.isHidden())
+        self.ladder.setVisible(self.ladder.isHidden() and self.header.ladder.isEnabled())
+        self.header.ladder.setChecked(not self.ladder.isHidden())
         self._make_room()
         self.strip.setFocus()
 
@@ -396,7 +396,7 @@ class TablePage(QWidget):
     def _show_curve(self) -> None:
         wanted = self.width() >= CURVE_FROM if self._curve_wanted is None else self._curve_wanted
         self.curve.setVisible(wanted and len(self.view.score.lines) > 1)
-        self.head.curve.setChecked(not self.curve.isHidden())
+        self.header.curve.setChecked(not self.curve.isHidden())
         self._make_room()
 
     def _make_room(self) -> None:

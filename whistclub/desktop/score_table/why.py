@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from whistclub.club.names import short_names
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import NumberLabel, label
 from whistclub.desktop.dialogs.dialog import ReadDialog
@@ -38,11 +38,11 @@ class DealWhyDialog(ReadDialog):
     """One row a reason, one column a player, the sum beneath."""
 
     def __init__(
-        self, desk: Desk, score: Score, line: Line, names: Mapping[int, str], parent: QWidget | None = None
+        self, controller: Controller, score: Score, line: Line, names: Mapping[int, str], parent: QWidget | None = None
     ) -> None:
         what = tr("deal {number}", number=line.number)
         title, told = tr("Why? {what}", what=what), reasons(score, line)
-        super().__init__(desk, title, parent)
+        super().__init__(controller, title, parent)
         deal = deal_text(score.sheet.game, score.sheet.conventions, line.deal, names)
         together = tr("{what}: {value}", what=tr("Together"), value=payments_text(line.points, names))
         self.text = "\n".join([title, deal, *(deal_reason_line(reason, names) for reason in told), together])

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.dialog import Dialog
@@ -29,8 +29,10 @@ class DrawDialog(Dialog):
 
     drawn = Signal(int)
 
-    def __init__(self, desk: Desk, names: Sequence[str], *, short: bool, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Who deals first?"), tr("Deal first"), parent)
+    def __init__(
+        self, controller: Controller, names: Sequence[str], *, short: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(controller, tr("Who deals first?"), tr("Deal first"), parent)
         self.names, self.ranks = names, SHORT if short else FULL
         self.chance = random.SystemRandom()
         self.sheet = QWidget()

@@ -11,7 +11,7 @@ from whistclub.club.conventions import first_conventions, last_sheet
 from whistclub.club.drive import METHODS as DRIVES
 from whistclub.club.ports import RoundRecord, SheetRecord
 from whistclub.club.sheets import players_of
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.whist_drive.plan import DrivePlan
 from whistclub.seating.facts import GAME_SIZES, METHODS, Draw, Pair, Request, SeatedTable, Sizes
 
@@ -26,16 +26,16 @@ class DrawModel:
     are not drawn again until something is asked anew; ``by_hand``: the first was changed by hand. ``drive``: what a
     whist drive is begun with."""
 
-    def __init__(self, desk: Desk, evening_id: int) -> None:
-        self.desk, self.evening_id = desk, evening_id
+    def __init__(self, controller: Controller, evening_id: int) -> None:
+        self.controller, self.evening_id = controller, evening_id
         self.away: set[int] = set()
         self.method, self.seed, self.rounds = "fewest", new_seed(), 3
         self.ranked_by, self.fours = "evening", False
         self.draws: tuple[Draw, ...] = ()
         self.stored = self.by_hand = False
-        self.drive = DrivePlan(desk, evening_id)
+        self.drive = DrivePlan(controller, evening_id)
         self.load()
-        earlier = self.sheets[-1] if self.sheets else desk.read(last_sheet)
+        earlier = self.sheets[-1] if self.sheets else controller.read(last_sheet)
         self.game = earlier.game if earlier is not None else "belgian"
         self.conventions = self.usual_conventions()
         self.round = max((sheet.round for sheet in self.sheets), default=0) + 1
@@ -45,7 +45,7 @@ class DrawModel:
         """Reads who is present, the tables and the rounds drawn."""
         from whistclub.club import queries
 
-        view = self.desk.read(queries.evening, self.evening_id)
+        view = self.controller.read(queries.evening, self.evening_id)
         self.present = view.record.present
         self.sheets: tuple[SheetRecord, ...] = tuple(sheet.record for sheet in view.sheets)
         self.holding = {sheet.record.id: frozenset(sheet.sheet.now.players.values()) for sheet in view.sheets}
@@ -55,7 +55,7 @@ class DrawModel:
         """Who played the last round and is not checked out plays on; what was drawn to follow is offered."""
         from whistclub.club.rounds import as_draw, drawn_rounds
 
-        kept: Sequence[RoundRecord] = self.desk.read(drawn_rounds, self.evening_id)
+        kept: Sequence[RoundRecord] = self.controller.read(drawn_rounds, self.evening_id)
         self.away = self._left(kept)
         following = [drawn for drawn in kept if drawn.round >= self.round]
         if following and following[0].round == self.round:
@@ -86,7 +86,7 @@ class DrawModel:
 
     def usual_conventions(self) -> Any:
         """Those the next table of the game begins with."""
-        return self.desk.read(first_conventions, self.game, self.sheets)
+        return self.controller.read(first_conventions, self.game, self.sheets)
 
     @property
     def playing(self) -> list[int]:
@@ -139,7 +139,7 @@ class DrawModel:
         """What is asked now."""
         from whistclub.club.rounds import request_for
 
-        return self.desk.read(
+        return self.controller.read(
             request_for,
             self.evening_id,
             self.playing,

@@ -27,7 +27,7 @@ class DrawOutcome(QWidget):
 
     def __init__(self, model: DrawModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.model, self.desk, self.shown = model, model.desk, 0
+        self.model, self.controller, self.shown = model, model.controller, 0
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.UNIT)
@@ -41,7 +41,7 @@ class DrawOutcome(QWidget):
         self.by_hand = label(
             tr("Press two names to exchange them, or drag a name; Escape lets go."), "small", wrap=True
         )
-        self.board = SeatBoard(self.desk)
+        self.board = SeatBoard(self.controller)
         self.board.exchanged.connect(self.exchange)
         self.board.moved.connect(self.move_player)
         for each in (self.moving, self.repeats, self.out, self.problems, self.by_hand, self.board):
@@ -73,9 +73,9 @@ class DrawOutcome(QWidget):
             self._fill_draw(draws[self.shown])
 
     def _fill_draw(self, draw: Draw) -> None:
-        names = self.desk.names_by_key()
+        names = self.controller.names_by_key()
         if draw.sitting_out:
-            out = ", ".join(self.desk.name(player) for player in draw.sitting_out)
+            out = ", ".join(self.controller.name(player) for player in draw.sitting_out)
             self.out.setText(tr("Sitting out: {names}", names=out))
             self.out.show()
         stays = self.model.method not in DRIVES and self.model.stays(self.shown)

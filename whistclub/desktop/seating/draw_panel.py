@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from whistclub.club.drive import METHODS as DRIVES
 from whistclub.club.names import plain
 from whistclub.club.ports import Change
-from whistclub.desktop.controller import Desk, sentence
+from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import SpinBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.tips import set_tip
-from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import ChipButton, button, label, scrolled, set_kind
 from whistclub.desktop.seating.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
 from whistclub.desktop.seating.draw_outcome import DrawOutcome
@@ -35,10 +35,10 @@ class DrawPanel(QWidget):
     closed = Signal()
     drives = Signal()
 
-    def __init__(self, desk: Desk, evening_id: int, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, evening_id: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
-        self.model = DrawModel(desk, evening_id)
+        self.controller = controller
+        self.model = DrawModel(controller, evening_id)
         self._filling = self._asked = False
         outer = QVBoxLayout(self)
         outer.setContentsMargins(4 * theme.UNIT, 2 * theme.UNIT, 4 * theme.UNIT, 3 * theme.UNIT)
@@ -67,8 +67,8 @@ class DrawPanel(QWidget):
 
     # -- making
 
-    def _top_row(self) -> ToolRow:
-        row = ToolRow()
+    def _top_row(self) -> ToolbarLayout:
+        row = ToolbarLayout()
         row.setSpacing(theme.GAP)
         back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
         back.clicked.connect(self.closed)
@@ -90,7 +90,7 @@ class DrawPanel(QWidget):
         return row
 
     def _games(self) -> QWidget:
-        self.game_row = GameRow(self.desk, self.model)
+        self.game_row = GameRow(self.controller, self.model)
         self.game_row.chosen.connect(self.choose_game)
         self.games = self.game_row.chips
         self.fours = self._chip(self.game_row.flow, tr("Tables of four only"), self.only_fours)
@@ -199,15 +199,15 @@ class DrawPanel(QWidget):
     def _fill_people(self) -> None:
         count = tr("%n player(s) in the draw", "", len(self.model.playing))
         if self.model.away.intersection(self.model.present):
-            away = sorted(map(self.desk.name, self.model.away.intersection(self.model.present)), key=plain)
+            away = sorted(map(self.controller.name, self.model.away.intersection(self.model.present)), key=plain)
             count = tr("{count}, without {names}", count=count, names=", ".join(away))
         self.count.setText(f"{count}  {'▾' if self.count.isChecked() else '▸'}")
         self.count.setAccessibleName(count)
         self.people.clear()
         if not self.count.isChecked():
             return
-        for player in sorted(self.model.present, key=lambda player: plain(self.desk.name(player))):
-            chip = self._chip(self.people, self.desk.name(player), partial(self.take_part, player))
+        for player in sorted(self.model.present, key=lambda player: plain(self.controller.name(player))):
+            chip = self._chip(self.people, self.controller.name(player), partial(self.take_part, player))
             chip.setChecked(player not in self.model.away)
 
     def _show_people(self, on: bool) -> None:
@@ -247,10 +247,10 @@ class DrawPanel(QWidget):
     def _changed_text(self, came: list[int], gone: list[int]) -> str:
         said = []
         if came:
-            names = ", ".join(map(self.desk.name, came))
+            names = ", ".join(map(self.controller.name, came))
             said.append(tr("Not in this draw: {names}.", names=names))
         if gone:
-            said.append(tr("In this draw and not here: {names}.", names=", ".join(map(self.desk.name, gone))))
+            said.append(tr("In this draw and not here: {names}.", names=", ".join(map(self.controller.name, gone))))
         return " ".join((*said, tr("Draw again.")))
 
     # -- doing
@@ -316,7 +316,7 @@ class DrawPanel(QWidget):
         """Opens what the club wishes of every draw."""
         from whistclub.desktop.seating.wishes import WishesDialog
 
-        dialog = WishesDialog(self.desk, self.model.present, self.window())
+        dialog = WishesDialog(self.controller, self.model.present, self.window())
         dialog.accepted.connect(self._redraw)
         dialog.open()
 
@@ -327,10 +327,10 @@ class DrawPanel(QWidget):
         action, args, facts = self.model.action()
         if self.model.round in self.model.dealt:
             title = tr("Take out the tables of round {number} with their deals?", number=self.model.round)
-            dialog = ConfirmDialog(self.desk, title, tr("Seat anew"), (action, args, facts), self.window())
+            dialog = ConfirmDialog(self.controller, title, tr("Seat anew"), (action, args, facts), self.window())
             dialog.accepted.connect(self._seated)
             dialog.open()
-        elif self.desk.act(action, *args, **facts) is not None:
+        elif self.controller.act(action, *args, **facts) is not None:
             self._seated()
 
     def _seated(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import ChipButton, button
 from whistclub.rules.games import GAMES
@@ -30,9 +30,9 @@ class GameRow(QWidget):
     chosen = Signal(str)
     agreed = Signal()
 
-    def __init__(self, desk: Desk, model: Played, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, model: Played, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk, self.model = desk, model
+        self.controller, self.model = controller, model
         self.flow = FlowLayout(self)
         self.chips: dict[str, ChipButton] = {}
         for game in GAMES:
@@ -50,7 +50,7 @@ class GameRow(QWidget):
         """Opens the conventions of the game."""
         from whistclub.desktop.conventions.dialog import ConventionsDialog
 
-        dialog = ConventionsDialog(self.desk, self.model.game, self.model.conventions, self.window())
+        dialog = ConventionsDialog(self.controller, self.model.game, self.model.conventions, self.window())
         dialog.chosen.connect(self.use)
         dialog.open()
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.club.rounds import request_for, seated_draw
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label, scrolled, set_kind
 from whistclub.desktop.seating.seat_board import SeatBoard
@@ -27,9 +27,9 @@ class ReseatPanel(QWidget):
 
     closed = Signal()
 
-    def __init__(self, desk: Desk, evening_id: int, round: int, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, evening_id: int, round: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk, self.evening_id, self.round = desk, evening_id, round
+        self.controller, self.evening_id, self.round = controller, evening_id, round
         outer = QVBoxLayout(self)
         outer.setContentsMargins(4 * theme.UNIT, 2 * theme.UNIT, 4 * theme.UNIT, 3 * theme.UNIT)
         outer.setSpacing(2 * theme.UNIT)
@@ -51,7 +51,7 @@ class ReseatPanel(QWidget):
         self.deals = label("", "small", wrap=True)
         for each in (self.checked, self.problems, self.hint, self.deals):
             outer.addWidget(each)
-        self.board = SeatBoard(desk)
+        self.board = SeatBoard(controller)
         self.board.exchanged.connect(self.exchange)
         self.board.moved.connect(self.move_player)
         inside = QWidget()
@@ -70,17 +70,17 @@ class ReseatPanel(QWidget):
         """Reads the round as it is seated."""
         from whistclub.club import queries
 
-        view = self.desk.read(queries.evening, self.evening_id)
+        view = self.controller.read(queries.evening, self.evening_id)
         self.sheets = [sheet for sheet in view.sheets if sheet.record.round == self.round]
         if not self.sheets:
             self.closed.emit()
             return
-        self.draw: Draw = self.desk.read(seated_draw, self.evening_id, self.round)
+        self.draw: Draw = self.controller.read(seated_draw, self.evening_id, self.round)
         self.before = self.draw
         self.game = self.sheets[0].record.game
         playing = [key for table in self.draw.tables for key in table.seats] + list(self.draw.sitting_out)
         people = [key for key in playing if isinstance(key, int)]
-        self.request = self.desk.read(request_for, self.evening_id, people, game=self.game, round=self.round)
+        self.request = self.controller.read(request_for, self.evening_id, people, game=self.game, round=self.round)
         self.locked = frozenset(sheet.record.table for sheet in self.sheets if sheet.record.changes)
         said = []
         if any(sheet.deal_ids or sheet.record.totals for sheet in self.sheets):
@@ -110,7 +110,7 @@ class ReseatPanel(QWidget):
         again = tr("%n pair(s) meet again.", "", checked.repeated)
         self.checked.setText(again if checked.repeated else tr("✓ Nobody meets anybody again."))
         set_kind(self.checked, "quiet" if checked.repeated else "ok")
-        names = self.desk.names_by_key()
+        names = self.controller.names_by_key()
         lines = [broken_text(problem, names) for problem in checked.broken]
         for table in self.draw.tables:
             if table.seats and not sizes.least <= len(table.seats) <= sizes.most:
@@ -145,8 +145,8 @@ class ReseatPanel(QWidget):
         if any(sheet.deal_ids or sheet.record.totals for sheet in self.sheets):
             title = tr("Change the seating of round {number}?", number=self.round)
             action = (reseat_round, args, dict[str, object]())
-            dialog = ConfirmDialog(self.desk, title, tr("Keep the seating"), action, self.window())
+            dialog = ConfirmDialog(self.controller, title, tr("Keep the seating"), action, self.window())
             dialog.accepted.connect(self.closed)
             dialog.open()
-        elif self.desk.act(reseat_round, *args) is not None:
+        elif self.controller.act(reseat_round, *args) is not None:
             self.closed.emit()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.tips import set_tip
@@ -107,9 +107,9 @@ class SeatBoard(QWidget):
     exchanged = Signal(object, object)
     moved = Signal(object, int)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.controller = controller
         self.held: PlayerKey | None = None
         self.flow = FlowLayout(self, theme.INSIDE)
         self.chips: list[SeatChip] = []
@@ -142,7 +142,7 @@ class SeatBoard(QWidget):
         heading = tr("Table {number}", number=number)
         card = TableOfNames(self, number, heading, tr("Put on table {number}", number=number))
         for seat, player in enumerate(table.seats):
-            name = self.desk.name(player)
+            name = self.controller.name(player)
             text = tr("{name} (deals)", name=name) if seat == table.first_dealer else name
             accessible = tr("Table {number}, seat {seat}: {name}", number=number, seat=seat + 1, name=text)
             self._add_name(card, player, text, accessible, by_hand)
@@ -153,19 +153,19 @@ class SeatBoard(QWidget):
             card.box.addWidget(label(tr("again: {names}", names=met), "small", wrap=True))
         card.box.addStretch(1)
         card.fit()
-        card.setAccessibleName(f"{heading}: " + ", ".join(map(self.desk.name, table.seats)))
+        card.setAccessibleName(f"{heading}: " + ", ".join(map(self.controller.name, table.seats)))
         self.flow.addWidget(card)
 
     def _add_out(self, draw: Draw, by_hand: bool) -> None:
         card = TableOfNames(self, OUT, tr("Sitting out"), tr("Let sit out"))
         for player in draw.sitting_out:
-            name = self.desk.name(player)
+            name = self.controller.name(player)
             self._add_name(card, player, name, tr("{name} sits out", name=name), by_hand)
         card.box.addWidget(card.free)
         card.free.setVisible(by_hand)
         card.box.addStretch(1)
         card.fit()
-        card.setAccessibleName(": ".join((tr("Sitting out"), ", ".join(map(self.desk.name, draw.sitting_out)))))
+        card.setAccessibleName(": ".join((tr("Sitting out"), ", ".join(map(self.controller.name, draw.sitting_out)))))
         self.flow.addWidget(card)
 
     def _add_name(self, card: TableOfNames, player: PlayerKey, text: str, accessible: str, by_hand: bool) -> None:
@@ -177,7 +177,7 @@ class SeatBoard(QWidget):
             self.chips.append(chip)
 
     def _pair(self, pair: Pair) -> str:
-        one, other = sorted(map(self.desk.name, pair))
+        one, other = sorted(map(self.controller.name, pair))
         return f"{one} – {other}"
 
     # -- choosing

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from whistclub.club.conventions import first_conventions, last_sheet
 from whistclub.club.ports import PlayerRecord, SheetRecord
 from whistclub.club.sheets import players_of
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.rules.sheet import game_of
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ class SeatModel:
     """``sheet_id`` None: a new table. ``seats``: who sits there, clockwise, None for empty ones; ``dealer``: the seat
     that deals first; ``held``: the seat pressed first; ``locked``: deals are entered."""
 
-    def __init__(self, desk: Desk, evening_id: int, sheet_id: int | None) -> None:
-        self.desk, self.evening_id, self.sheet_id = desk, evening_id, sheet_id
+    def __init__(self, controller: Controller, evening_id: int, sheet_id: int | None) -> None:
+        self.controller, self.evening_id, self.sheet_id = controller, evening_id, sheet_id
         self.seats: list[int | None] = []
         self.dealer = 0
         self.held: int | None = None
@@ -38,15 +38,15 @@ class SeatModel:
         """Reads who is present and seated elsewhere."""
         from whistclub.club import queries
 
-        view = self.desk.read(queries.evening, self.evening_id)
-        self.players = {player.id: player for player in self.desk.read(queries.players)}
+        view = self.controller.read(queries.evening, self.evening_id)
+        self.players = {player.id: player for player in self.controller.read(queries.players)}
         self.present = view.record.present
         self.sheets: tuple[SheetView, ...] = view.sheets
         self.mine = next((sheet for sheet in self.sheets if sheet.record.id == self.sheet_id), None)
 
     def begin(self) -> None:
         """Another new table, of the game and the conventions of the one before."""
-        earlier = self.sheets[-1].record if self.sheets else self.desk.read(last_sheet)
+        earlier = self.sheets[-1].record if self.sheets else self.controller.read(last_sheet)
         self.game = earlier.game if earlier is not None else "belgian"
         self.conventions = self.usual_conventions(self.game)
         self.seats, self.dealer, self.held = [], 0, None
@@ -65,7 +65,7 @@ class SeatModel:
 
     def usual_conventions(self, game: str) -> Any:
         """What a table of the game is offered first."""
-        return self.desk.read(first_conventions, game, [sheet.record for sheet in self.sheets])
+        return self.controller.read(first_conventions, game, [sheet.record for sheet in self.sheets])
 
     def pad(self) -> None:
         """As many places as the game may seat; with deals entered, as many as there are."""
@@ -149,7 +149,7 @@ class SeatModel:
         if not self.locked:
             facts |= {"game": self.game, "conventions": self.conventions}
         if self.sheet_id is None:
-            change = self.desk.act(seat_table, self.evening_id, **facts)
+            change = self.controller.act(seat_table, self.evening_id, **facts)
             return change.new(SheetRecord) if change is not None else None
-        change = self.desk.act(change_table, self.sheet_id, **facts)
+        change = self.controller.act(change_table, self.sheet_id, **facts)
         return self.sheet_id if change is not None else None

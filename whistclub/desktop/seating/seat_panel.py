@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import SpinBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.tips import set_tip
-from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import ChipButton, button, label, scrolled, set_kind
 from whistclub.desktop.evening.check_in import PlayerField
 from whistclub.desktop.seating.game_row import GameRow
@@ -36,10 +36,12 @@ class SeatPanel(QWidget):
     closed = Signal()
     opens = Signal(int)
 
-    def __init__(self, desk: Desk, evening_id: int, sheet_id: int | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: Controller, evening_id: int, sheet_id: int | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.desk = desk
-        self.model = SeatModel(desk, evening_id, sheet_id)
+        self.controller = controller
+        self.model = SeatModel(controller, evening_id, sheet_id)
         self._build()
         self._begin()
 
@@ -77,8 +79,8 @@ class SeatPanel(QWidget):
         row.addWidget(self.banner, 1)
         return row
 
-    def _bottom_row(self) -> ToolRow:
-        row = ToolRow()
+    def _bottom_row(self) -> ToolbarLayout:
+        row = ToolbarLayout()
         row.setSpacing(theme.GAP)
         self.dealer_draw = button(tr("Draw the first dealer…"))
         self.dealer_draw.clicked.connect(self.draw_dealer)
@@ -93,7 +95,7 @@ class SeatPanel(QWidget):
         return row
 
     def _games(self) -> QWidget:
-        self.game_row = GameRow(self.desk, self.model)
+        self.game_row = GameRow(self.controller, self.model)
         self.game_row.chosen.connect(self.choose_game)
         self.game_row.agreed.connect(self.show_all)
         self.games = self.game_row.chips
@@ -206,8 +208,8 @@ class SeatPanel(QWidget):
         self.flow.clear()
         # Who is seated keeps the place among the names, so that the next one is where it was seen.
         here = self.seated() if self.model.sheet_id is None else []
-        for player in sorted({*waiting, *here}, key=lambda player: plain(self.desk.name(player))):
-            name = button(self.desk.name(player), tip=tr("At this table") if player in here else "")
+        for player in sorted({*waiting, *here}, key=lambda player: plain(self.controller.name(player))):
+            name = button(self.controller.name(player), tip=tr("At this table") if player in here else "")
             name.setEnabled(player not in here)
             name.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             name.clicked.connect(partial(self.sit, player))
@@ -272,17 +274,19 @@ class SeatPanel(QWidget):
                 self.grid.addWidget(empty, seat, 1)
                 continue
             name = ChipButton(
-                self.desk.name(player),
-                accessible=tr("Seat {number}: {name}", number=seat + 1, name=self.desk.name(player)),
+                self.controller.name(player),
+                accessible=tr("Seat {number}: {name}", number=seat + 1, name=self.controller.name(player)),
                 shrinks=True,
             )
             name.setChecked(seat == self.model.held)
             name.clicked.connect(partial(self.hold, seat))
-            deals = ChipButton(tr("deals first"), accessible=tr("{name} deals first", name=self.desk.name(player)))
+            deals = ChipButton(
+                tr("deals first"), accessible=tr("{name} deals first", name=self.controller.name(player))
+            )
             deals.setChecked(seat == self.model.dealer)
             deals.clicked.connect(partial(self.deal_first, seat))
             away = button("✕", tip=tr("Back to those who wait"))
-            away.setAccessibleName(tr("{name} leaves the table", name=self.desk.name(player)))
+            away.setAccessibleName(tr("{name} leaves the table", name=self.controller.name(player)))
             away.clicked.connect(partial(self.stand_up, seat))
             away.setFixedWidth(theme.CONTROL + 8)
             away.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -375,8 +379,8 @@ class SeatPanel(QWidget):
         """Draws cards for the first deal."""
         from whistclub.desktop.seating.dealer_draw import DrawDialog
 
-        names = [self.desk.name(player) for player in self.seated()]
-        dialog = DrawDialog(self.desk, names, short=self.model.game == "whist32", parent=self.window())
+        names = [self.controller.name(player) for player in self.seated()]
+        dialog = DrawDialog(self.controller, names, short=self.model.game == "whist32", parent=self.window())
         dialog.drawn.connect(self.deal_first)
         dialog.open()
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.rounds import SeatWishes, seat_wishes
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox
-from whistclub.desktop.design.toolbar_layout import ToolRow
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.words import tr
@@ -26,11 +26,11 @@ WIDEST = 900
 class WishesDialog(Dialog):
     """Wishes are kept when the dialog is confirmed. ``wishes``: as they stand in it."""
 
-    def __init__(self, desk: Desk, players: Iterable[int], parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, players: Iterable[int], parent: QWidget | None = None) -> None:
         """``players``: who can be named, besides those a wish names already."""
-        super().__init__(desk, tr("Wishes for the tables"), tr("Keep"), parent)
-        self.wishes = desk.read(seat_wishes)
-        self.players = sorted(players, key=lambda player: plain(desk.name(player)))
+        super().__init__(controller, tr("Wishes for the tables"), tr("Keep"), parent)
+        self.wishes = controller.read(seat_wishes)
+        self.players = sorted(players, key=lambda player: plain(controller.name(player)))
         self.list = QVBoxLayout()
         self.list.setSpacing(theme.UNIT)
         self.box.addLayout(self.list)
@@ -45,12 +45,12 @@ class WishesDialog(Dialog):
         box = ComboBox()
         box.setAccessibleName(tr("Player"))
         for player in self.players:
-            box.addItem(self.desk.name(player), player)
+            box.addItem(self.controller.name(player), player)
         box.setCurrentIndex(min(at, len(self.players) - 1))
         return box
 
-    def _pair_row(self) -> ToolRow:
-        row = ToolRow()
+    def _pair_row(self) -> ToolbarLayout:
+        row = ToolbarLayout()
         row.setSpacing(theme.GAP)
         apart, together = button(tr("Keep apart")), button(tr("Seat together"))
         apart.clicked.connect(partial(self.add_pair, apart=True))
@@ -59,8 +59,8 @@ class WishesDialog(Dialog):
             row.addWidget(widget)
         return row
 
-    def _place_row(self) -> ToolRow:
-        row = ToolRow()
+    def _place_row(self) -> ToolbarLayout:
+        row = ToolbarLayout()
         row.setSpacing(theme.GAP)
         self.table, self.seat = SpinBox(0, 99, 1), SpinBox(0, 7, 0)
         for field, name in ((self.table, tr("Table")), (self.seat, tr("Seat", "noun"))):
@@ -78,11 +78,11 @@ class WishesDialog(Dialog):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        names = self.desk.names_by_key()
+        names = self.controller.names_by_key()
         lines = []
         for kind, pairs in (("apart", self.wishes.apart), ("together", self.wishes.together)):
             for pair in pairs:
-                ordered = sorted(pair, key=lambda player: plain(self.desk.name(player)))
+                ordered = sorted(pair, key=lambda player: plain(self.controller.name(player)))
                 text = wish_text({"wish": kind, "players": ordered}, names)
                 lines.append((text, partial(self.drop_pair, pair)))
         for player, (table, seat) in self.wishes.fixed.items():
@@ -141,7 +141,7 @@ class WishesDialog(Dialog):
     def done_right(self) -> bool:
         from whistclub.club.actions.rounds import keep_wishes
 
-        return self.desk.keep(keep_wishes, self.wishes)
+        return self.controller.keep(keep_wishes, self.wishes)
 
 
 def _with_word(word: str, field: QWidget) -> QWidget:

@@ -98,10 +98,10 @@ class DriveOptions(QWidget):
         self.chips.clear()
         if not self.count.isChecked():
             return
-        for player in sorted(roles, key=lambda player: plain(model.desk.name(player))):
+        for player in sorted(roles, key=lambda player: plain(model.controller.name(player))):
             said = role_text(roles[player])
-            chip = ChipButton(f"{model.desk.name(player)} · {said}")
-            chip.setAccessibleName(tr("{name}, role {role}", name=model.desk.name(player), role=said))
+            chip = ChipButton(f"{model.controller.name(player)} · {said}")
+            chip.setAccessibleName(tr("{name}, role {role}", name=model.controller.name(player), role=said))
             chip.setChecked(roles[player] == 1)
             chip.clicked.connect(partial(self._turn, player, 1 - roles[player]))
             self.chips.addWidget(chip)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.club import drive
 from whistclub.club.ports import Change
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import SpinBox
 from whistclub.desktop.design.flow import FlowLayout
@@ -44,9 +44,9 @@ class DrivePage(QWidget):
     draws = Signal()
     prints = Signal()
 
-    def __init__(self, desk: Desk, evening_id: int, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, evening_id: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk, self.evening_id = desk, evening_id
+        self.controller, self.evening_id = controller, evening_id
         self.reader = Reader()
         self.rows: list[DriveRow] = []
         self.views: dict[int, SheetView] = {}
@@ -122,7 +122,7 @@ class DrivePage(QWidget):
 
     def _load(self) -> None:
         """Reads the drive and shows its latest round."""
-        running = self.desk.read(drive.running, self.evening_id)
+        running = self.controller.read(drive.running, self.evening_id)
         if running is None:
             return
         self.last, self.method = running.round, running.method
@@ -147,11 +147,11 @@ class DrivePage(QWidget):
         """Reads the sheets of the round, or of those only what has moved."""
         from whistclub.club import queries
 
-        found = self.desk.read(round_sheets, self.evening_id, self.round)
+        found = self.controller.read(round_sheets, self.evening_id, self.round)
         known, self.views = self.views, {}
         for record in found:
             again = moved is None or record.id in moved or record.id not in known
-            self.views[record.id] = self.desk.read(queries.sheet, record.id) if again else known[record.id]
+            self.views[record.id] = self.controller.read(queries.sheet, record.id) if again else known[record.id]
 
     def _first_deal(self) -> int:
         """The first deal that is missing somewhere; the last one where none is."""
@@ -169,7 +169,7 @@ class DrivePage(QWidget):
             self.tables.clear()
             self.rows = []
             for _ in self.views:
-                row = DriveRow(self.desk, self.reader)
+                row = DriveRow(self.controller, self.reader)
                 row.entered.connect(partial(self.enter_tricks, row))
                 for field in row.sides:
                     field.goes.connect(partial(self._go, row))
@@ -181,7 +181,7 @@ class DrivePage(QWidget):
             row.show_view(view, self.deal)
 
     def _show_state(self) -> None:
-        planned = self.desk.read(drive.planned_rounds)
+        planned = self.controller.read(drive.planned_rounds)
         view = next(iter(self.views.values()), None)
         trump = trump_of(view, self.deal) if view is not None else None
         parts = [tr("of {number}", number=planned)] if self.round <= planned else []
@@ -193,7 +193,7 @@ class DrivePage(QWidget):
         self._name_next(planned)
         self.list.setChecked(not self.standings.isHidden())
         if not self.standings.isHidden():
-            self.standings.fill(*self.desk.read(drive_grid, self.evening_id, self.desk.name))
+            self.standings.fill(*self.controller.read(drive_grid, self.evening_id, self.controller.name))
 
     def _show_deals(self) -> None:
         self.deals_box.setVisible(self.planned > 1)
@@ -228,8 +228,8 @@ class DrivePage(QWidget):
     def _waiting(self) -> str:
         from whistclub.club.rounds import drawn_round
 
-        drawn = self.desk.read(drawn_round, self.evening_id, self.round)
-        return ", ".join(map(self.desk.name, drawn.out)) if drawn is not None else ""
+        drawn = self.controller.read(drawn_round, self.evening_id, self.round)
+        return ", ".join(map(self.controller.name, drawn.out)) if drawn is not None else ""
 
     def _name_next(self, planned: int) -> None:
         finished = all(entered(view) >= self.planned for view in self.views.values())
@@ -268,7 +268,7 @@ class DrivePage(QWidget):
         seated = any(kind in ("SheetRecord", "RoundRecord") for kind, _ in change.created)
         self._read(None if change.players else change.sheets)
         if seated or not change.sheets <= known or known != set(self.views):
-            running = self.desk.read(drive.running, self.evening_id)
+            running = self.controller.read(drive.running, self.evening_id)
             if running is None:
                 self.closed.emit()
                 return
@@ -343,13 +343,13 @@ class DrivePage(QWidget):
             return True
         if self.deal >= len(deals):
             deal = ClassicDeal(tricks, trump=trump_of(view, self.deal))
-            return self.desk.act(enter_deal, view.record.id, deal) is not None
+            return self.controller.act(enter_deal, view.record.id, deal) is not None
         old = deals[self.deal]
         action = (correct_deal, (view.deal_ids[self.deal], ClassicDeal(tricks, trump=old.trump)), {"was": old})
         if self.round < self.last:
             self._ask(action, view)
             return False
-        return self.desk.act(action[0], *action[1], **action[2]) is not None
+        return self.controller.act(action[0], *action[1], **action[2]) is not None
 
     def _ask(self, action: tuple[Any, tuple[Any, ...], dict[str, Any]], view: SheetView) -> None:
         """A correction after people have moved is done when that is confirmed."""
@@ -357,7 +357,7 @@ class DrivePage(QWidget):
 
         title = tr("Correct round {round}, table {table}?", round=self.round, table=view.record.table)
         said = tr("People have moved since. Who sits where stays as it is.")
-        dialog = ConfirmDialog(self.desk, title, tr("Correct"), action, self.window(), said=said)
+        dialog = ConfirmDialog(self.controller, title, tr("Correct"), action, self.window(), said=said)
         dialog.rejected.connect(self._show_rows)
         dialog.open()
 
@@ -376,7 +376,7 @@ class DrivePage(QWidget):
         """The next round, the final list, or back to the latest round."""
         if self.round < self.last:
             self._load()
-        elif self.last == self.desk.read(drive.planned_rounds):
+        elif self.last == self.controller.read(drive.planned_rounds):
             self.prints.emit()
         else:
             self.seat_next()
@@ -388,15 +388,15 @@ class DrivePage(QWidget):
         moves, number = drive.drive_of(self.method), self.last + 1
         if moves is None:
             return
-        players = self.desk.read(drive.players_now, self.evening_id)
+        players = self.controller.read(drive.players_now, self.evening_id)
         try:
-            draw = self.desk.read(drive.drive_draw, self.evening_id, players, moves, round=number)
+            draw = self.controller.read(drive.drive_draw, self.evening_id, players, moves, round=number)
         except KnownError as error:
-            self.desk.refused.emit(error)
+            self.controller.refused.emit(error)
             return
-        played_under = self.desk.read(drive.drive_conventions, self.evening_id, number)
+        played_under = self.controller.read(drive.drive_conventions, self.evening_id, number)
         facts = {"game": "classic", "conventions": played_under, "method": self.method}
-        self.desk.act(seat_round, self.evening_id, draw, round=number, **facts)
+        self.controller.act(seat_round, self.evening_id, draw, round=number, **facts)
 
     def title(self) -> str:
         """What is shown, for the window's head."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from whistclub.desktop.controller import Desk
+from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import Card, ElidedLabel, label, set_kind
 from whistclub.desktop.whist_drive.trick_field import TrickField
@@ -26,9 +26,9 @@ class DriveRow(Card):
 
     entered = Signal(int, int)
 
-    def __init__(self, desk: Desk, reader: Reader, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, reader: Reader, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.desk = desk
+        self.controller = controller
         self.view: SheetView | None = None
         self.setFixedWidth(theme.px(ROW_WIDTH))
         self.box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.INSIDE, theme.UNIT)
@@ -66,7 +66,7 @@ class DriveRow(Card):
         if taken is None and totals is not None:
             taken = totals.points[0], totals.points[1]
         for side, field in enumerate(self.sides):
-            names = [self.desk.name(now[seat]) for seat in (side, side + 2)]
+            names = [self.controller.name(now[seat]) for seat in (side, side + 2)]
             for said, name in zip(self.names[side], names, strict=True):
                 if said.text() != name:
                     said.setText(name)
