@@ -124,7 +124,7 @@ def large_evening(club: Any, deals: int = ENTERED) -> int:
 
 def _sheet(names: tuple[str, ...], table: int, deals: int) -> Any:
     from whistclub.demo.deals import MAKERS
-    from whistclub.rules.presets import PRESETS
+    from whistclub.rules.belgian.presets import PRESETS
     from whistclub.rules.sheet import Fold, Sheet
 
     random = Random(table)

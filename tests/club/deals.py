@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 
 
 def pair(a: int, b: int, tricks: int = 8, level: int = 8) -> BelgianDeal:

@@ -7,9 +7,9 @@ import pytest
 from whistclub.club.actions.evenings import close_evening
 from whistclub.club.actions.tables import enter_totals
 from whistclub.rules.belgian import Attempt, BelgianDeal
+from whistclub.rules.belgian.payoffs import PayoffRow
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.common import Refused
-from whistclub.rules.payoffs import PayoffRow
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Totals
 
 

@@ -21,9 +21,9 @@ from whistclub.club.conventions import (
     usual_conventions,
 )
 from whistclub.errors import KnownError
+from whistclub.rules.belgian.presets import PRESETS, resolve
 from whistclub.rules.common import Refused
 from whistclub.rules.games import GAMES
-from whistclub.rules.presets import PRESETS, resolve
 from whistclub.rules.whist32 import Whist32Conventions
 from whistclub.storage.check import check
 from whistclub.words.conventions import convention_texts

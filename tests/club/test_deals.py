@@ -18,7 +18,7 @@ from whistclub.club.actions.drafts import keep_draft
 from whistclub.club.actions.tables import close_table
 from whistclub.club.ports import DealRecord, SheetRecord
 from whistclub.errors import KnownError
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Refused
 

@@ -18,8 +18,8 @@ from whistclub.club.actions.seasons import set_season
 from whistclub.club.exchange import default_season
 from whistclub.errors import KnownError
 from whistclub.ranking.facts import EveningKey, EveningRules, SeasonRules
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.common import Refused
-from whistclub.rules.presets import PRESETS
 
 DATE = datetime.date
 

@@ -15,9 +15,9 @@ from whistclub.club.actions.tables import change_seat, close_table
 from whistclub.club.exchange import ExchangedEvening
 from whistclub.club.merge import import_evenings
 from whistclub.ranking.facts import Adjustment
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Refused
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Sheet, Totals
 
 DATE = datetime.date(2026, 11, 27)

@@ -7,7 +7,7 @@ import pytest
 from whistclub.club import people, queries
 from whistclub.club.actions.evenings import close_evening
 from whistclub.club.actions.tables import close_table
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.common import Suit
 
 PAIR = BelgianDeal("contract", (Attempt("pair", (0, 2), 8, 8, Suit.HEARTS),))

@@ -17,8 +17,8 @@ from whistclub.club.actions.tables import (
     reopen_table,
 )
 from whistclub.errors import KnownError
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.common import Refused
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Totals
 
 

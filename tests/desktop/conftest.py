@@ -154,8 +154,8 @@ def table(controller: Controller, qtbot: object) -> Callable[..., TablePage]:
     from whistclub.club.actions import evenings, players, tables
     from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
     from whistclub.desktop.score_table.page import TablePage
+    from whistclub.rules.belgian.presets import PRESETS
     from whistclub.rules.games import GAMES
-    from whistclub.rules.presets import PRESETS
 
     names = ("Ada", "Bea", "Cas", "Dan", "Eva", "Fay", "Gus")
     people: list[int] = []

@@ -10,8 +10,8 @@ from typing import Any, Final
 from whistclub.entry import entry_for
 from whistclub.entry.contract import ContractEntry
 from whistclub.entry.model import Entry
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.games import GAMES
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Fold, Sheet
 
 NAMES: Final = ("Ada", "Bea", "Cas", "Dan", "Eva", "Fay", "Gus")

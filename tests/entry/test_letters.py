@@ -4,8 +4,8 @@ import pytest
 
 from whistclub.entry.keys import NUMBER_LETTERS
 from whistclub.entry.letters import contract_letter, kind_letter, suit_letter
+from whistclub.rules.belgian.payoffs import CONTRACTS
 from whistclub.rules.common import Suit
-from whistclub.rules.payoffs import CONTRACTS
 from whistclub.rules.whist32 import announceable
 from whistclub.words import install, qt
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from tests.rules.rows import payoff_tables
 from whistclub.entry import entry_for
 from whistclub.entry.keys import Pressed, Reader, free_key, level_keys, number_key
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.games import GAMES
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Fold, Sheet
 from whistclub.words.qt import load
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from whistclub.entry import entry_for
 from whistclub.entry.notation import parts, read, written
 from whistclub.entry.refusal import legend
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.games import GAMES
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Fold, Sheet
 from whistclub.words.qt import load
 

@@ -17,9 +17,9 @@ from whistclub.files.evening import read_evening
 from whistclub.files.model import conventions_schema
 from whistclub.files.text import file_place
 from whistclub.files.writing import write_evening
+from whistclub.rules.belgian.presets import PRESETS, resolve
 from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.common import Refused, Suit
-from whistclub.rules.presets import PRESETS, resolve
 from whistclub.rules.tourangeau import TourangeauConventions
 from whistclub.rules.whist32 import ArbiterThresholds, Whist32Conventions
 

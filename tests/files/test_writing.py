@@ -16,11 +16,11 @@ from whistclub.files.model import json_schema
 from whistclub.files.scoring import score_json
 from whistclub.files.writing import file_name, write_evening
 from whistclub.ranking.facts import Adjustment
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.presets import PRESETS, resolve
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.facts import SeatChange, Sheet, Totals
-from whistclub.rules.presets import PRESETS, resolve
 from whistclub.rules.sheet import fold
 from whistclub.rules.tourangeau import TourangeauConventions
 from whistclub.rules.whist32 import ArbiterCall, ArbiterThresholds, Whist32Conventions, Whist32Deal

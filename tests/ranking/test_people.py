@@ -10,11 +10,11 @@ from whistclub.ranking.facts import EveningFacts, EveningKey, EveningRules, Seas
 from whistclub.ranking.people import DealRef, PlayedSheet, longest_run, portrait
 from whistclub.ranking.results import sheet_result
 from whistclub.ranking.season import course, season_ranking
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.games import GAMES
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Score, Sheet, Totals, fold
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
 from whistclub.rules.whist32 import Whist32Conventions, Whist32Deal

@@ -10,7 +10,7 @@ from whistclub.ranking.facts import Adjustment, EveningFacts, EveningKey, Evenin
 from whistclub.ranking.prizes import PrizeRules, awards, decode_prizes, encode_prizes
 from whistclub.ranking.results import sheet_result
 from whistclub.ranking.standings import evening_standings
-from whistclub.rules.presets import PRESETS
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.sheet import Sheet, Totals, fold
 
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from whistclub.ranking.facts import Result
 from whistclub.ranking.results import sheet_result
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import SeatChange, Sheet, Totals, fold
 from whistclub.rules.whist32 import Whist32Conventions, Whist32Deal
 

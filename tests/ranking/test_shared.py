@@ -9,8 +9,8 @@ from whistclub.ranking.results import sheet_result
 from whistclub.ranking.shared import shared_seats
 from whistclub.ranking.standings import evening_standings
 from whistclub.ranking.why import evening_why
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
-from whistclub.rules.presets import PRESETS
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.sheet import Score, SeatChange, Sheet, fold
 from whistclub.words.why import reason_lines
 

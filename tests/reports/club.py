@@ -20,11 +20,11 @@ from whistclub.ranking.results import sheet_result
 from whistclub.ranking.season import season_ranking
 from whistclub.ranking.standings import evening_standings
 from whistclub.reports.data import EveningReportData, SeasonEveningData, SeasonReportData
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.places import ranked
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Score, SeatChange, Sheet, Totals, fold
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal, plan
 from whistclub.rules.whist32 import Whist32Conventions, Whist32Deal

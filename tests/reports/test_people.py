@@ -20,7 +20,7 @@ from whistclub.reports.pdf import pdf_bytes
 from whistclub.reports.player import PlayerReportData, card_report, curves, listings_of
 from whistclub.reports.records import records_report
 from whistclub.reports.table import Kind
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.common import Suit
 
 DAY = datetime.date(2026, 12, 31)

@@ -18,9 +18,9 @@ from whistclub.reports.gather import rule_data
 from whistclub.reports.layout import PAPERS
 from whistclub.reports.pdf import pdf_bytes
 from whistclub.reports.rulesheet import RuleSheetData, rule_report
+from whistclub.rules.belgian.presets import PRESETS, resolve
 from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.games import GAMES
-from whistclub.rules.presets import PRESETS, resolve
 from whistclub.rules.whist32 import LADDER, ArbiterThresholds, Whist32Conventions
 from whistclub.words.payoffs import example_32, row_aim, row_contract, row_example, row_lost, row_made
 

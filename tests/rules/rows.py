@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hypothesis.strategies as st
 
-from whistclub.rules.payoffs import CONTRACTS, PARTNERSHIPS, SHARED, PayoffRow, payoff_problems
+from whistclub.rules.belgian.payoffs import CONTRACTS, PARTNERSHIPS, SHARED, PayoffRow, payoff_problems
 
 _POINTS = st.integers(0, 30).map(lambda unit: 3 * unit)
 _MAYBE = st.none() | _POINTS

@@ -12,10 +12,10 @@ from whistclub.rules.belgian import (
     leader,
     possible_tricks,
 )
+from whistclub.rules.belgian.presets import PRESETS
+from whistclub.rules.belgian.why import why
 from whistclub.rules.common import Refused, SeatName, Suit, Table
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import SeatChange, Sheet, fold
-from whistclub.rules.why import why
 
 E, G, M, L = range(4)
 CLASSIQUE, KLEURENWIEZEN, WIEZEN = PRESETS.values()

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from whistclub.rules.belgian import BELGIAN, Attempt, BelgianDeal, announceable, possible_tricks
+from whistclub.rules.belgian.presets import PRESETS, deal_kinds
+from whistclub.rules.belgian.why import why
 from whistclub.rules.common import Suit
-from whistclub.rules.presets import PRESETS, deal_kinds
 from whistclub.rules.sheet import Fold, Sheet, check, fold
-from whistclub.rules.why import why
 
 few = settings(max_examples=60, deadline=None)
 

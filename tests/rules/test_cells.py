@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 
 from tests.rules.rows import payoff_tables
-from whistclub.rules.cells import RowText, column_of, read_row, read_table, text_of, texts_of
-from whistclub.rules.payoffs import CONTRACTS
-from whistclub.rules.presets import PRESETS
+from whistclub.rules.belgian.cells import RowText, column_of, read_row, read_table, text_of, texts_of
+from whistclub.rules.belgian.payoffs import CONTRACTS
+from whistclub.rules.belgian.presets import PRESETS
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.common import Refused
 from whistclub.rules.games import GAMES
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Sheet, Totals, fold
 
 EXAMPLES = Path(__file__).parent.parent / "examples"

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from whistclub.rules.belgian.presets import PRESETS, resolve
 from whistclub.rules.common import Suit
 from whistclub.rules.games import GAMES
 from whistclub.rules.ladder import Rung, higher, ladder, suits_rise
-from whistclub.rules.presets import PRESETS, resolve
 
 CLASSIQUE = PRESETS["classique"]
 WHIST32 = GAMES["whist32"].default_conventions()

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from whistclub.rules.belgian import Attempt
-from whistclub.rules.belgian_points import book
-from whistclub.rules.payoffs import CONTRACTS, PayoffRow, payoff_problems
-from whistclub.rules.presets import PRESETS
+from whistclub.rules.belgian.payoffs import CONTRACTS, PayoffRow, payoff_problems
+from whistclub.rules.belgian.points import book
+from whistclub.rules.belgian.presets import PRESETS
 
 PAIR_LEVELS, SOLO_LEVELS, ABONDANCE_LEVELS = range(8, 13), range(6, 11), range(9, 13)
 

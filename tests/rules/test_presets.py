@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from whistclub.rules.payoffs import CONTRACTS, PayoffRow
-from whistclub.rules.presets import (
+from whistclub.rules.belgian.payoffs import CONTRACTS, PayoffRow
+from whistclub.rules.belgian.presets import (
     PRESETS,
     convention_problems,
     deal_kinds,

@@ -20,7 +20,7 @@ from whistclub.club.actions.evenings import cancel_evening
 from whistclub.club.actions.tables import seat_table
 from whistclub.club.conventions import own_conventions
 from whistclub.errors import KnownError
-from whistclub.rules.presets import PRESETS
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.whist32 import ArbiterCall, Whist32Deal
 from whistclub.storage import migrate, schema
 from whistclub.storage.check import check

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from whistclub import words
 from whistclub.ranking.facts import EveningRules, SeasonRules
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.common import Suit
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.tourangeau import TourangeauConventions
 from whistclub.rules.whist32 import Whist32Conventions
 from whistclub.words.conventions import convention_texts, evening_texts, season_texts

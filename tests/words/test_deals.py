@@ -2,10 +2,10 @@
 
 import pytest
 
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Suit
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
 from whistclub.rules.whist32 import ArbiterCall, Whist32Conventions, Whist32Deal
 from whistclub.words.deals import call_text, deal_text, result_text, short_call_text, short_deal_text

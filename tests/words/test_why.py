@@ -9,10 +9,10 @@ from whistclub.ranking.facts import Adjustment, EveningFacts, EveningKey, Evenin
 from whistclub.ranking.season import season_ranking
 from whistclub.ranking.standings import evening_standings
 from whistclub.ranking.why import evening_why, season_why
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Reason, Suit, Table
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.reasons import reasons
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
 from whistclub.rules.whist32 import ArbiterCall, Whist32Conventions, Whist32Deal

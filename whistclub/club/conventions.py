@@ -48,7 +48,7 @@ def setting_key(game: str) -> str:
 def shipped_conventions(game: str) -> tuple[NamedConventions, ...]:
     """What the program ships for a game: the presets of Belgian whist, else the one usual set, whose name is ""."""
     if game == "belgian":
-        from whistclub.rules.presets import PRESETS
+        from whistclub.rules.belgian.presets import PRESETS
 
         return tuple(NamedConventions(name, game, conventions) for name, conventions in PRESETS.items())
     return (NamedConventions("", game, game_of(game).default_conventions()),)

@@ -9,13 +9,13 @@ from random import Random
 from typing import Any, Final
 
 from whistclub.rules import whist32
-from whistclub.rules.belgian_checks import announceable
-from whistclub.rules.belgian_facts import Attempt, BelgianConventions, BelgianDeal
+from whistclub.rules.belgian.checks import announceable
+from whistclub.rules.belgian.facts import Attempt, BelgianConventions, BelgianDeal
+from whistclub.rules.belgian.payoffs import PayoffRow
+from whistclub.rules.belgian.presets import deal_kinds
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import SUITS, Suit
 from whistclub.rules.facts import Expected
-from whistclub.rules.payoffs import PayoffRow
-from whistclub.rules.presets import deal_kinds
 from whistclub.rules.sheet import Fold
 from whistclub.rules.tourangeau import TourangeauDeal, full_deal
 from whistclub.rules.whist32 import PAYS, ArbiterCall, Whist32Deal

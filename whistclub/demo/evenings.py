@@ -11,10 +11,10 @@ from typing import Any, Final
 from whistclub.club.exchange import ExchangedEvening
 from whistclub.demo.deals import MAKERS
 from whistclub.ranking.facts import Adjustment
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.common import SUITS
 from whistclub.rules.games import GAMES
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.sheet import Fold, Score, SeatChange, Sheet, Totals, fold
 from whistclub.rules.tourangeau import TourangeauConventions
 from whistclub.rules.whist32 import Whist32Conventions

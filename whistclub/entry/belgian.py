@@ -9,8 +9,8 @@ from typing import Any
 from whistclub.entry.choices import Choice, Group
 from whistclub.entry.contract import Chosen, ContractEntry, Terms
 from whistclub.rules.belgian import Attempt, BelgianDeal, announceable
+from whistclub.rules.belgian.presets import deal_kinds
 from whistclub.rules.common import Suit
-from whistclub.rules.presets import deal_kinds
 from whistclub.words import tr
 
 

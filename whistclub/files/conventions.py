@@ -20,11 +20,11 @@ from whistclub.files.model import (
 from whistclub.files.shape import Strict, build, plain
 from whistclub.files.structure import Report, form_problems
 from whistclub.files.text import Path, read_json
+from whistclub.rules.belgian.payoffs import PayoffRow
+from whistclub.rules.belgian.presets import decode_row, differences, resolve
 from whistclub.rules.common import Problem, Refused
 from whistclub.rules.games import GAMES
 from whistclub.rules.kinds import SHAPES
-from whistclub.rules.payoffs import PayoffRow
-from whistclub.rules.presets import decode_row, differences, resolve
 from whistclub.rules.sheet import game_of
 
 SUFFIX: Final = ".conventions.json"

@@ -17,10 +17,10 @@ from pydantic_core import PydanticCustomError
 from whistclub.club.names import clean_name, folded
 from whistclub.files.shape import LARGEST_NUMBER, Line, Name, Strict, Text, Whole, list_of, mirror, one_of
 from whistclub.ranking.amounts import amount_of
+from whistclub.rules.belgian.payoffs import PayoffRow
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.games import GAMES
 from whistclub.rules.kinds import SHAPES, Kind, Shape
-from whistclub.rules.payoffs import PayoffRow
-from whistclub.rules.presets import PRESETS
 
 FORMAT: Final = "whistclub/evening"
 VERSION: Final = 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from whistclub.rules.belgian_facts import BelgianConventions, BelgianDeal
+from whistclub.rules.belgian.facts import BelgianConventions, BelgianDeal
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
 from whistclub.rules.whist32 import Whist32Conventions, Whist32Deal

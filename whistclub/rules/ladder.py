@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from whistclub.rules import whist32
-from whistclub.rules.belgian_checks import announceable
-from whistclub.rules.belgian_facts import TROUS, BelgianConventions
+from whistclub.rules.belgian.checks import announceable
+from whistclub.rules.belgian.facts import TROUS, BelgianConventions
+from whistclub.rules.belgian.payoffs import SHARED
 from whistclub.rules.common import SUITS, Suit
-from whistclub.rules.payoffs import SHARED
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from whistclub.rules import classic, tourangeau, whist32
-from whistclub.rules import why as belgian
+from whistclub.rules.belgian import why as belgian
 from whistclub.rules.common import Reason, Table
 from whistclub.rules.facts import Conventions, Deal, Score
 

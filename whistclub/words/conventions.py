@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from whistclub.ranking.facts import Bracket, EveningRules, Ranking, SeasonRules
-from whistclub.rules.belgian_facts import BelgianConventions
-from whistclub.rules.presets import differences
+from whistclub.rules.belgian.facts import BelgianConventions
+from whistclub.rules.belgian.presets import differences
 from whistclub.rules.sheet import game_of
 from whistclub.rules.whist32 import ARBITER_CONTRACTS
 from whistclub.words import mark, tr, tr_marked

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
-from whistclub.rules.belgian_points import book
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.points import book
 from whistclub.rules.classic import ClassicDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.tourangeau import TourangeauDeal

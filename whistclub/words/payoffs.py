@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from whistclub.rules.belgian_facts import BelgianConventions
+from whistclub.rules.belgian.facts import BelgianConventions
+from whistclub.rules.belgian.payoffs import Payment, PayoffRow, payment
 from whistclub.rules.ladder import Rung
-from whistclub.rules.payoffs import Payment, PayoffRow, payment
 from whistclub.rules.whist32 import PAYS, Announced, Whist32Deal, player_count, points_each, possible_tricks
 from whistclub.words import tr
 from whistclub.words.names import contract_name, contract_text, strung

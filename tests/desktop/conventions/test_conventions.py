@@ -35,8 +35,8 @@ from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.seating.draw_panel import DrawPanel
 from whistclub.desktop.seating.seat_panel import SeatPanel
 from whistclub.files.conventions import read_conventions, write_conventions
+from whistclub.rules.belgian.presets import PRESETS, resolve
 from whistclub.rules.games import GAMES
-from whistclub.rules.presets import PRESETS, resolve
 from whistclub.rules.whist32 import Whist32Conventions
 
 CLASSIQUE = PRESETS["classique"]

@@ -123,7 +123,7 @@ def test_who_leaves_a_table_of_five_leaves_four(playing: Round, hands: Hands) ->
 
 def _deal(work, sheet_id):  # type: ignore[no-untyped-def]
     from whistclub.club.actions.deals import enter_deal
-    from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+    from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 
     return enter_deal(work, sheet_id, BelgianDeal("contract", (Attempt("solo", (1,), 7, 6),)))
 

@@ -17,7 +17,7 @@ from whistclub.desktop.dialogs.seat_change import ChangeSeatDialog
 from whistclub.desktop.dialogs.why import WhyDialog
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.pages.ranking import RankingPage
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 
 FIRST, SECOND = ("Maria", "Jean", "Luc", "Eva"), ("Anne", "Bea", "Cas", "Dan")
 

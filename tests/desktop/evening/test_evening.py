@@ -19,7 +19,7 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.adjustment import AdjustmentDialog
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.seating.seat_panel import SeatPanel
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.seating.draw import draw_rounds, winner
 
 EIGHT = ("Gaëtan", "Edouard", "Manu", "Eleni", "Noël", "Zoë", "Marie", "Jean")

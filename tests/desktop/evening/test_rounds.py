@@ -28,7 +28,7 @@ from whistclub.desktop.evening.round_bar import RoundBar
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.public_display.scenes import read_boards
 from whistclub.desktop.seating.draw_panel import DrawPanel
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.games import GAMES
 from whistclub.seating.methods import draw
 from whistclub.seating.movements import plan

@@ -24,7 +24,7 @@ from whistclub.desktop.evening.overview import EveningView
 from whistclub.desktop.evening.table_card import TableCard
 from whistclub.ranking.facts import EveningRules, SeasonRules
 from whistclub.reports.table import Kind
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.sheet import Totals
 from whistclub.words.progress import missing_text
 

@@ -18,7 +18,7 @@ from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.score_table.page import TablePage
 from whistclub.desktop.seating.draw_panel import DrawPanel
 from whistclub.desktop.seating.seat_panel import SeatPanel
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 
 CTRL, ALT, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
 

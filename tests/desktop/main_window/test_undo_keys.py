@@ -17,7 +17,7 @@ from whistclub.club.ports import PlayerRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.main_window.window import MainWindow
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

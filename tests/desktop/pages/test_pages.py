@@ -43,7 +43,7 @@ from whistclub.desktop.pages.settings import SettingsPage
 from whistclub.desktop.preferences import Preferences
 from whistclub.desktop.printing.preview import PreviewDialog
 from whistclub.ranking.facts import SeasonRules
-from whistclub.rules.presets import PRESETS
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.sheet import Totals, game_of
 
 PLACES = ("tonight", "evenings", "players", "ranking", "settings")

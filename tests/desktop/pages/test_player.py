@@ -21,7 +21,7 @@ from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.pages.player import LinesDialog, PlayerView
 from whistclub.desktop.pages.players import PlayersPage
 from whistclub.desktop.printing.preview import PreviewDialog
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.games import GAMES
 
 SOLO = BelgianDeal("contract", (Attempt("solo", (0,), 8, 8),))

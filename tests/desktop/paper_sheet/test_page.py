@@ -315,7 +315,7 @@ def test_a_deal_no_line_can_say_is_only_shown(typist):
 
     from tests.club.deals import solo
     from whistclub.club.actions.deals import enter_deal
-    from whistclub.rules.presets import PRESETS
+    from whistclub.rules.belgian.presets import PRESETS
 
     sheet = typist.seat(conventions=replace(PRESETS["classique"], rabrouche_deals=0))
     typist.controller.act(enter_deal, sheet, replace(solo(1), rabrouche=True))

@@ -20,7 +20,7 @@ from whistclub.desktop.printing.catalogue import preview_evening, preview_player
 from whistclub.desktop.printing.preview import PreviewDialog
 from whistclub.ranking.prizes import PrizeRules, encode_prizes
 from whistclub.reports.gather import PRIZES
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.games import GAMES
 from whistclub.rules.sheet import Totals
 

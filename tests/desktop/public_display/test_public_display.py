@@ -25,7 +25,7 @@ from whistclub.desktop.public_display.pages import pages
 from whistclub.desktop.public_display.panel import DisplayPanel
 from whistclub.desktop.public_display.scenes import SCENES, Board, Line, Told, evening_to_show, read_boards
 from whistclub.desktop.public_display.window import DisplayWindow, choose_screen
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.sheet import Totals
 

@@ -25,7 +25,7 @@ from whistclub.desktop.seating.draw_panel import DrawPanel
 from whistclub.desktop.seating.reseat import ReseatPanel
 from whistclub.desktop.seating.seat_board import SeatChip
 from whistclub.desktop.seating.wishes import WishesDialog
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.classic import ClassicDeal
 from whistclub.rules.games import GAMES
 from whistclub.seating.drive import next_tables

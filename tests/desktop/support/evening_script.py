@@ -10,9 +10,9 @@ from whistclub.club import queries
 from whistclub.club.actions import deals, evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.files.writing import write_evening
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.common import Suit
-from whistclub.rules.presets import PRESETS
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
 
 SOLOISTS = ("Noël", "Zoë", "Marie", "Jean")

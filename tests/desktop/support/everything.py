@@ -54,7 +54,7 @@ from whistclub.desktop.preferences import Preferences
 from whistclub.desktop.score_table.row_tools import RowTools
 from whistclub.desktop.score_table.view import SeatHeader
 from whistclub.resources import resource
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.games import GAMES
 from whistclub.rules.tourangeau import TourangeauDeal
 

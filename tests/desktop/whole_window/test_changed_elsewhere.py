@@ -17,7 +17,7 @@ from whistclub.club.club import Club
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.main_window.window import MainWindow
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 
 NAMES = ("Ada", "Bea", "Cas", "Dan", "Eva", "Fay", "Gus", "Hal")
 PAIR = BelgianDeal("contract", (Attempt("pair", (0, 1), 10, 9),))

@@ -23,7 +23,7 @@ from whistclub.desktop.evening.standings import shared_of, standings_grid
 from whistclub.reports.evening import standings_table
 from whistclub.reports.export import evening_book
 from whistclub.reports.gather import evening_data
-from whistclub.rules.belgian_facts import Attempt, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 
 NAMES = ("Ada", "Bea", "Cas", "Dan", "Eva", "Late", "Gone", "Never")
 

@@ -30,7 +30,7 @@ from whistclub.desktop.main_window.window import MainWindow
 from whistclub.files.scoring import ranking_json
 from whistclub.ranking.facts import Adjustment, SeasonRules
 from whistclub.ranking.schemes import SCHEMES
-from whistclub.rules.presets import PRESETS
+from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.sheet import Sheet, Totals
 from whistclub.words.numbers import hundredths, plain_hundredths, points
 

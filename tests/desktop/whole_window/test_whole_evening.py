@@ -34,7 +34,7 @@ from tests.reports.office import SOFFICE, recalculated
 from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions.players import add_player
-from whistclub.rules.belgian_facts import BelgianDeal
+from whistclub.rules.belgian.facts import BelgianDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.tourangeau import TourangeauDeal
 from whistclub.words.names import contract_name, suit_sign

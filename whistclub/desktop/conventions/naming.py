@@ -14,7 +14,7 @@ from whistclub.club.ports import ActionName
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.rules.payoffs import CONTRACTS
+from whistclub.rules.belgian.payoffs import CONTRACTS
 from whistclub.rules.whist32 import PAYS
 from whistclub.words import tr
 from whistclub.words.names import game_name, usual_contract_name

@@ -12,8 +12,8 @@ from whistclub.desktop.conventions.payoff_model import PayoffModel
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label, set_kind
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.rules.belgian_facts import BelgianConventions
-from whistclub.rules.cells import column_of
+from whistclub.rules.belgian.cells import column_of
+from whistclub.rules.belgian.facts import BelgianConventions
 from whistclub.words import tr
 
 SHOWN = 2

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import plain_tip
-from whistclub.rules.belgian_facts import BelgianConventions
-from whistclub.rules.cells import COLUMNS, FLAGS, RowText, TableRead, column_of, read_table, texts_of
+from whistclub.rules.belgian.cells import COLUMNS, FLAGS, RowText, TableRead, column_of, read_table, texts_of
+from whistclub.rules.belgian.facts import BelgianConventions
 from whistclub.rules.common import Problem
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.names import contract_name

@@ -12,7 +12,8 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import NumberLabel, label
 from whistclub.desktop.dialogs.dialog import ReadDialog
-from whistclub.rules import classic, tourangeau, whist32, why
+from whistclub.rules import classic, tourangeau, whist32
+from whistclub.rules.belgian import why
 from whistclub.rules.common import Reason
 from whistclub.rules.sheet import Line, Score
 from whistclub.words import tr

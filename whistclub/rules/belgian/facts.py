@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from whistclub.rules.belgian.payoffs import PayoffRow
 from whistclub.rules.common import Suit
-from whistclub.rules.payoffs import PayoffRow
 
 DealKind = Literal["contract", "passed", "blank", "revoke"]
 

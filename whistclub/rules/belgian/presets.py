@@ -9,9 +9,9 @@ from dataclasses import asdict, fields
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from whistclub.rules.belgian_facts import BelgianConventions, DealKind
+from whistclub.rules.belgian.facts import BelgianConventions, DealKind
+from whistclub.rules.belgian.payoffs import CONTRACTS, MOST_POINTS, PayoffRow, payoff_problems, rows_by_contract
 from whistclub.rules.common import Problem, numbers_between, thirds
-from whistclub.rules.payoffs import CONTRACTS, MOST_POINTS, PayoffRow, payoff_problems, rows_by_contract
 
 
 def u(*units: int) -> tuple[int, ...]:

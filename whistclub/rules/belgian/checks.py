@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from whistclub.rules.belgian_facts import Attempt, BelgianConventions, BelgianDeal
-from whistclub.rules.belgian_points import Book, book, playing
+from whistclub.rules.belgian.facts import Attempt, BelgianConventions, BelgianDeal
+from whistclub.rules.belgian.payoffs import PayoffRow
+from whistclub.rules.belgian.points import Book, book, playing
+from whistclub.rules.belgian.presets import deal_kinds
 from whistclub.rules.common import Problem, SeatName, Table, numbers_between, seat_held
-from whistclub.rules.payoffs import PayoffRow
-from whistclub.rules.presets import deal_kinds
 
 _FACTS: Final = {
     "contract": frozenset({"attempts"}),

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from whistclub.rules.belgian_facts import Attempt, BelgianConventions, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianConventions, BelgianDeal
+from whistclub.rules.belgian.payoffs import Payment, PayoffRow, payment, rows_by_contract
 from whistclub.rules.common import Table
-from whistclub.rules.payoffs import Payment, PayoffRow, payment, rows_by_contract
 
 _KNOWN: Final = 30_000
 """Deals whose points are kept."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from whistclub.rules.belgian_facts import BelgianConventions, BelgianDeal
-from whistclub.rules.belgian_points import Settlement, book, factors, playing, settlements, spread
+from whistclub.rules.belgian.facts import BelgianConventions, BelgianDeal
+from whistclub.rules.belgian.points import Settlement, book, factors, playing, settlements, spread
 from whistclub.rules.common import Reason, SeatName, Table
 
 _CELLS: Final[Mapping[str, str]] = {

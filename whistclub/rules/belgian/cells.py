@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
+from whistclub.rules.belgian.payoffs import CONTRACTS, PARTNERSHIPS, PayoffRow, payoff_problems, rows_by_contract
+from whistclub.rules.belgian.presets import CLASSIQUE
 from whistclub.rules.common import Problem
-from whistclub.rules.payoffs import CONTRACTS, PARTNERSHIPS, PayoffRow, payoff_problems, rows_by_contract
-from whistclub.rules.presets import CLASSIQUE
 
 COLUMNS: Final = (
     "announced", "usual", "take", "made", "extra", "all", "factor", "charge", "first", "further", "total",

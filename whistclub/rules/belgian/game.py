@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from whistclub.rules import presets
-from whistclub.rules.belgian_checks import announceable, deal_problems, possible_tricks
-from whistclub.rules.belgian_facts import TROUS, Attempt, BelgianConventions, BelgianDeal, DealKind
-from whistclub.rules.belgian_points import Book, book, deal_points
+from whistclub.rules.belgian import presets
+from whistclub.rules.belgian.checks import announceable, deal_problems, possible_tricks
+from whistclub.rules.belgian.facts import TROUS, Attempt, BelgianConventions, BelgianDeal, DealKind
+from whistclub.rules.belgian.points import Book, book, deal_points
 from whistclub.rules.common import Problem, SeatName, Suit, Table, Warned, dealer_warnings
 from whistclub.rules.facts import Expected, Line, Outcome, Sheet, Try
 

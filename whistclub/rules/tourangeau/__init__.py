@@ -1,0 +1,37 @@
+"""Whist Tourangeau (rules.md §3): facts, conventions, plan of the game, points."""
+
+from whistclub.rules.tourangeau.game import (
+    TOURANGEAU,
+    Filled,
+    Tourangeau,
+    TourangeauConventions,
+    TourangeauDeal,
+    TourangeauState,
+    expected_trump,
+    filled,
+    full_deal,
+    plan,
+    plan_view,
+    points_of,
+    possible_bids,
+    possible_tricks,
+    why,
+)
+
+__all__ = [
+    "TOURANGEAU",
+    "Filled",
+    "Tourangeau",
+    "TourangeauConventions",
+    "TourangeauDeal",
+    "TourangeauState",
+    "expected_trump",
+    "filled",
+    "full_deal",
+    "plan",
+    "plan_view",
+    "points_of",
+    "possible_bids",
+    "possible_tricks",
+    "why",
+]
