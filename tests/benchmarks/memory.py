@@ -17,6 +17,7 @@ import sys
 from pathlib import Path
 from tests.benchmarks.screen import application, settle
 from tests.benchmarks.common import large_evening
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.bootstrap import open_club
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.main_window.window import MainWindow
@@ -35,7 +36,7 @@ if record is not None:
     for number in window.tonight.table_numbers():
         window.tonight.open_table(number)
         settle()
-window.go("ranking")
+window.go(Place.RANKING)
 settle()
 kilobytes = next(line.split()[1] for line in open("/proc/self/status") if line.startswith("VmRSS"))
 print(int(kilobytes) / 1024)

@@ -18,6 +18,7 @@ from whistclub.club.actions.players import add_player
 from whistclub.club.clock import RoundLength, round_clock
 from whistclub.desktop.app import Program
 from whistclub.desktop.main_window.crash_report import CrashReports
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.preferences import Preferences
 
@@ -76,7 +77,7 @@ def program(preferences: Preferences, tmp_path: Path) -> Any:
 def test_a_club_that_is_not_there_is_made(program: Program, tmp_path: Path) -> None:
     assert (tmp_path / "club.whist").exists()
     assert program.preferences.club == str(tmp_path / "club.whist")
-    assert program.window.place == "tonight"
+    assert program.window.place == Place.TONIGHT
 
 
 def test_a_file_that_is_no_club_is_said_and_the_open_club_stays(program: Program, tmp_path: Path) -> None:
@@ -167,7 +168,7 @@ def test_the_rail_shrinks_below_1100_and_says_when_it_was_saved(window: MainWind
     window.resize(1400, 800)
     QApplication.processEvents()
     assert not window.sidebar.narrow
-    assert window.sidebar.buttons["tonight"].text() == "Tonight"
+    assert window.sidebar.buttons[Place.TONIGHT].text() == "Tonight"
 
 
 def test_keys_of_the_window_and_of_the_table_do_not_meet(window: MainWindow) -> None:

@@ -31,6 +31,7 @@ from whistclub.desktop.conventions.payoff_model import ALL_COLUMNS, PayoffModel
 from whistclub.desktop.design import theme
 from whistclub.desktop.files.exporting import write_conventions_to
 from whistclub.desktop.files.importing import ListDialog
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.seating.draw_panel import DrawPanel
 from whistclub.desktop.seating.seat_panel import SeatPanel
@@ -325,9 +326,9 @@ def test_cells_say_what_they_are(dialog: Any) -> None:
 @pytest.fixture
 def card(window: MainWindow) -> ConventionsCard:
     window.resize(1092, 900)
-    window.go("settings")
+    window.go(Place.SETTINGS)
     QApplication.processEvents()
-    shown: ConventionsCard = window.pages["settings"].conventions  # type: ignore[attr-defined]
+    shown: ConventionsCard = window.pages[Place.SETTINGS].conventions  # type: ignore[attr-defined]
     return shown
 
 
@@ -587,7 +588,7 @@ def test_the_clubs_words_stand_on_the_strip_and_undo_gives_the_usual_ones_back(
 
     def strip() -> str:
         QTest.qWait(20)
-        window.go("tonight")
+        window.go(Place.TONIGHT)
         window.open_evening(evening)
         window.tonight.show_table(made.new(SheetRecord))
         QApplication.processEvents()

@@ -12,6 +12,7 @@ from whistclub.club.actions.evenings import create_evening
 from whistclub.club.ports import EveningRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.cancelled import CancelledDialog
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.public_display.scenes import evening_to_show
 
@@ -20,9 +21,9 @@ def test_an_evening_is_cancelled_with_its_reason_and_takes_place_after_all(
     controller: Controller, window: MainWindow, hands: Any
 ) -> None:
     evening = controller.club.act(create_evening, datetime.date(2026, 10, 2), name="First").new(EveningRecord)
-    window.go("evenings")
+    window.go(Place.EVENINGS)
     QApplication.processEvents()
-    page = window.pages["evenings"]
+    page = window.pages[Place.EVENINGS]
     hands.press(page, "Cancelled…")
     dialog = hands.dialog(CancelledDialog)
     hands.type(dialog.reason, "Snow")
@@ -41,8 +42,8 @@ def test_an_evening_is_cancelled_with_its_reason_and_takes_place_after_all(
     window.undo()
     assert view.closed_words.isVisible()
     assert controller.read(queries.evenings)[0].cancelled
-    page = window.pages["evenings"]
-    window.go("evenings")
+    page = window.pages[Place.EVENINGS]
+    window.go(Place.EVENINGS)
     QApplication.processEvents()
     hands.press(page, "Takes place after all")
     assert not controller.read(queries.evenings)[0].cancelled
@@ -68,9 +69,9 @@ def test_an_evening_is_put_into_another_season(controller: Controller, window: M
 
     evening = controller.club.act(create_evening, datetime.date(2026, 10, 2)).new(EveningRecord)
     controller.act(set_season, "Autumn cup", SeasonRules())
-    window.go("evenings")
+    window.go(Place.EVENINGS)
     QApplication.processEvents()
-    page = window.pages["evenings"]
+    page = window.pages[Place.EVENINGS]
     page.season.choose(controller.read(queries.evenings)[0].season_id)
     hands.press(page, "Name and date…")
     dialog = hands.dialog(EveningDialog)

@@ -15,6 +15,8 @@ from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.seat_change import ChangeSeatDialog
 from whistclub.desktop.dialogs.why import WhyDialog
+from whistclub.desktop.evening.table_card import CardAction
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.pages.ranking import RankingPage
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal
@@ -47,7 +49,7 @@ def sheet(window: MainWindow, controller: Controller) -> int:
 def asked(window: MainWindow, controller: Controller, sheet: int, hands: Any) -> ChangeSeatDialog:
     """The dialog, opened as the card of the table opens it."""
     card = window.tonight.view._by_sheet[sheet]
-    card.wants.emit("change")
+    card.wants.emit(CardAction.CHANGE_PLAYERS)
     QApplication.processEvents()
     dialog: ChangeSeatDialog = hands.dialog(ChangeSeatDialog)
     return dialog
@@ -174,8 +176,8 @@ def test_the_season_says_it_too(window: MainWindow, controller: Controller, shee
     luc, thomas = (next(p.id for p in controller.read(queries.players) if p.name == name) for name in ("Luc", "Thomas"))
     controller.act(tables.change_seat, sheet, 2, out=luc, into=thomas)
     controller.act(tables.close_table, sheet)
-    window.go("ranking")
-    page = window.page("ranking")
+    window.go(Place.RANKING)
+    page = window.page(Place.RANKING)
     assert isinstance(page, RankingPage)
     page.why(thomas)
     assert "Seat of Luc and Thomas: +14 together" in page.panel.text

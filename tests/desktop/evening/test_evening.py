@@ -17,6 +17,7 @@ from whistclub.club.actions.evenings import create_evening
 from whistclub.club.actions.players import add_player
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.adjustment import AdjustmentDialog
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.seating.seat_panel import SeatPanel
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal
@@ -96,9 +97,9 @@ def test_who_is_here_already_is_shown_and_cannot_be_added_twice(
 def test_the_key_of_the_check_in_selects_what_stood_there(evening: MainWindow, hands: Any) -> None:
     field = evening.tonight.view.check_in.field
     hands.type(field, "old text")
-    evening.go("players")
+    evening.go(Place.PLAYERS)
     evening.tonight.check_in()
-    evening.go("tonight")
+    evening.go(Place.TONIGHT)
     assert field.selectedText() == "old text"
 
 
@@ -323,7 +324,7 @@ def test_after_closing_the_evening_stays_and_no_key_starts_another(
 ) -> None:
     seat_two_tables(evening, hands)
     hands.press_and_answer(evening, "Close the evening", "Close the evening")
-    for place in ("players", "tonight"):
+    for place in (Place.PLAYERS, Place.TONIGHT):
         evening.go(place)
     view = evening.tonight.view
     assert view.isVisible()

@@ -14,6 +14,8 @@ from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import close_evening
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.ask import AskDialog
+from whistclub.desktop.main_window.menus import MenuAction
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.score_table.page import TablePage
 from whistclub.desktop.seating.draw_panel import DrawPanel
@@ -45,7 +47,7 @@ def over(window: MainWindow) -> QWidget | None:
 
 def seated(window: MainWindow, hands: Any) -> MainWindow:
     """Two tables of four; Ida waits."""
-    window.tonight.seat()
+    window.tonight.show_seating()
     for _ in range(2):
         hands.press(window, "In order")
         QTest.keyClick(window, Qt.Key.Key_Return, CTRL)
@@ -71,14 +73,14 @@ def test_enter_in_the_empty_field_seats_the_table_and_goes_on_while_people_wait(
     assert panel.table.value() == 2
     for name in ("ev", "fa", "gu", "ha"):
         hands.type(panel.field, name, Qt.Key.Key_Return)
-    assert panel.main is panel.done
+    assert panel.main_button() is panel.done
     key(evening, Qt.Key.Key_Return)
     assert len(controller.read(queries.evening, evening.tonight.evening_id).sheets) == 2
     assert over(evening) is None
 
 
 def test_the_next_table_is_offered_only_while_somebody_waits(evening: MainWindow, hands: Any) -> None:
-    evening.tonight.seat()
+    evening.tonight.show_seating()
     panel = over(evening)
     assert isinstance(panel, SeatPanel)
     hands.press(evening, "In order")
@@ -92,7 +94,7 @@ def test_the_next_table_is_offered_only_while_somebody_waits(evening: MainWindow
 def test_control_and_enter_seat_the_table_from_any_button(
     evening: MainWindow, controller: Controller, hands: Any
 ) -> None:
-    evening.tonight.seat()
+    evening.tonight.show_seating()
     hands.press(evening, "In order")
     hands.find(evening, "Conventions…").setFocus(Qt.FocusReason.TabFocusReason)
     key(evening, Qt.Key.Key_Return, CTRL)
@@ -147,18 +149,18 @@ def test_alt_and_left_and_the_place_itself_go_back_from_a_table(evening: MainWin
         key(evening, *back)
         assert over(evening) is None
     evening.tonight.open_table(2)
-    evening.go("players")
+    evening.go(Place.PLAYERS)
     key(evening, Qt.Key.Key_F2, CTRL)
     assert isinstance(over(evening), TablePage)
-    QTest.mouseClick(evening.sidebar.buttons["tonight"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(evening.sidebar.buttons[Place.TONIGHT], Qt.MouseButton.LeftButton)
     assert over(evening) is None
 
 
 def test_escape_leaves_the_seating_and_asks_when_somebody_was_seated(evening: MainWindow, hands: Any) -> None:
-    evening.tonight.seat()
+    evening.tonight.show_seating()
     key(evening, Qt.Key.Key_Escape)
     assert over(evening) is None
-    evening.tonight.seat()
+    evening.tonight.show_seating()
     hands.press(evening, "In order")
     key(evening, Qt.Key.Key_Escape)
     assert isinstance(over(evening), SeatPanel)
@@ -167,10 +169,10 @@ def test_escape_leaves_the_seating_and_asks_when_somebody_was_seated(evening: Ma
 
 
 def test_escape_leaves_the_draw_and_asks_when_it_was_drawn_on_purpose(evening: MainWindow, hands: Any) -> None:
-    evening.tonight.draw()
+    evening.tonight.show_draw()
     key(evening, Qt.Key.Key_Escape)
     assert over(evening) is None
-    evening.tonight.draw()
+    evening.tonight.show_draw()
     hands.press(evening, "Draw again")
     key(evening, Qt.Key.Key_Escape)
     assert isinstance(over(evening), DrawPanel)
@@ -189,7 +191,7 @@ def test_a_table_opens_by_its_number_from_every_page_of_the_evening(
         evening.tonight.view.standings.selectRow(0)
         evening.tonight.view.standings.setFocus()
     elif where == "seating":
-        evening.tonight.seat()
+        evening.tonight.show_seating()
     elif where == "table":
         evening.tonight.open_table(1)
     QApplication.processEvents()
@@ -230,7 +232,7 @@ def test_an_evening_closed_today_is_offered_to_be_looked_at_before_another_one(
 ) -> None:
     number = evening.tonight.evening_id
     controller.act(close_evening, number)
-    menu = evening.actions_by_name["close_evening"]
+    menu = evening.actions_by_name[MenuAction.CLOSE_EVENING]
     assert menu.text() == "Reopen the evening"
     again = MainWindow(controller.preferences)
     again.show()
@@ -245,7 +247,7 @@ def test_an_evening_closed_today_is_offered_to_be_looked_at_before_another_one(
     again.tonight.leave()
     hands.press(again, "Reopen the evening")
     assert again.tonight.evening_id == number
-    assert again.actions_by_name["close_evening"].text() == "Close the evening"
+    assert again.actions_by_name[MenuAction.CLOSE_EVENING].text() == "Close the evening"
     record = controller.read(queries.open_evening)
     assert record is not None
     assert record.id == number

@@ -20,6 +20,7 @@ from whistclub.desktop.dialogs.background import in_background
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.files.importing import ListDialog
 from whistclub.desktop.files.member_list import MembersDialog
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.errors import KnownError
 
@@ -35,7 +36,7 @@ def importing(window: MainWindow, hands: Any, monkeypatch: pytest.MonkeyPatch, t
         path.write_bytes(content)
         monkeypatch.setattr(QFileDialog, "exec", lambda self: True)
         monkeypatch.setattr(QFileDialog, "selectedFiles", lambda self: [str(path)])
-        window.go("players")
+        window.go(Place.PLAYERS)
         hands.press(window, "Import a list…")
         return hands.dialog(kind)
 

@@ -14,6 +14,7 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.widgets import ElidedLabel
 from whistclub.desktop.files.importing import ListDialog
 from whistclub.desktop.files.old_results import ResultsDialog, take_results_over
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 
 MATRIX = "Name;2020-10-02;2020-10-09\nAda;12;-4\nBea;0;20\n"
@@ -133,9 +134,9 @@ def test_what_is_no_list_of_results_is_said(
 
 
 def test_a_list_is_typed_or_pasted(controller: Controller, window: MainWindow, hands: Any) -> None:
-    window.go("evenings")
+    window.go(Place.EVENINGS)
     QApplication.processEvents()
-    hands.press(window.pages["evenings"], "Old results…")
+    hands.press(window.pages[Place.EVENINGS], "Old results…")
     dialog = hands.dialog(ResultsDialog)
     assert not dialog.ok.isEnabled()
     dialog.typed.setPlainText("Player\t2020-10-02\t2020-10-09\nAda\t12\t-4\nBea\t0")

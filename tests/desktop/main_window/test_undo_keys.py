@@ -74,7 +74,7 @@ def test_the_number_of_the_table_is_never_cut_from_what_is_undone(
     theme.apply(QApplication.instance(), "light", size)
     evening.rebuild()
     hands.check_in(evening, ("Ada", "Bob", "Cas", "Dan"))
-    evening.tonight.seat()
+    evening.tonight.show_seating()
     hands.press(evening, "In order")
     hands.press(evening, "Seat the table")
     (sheet,) = evening.tonight.view.sheet_ids.values()

@@ -11,7 +11,8 @@ from whistclub.club import queries
 from whistclub.club.actions import deals, evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
-from whistclub.desktop.evening.table_card import TableCard
+from whistclub.desktop.evening.table_card import CardAction, TableCard
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.rules.belgian import Attempt, BelgianDeal
 
@@ -64,14 +65,14 @@ def test_undo_after_a_restart_is_told_the_same_way(window, controller, sheet, qt
 
 def test_a_table_and_an_evening_are_taken_out_only_when_what_moves_is_confirmed(window, controller, sheet, hands):
     view = controller.read(queries.sheet, sheet)
-    window.findChild(TableCard).wants.emit("remove")
+    window.findChild(TableCard).wants.emit(CardAction.REMOVE)
     hands.press(hands.dialog(ConfirmDialog), "Cancel")
     assert len(controller.read(queries.evening, view.record.evening_id).sheets) == 1
-    window.findChild(TableCard).wants.emit("remove")
+    window.findChild(TableCard).wants.emit(CardAction.REMOVE)
     hands.press(hands.dialog(ConfirmDialog), "Remove")
     assert not controller.read(queries.evening, view.record.evening_id).sheets
-    window.go("evenings")
-    window.page("evenings")._delete()
+    window.go(Place.EVENINGS)
+    window.page(Place.EVENINGS)._delete()
     hands.press(hands.dialog(ConfirmDialog), "Delete")
     assert not controller.read(queries.evenings)
     assert window.message.text.text() == "The evening is deleted. Undo brings it back."

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from whistclub.club import queries
 from whistclub.club.actions.evenings import create_evening
 from whistclub.desktop.controller import Controller, sentence
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.pages.logo import LogoRow, read_logo
 from whistclub.desktop.printing.catalogue import preview_season
@@ -31,7 +32,7 @@ def drawing(tmp_path: Path) -> Path:
 
 
 def row(window: MainWindow) -> LogoRow:
-    window.go("settings")
+    window.go(Place.SETTINGS)
     found = window.findChild(LogoRow)
     assert found is not None
     return found

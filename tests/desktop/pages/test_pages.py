@@ -35,6 +35,7 @@ from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.dialogs.season import SeasonRulesDialog
 from whistclub.desktop.files.exporting import write_evening_to, write_season_to
 from whistclub.desktop.files.importing import ListDialog, import_evenings
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.pages.evenings import EveningDialog, EveningsPage
 from whistclub.desktop.pages.players import PlayersPage
@@ -45,8 +46,6 @@ from whistclub.desktop.printing.preview import PreviewDialog
 from whistclub.ranking.facts import SeasonRules
 from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.sheet import Totals, game_of
-
-PLACES = ("tonight", "evenings", "players", "ranking", "settings")
 
 
 @pytest.fixture
@@ -66,7 +65,7 @@ def played(controller: Controller, window: MainWindow) -> MainWindow:
     return window
 
 
-def page(window: MainWindow, place: str) -> Any:
+def page(window: MainWindow, place: Place) -> Any:
     window.go(place)
     QApplication.processEvents()
     return window.pages[place]
@@ -95,7 +94,7 @@ def test_a_table_that_is_undone_while_it_is_open_leaves_the_evening_in_sight(
 
 
 def test_the_ranking_shows_places_and_parts(played: MainWindow) -> None:
-    shown: RankingPage = page(played, "ranking")
+    shown: RankingPage = page(played, Place.RANKING)
     rows = [
         (row.values[0], row.values[1], row.values[5], row.values[6], row.values[-1])
         for row in shown.grid.grid_model.rows
@@ -109,7 +108,7 @@ def test_the_ranking_shows_places_and_parts(played: MainWindow) -> None:
 
 
 def test_a_line_of_the_ranking_says_why(played: MainWindow, hands: Any) -> None:
-    shown: RankingPage = page(played, "ranking")
+    shown: RankingPage = page(played, Place.RANKING)
     shown.grid.setFocus()
     shown.grid.choose(shown.ranking.rows[1].player if shown.ranking else None)
     hands.type(shown.grid, "", Qt.Key.Key_Return)
@@ -120,7 +119,7 @@ def test_a_line_of_the_ranking_says_why(played: MainWindow, hands: Any) -> None:
 
 
 def test_print_and_excel_are_off_while_nothing_counts(window: MainWindow) -> None:
-    shown: RankingPage = page(window, "ranking")
+    shown: RankingPage = page(window, Place.RANKING)
     assert not shown.print_button.isEnabled()
     assert not shown.excel_button.isEnabled()
 
@@ -129,14 +128,14 @@ def test_print_and_excel_are_off_while_nothing_counts(window: MainWindow) -> Non
 
 
 def test_an_old_evening_is_opened_where_it_can_be_worked_on(played: MainWindow, hands: Any) -> None:
-    page(played, "evenings")
+    page(played, Place.EVENINGS)
     hands.press(played, "Open")
-    assert played.place == "tonight"
+    assert played.place == Place.TONIGHT
     assert "First" in played.header.title.text()
 
 
 def test_an_evening_is_renamed(played: MainWindow, controller: Controller, hands: Any) -> None:
-    page(played, "evenings")
+    page(played, Place.EVENINGS)
     hands.press(played, "Name and date…")
     asked = hands.dialog(EveningDialog)
     asked.name.clear()
@@ -145,7 +144,7 @@ def test_an_evening_is_renamed(played: MainWindow, controller: Controller, hands
 
 
 def test_a_deleted_evening_comes_back_with_undo(played: MainWindow, controller: Controller, hands: Any) -> None:
-    shown: EveningsPage = page(played, "evenings")
+    shown: EveningsPage = page(played, Place.EVENINGS)
     hands.press(played, "Delete")
     assert len(shown.grid.grid_model.rows) == 1
     hands.press(hands.dialog(ConfirmDialog), "Delete")
@@ -233,7 +232,7 @@ def test_a_sheet_that_differs_is_replaced_only_when_asked_to(
 
 def test_players_are_found_without_accents(played: MainWindow, controller: Controller, hands: Any) -> None:
     controller.act(add_player, "Noël Zoë", "0042")
-    shown: PlayersPage = page(played, "players")
+    shown: PlayersPage = page(played, Place.PLAYERS)
     hands.type(shown.search, "zoe noel")
     assert [row.values[0] for row in shown.grid.grid_model.rows] == ["Noël Zoë"]
     shown.search.clear()
@@ -242,7 +241,7 @@ def test_players_are_found_without_accents(played: MainWindow, controller: Contr
 
 
 def test_a_player_is_added_and_changed(window: MainWindow, controller: Controller, hands: Any) -> None:
-    page(window, "players")
+    page(window, Place.PLAYERS)
     hands.press(window, "Add a player…")
     asked = hands.dialog(PlayerDialog)
     hands.type(asked.name, "Łukasz")
@@ -260,7 +259,7 @@ def test_a_player_is_added_and_changed(window: MainWindow, controller: Controlle
 
 
 def test_a_name_that_is_taken_is_refused_in_the_dialog(played: MainWindow, controller: Controller, hands: Any) -> None:
-    page(played, "players")
+    page(played, Place.PLAYERS)
     hands.press(played, "Add a player…")
     asked = hands.dialog(PlayerDialog)
     hands.type(asked.name, "w", Qt.Key.Key_Return)
@@ -273,18 +272,18 @@ def test_a_name_that_is_taken_is_refused_in_the_dialog(played: MainWindow, contr
 
 
 def test_another_language_speaks_at_once_and_is_remembered(window: MainWindow, preferences: Preferences) -> None:
-    shown: SettingsPage = page(window, "settings")
+    shown: SettingsPage = page(window, Place.SETTINGS)
     assert window.header.title.text() == "Settings"
     shown.language.choose("fr")
     QApplication.processEvents()
     assert words.language() == "fr"
-    assert window.place == "settings"
-    assert window.pages["settings"].isVisible()
+    assert window.place == Place.SETTINGS
+    assert window.pages[Place.SETTINGS].isVisible()
     assert Preferences.load(preferences.path).language == "fr"
 
 
 def test_another_language_leaves_every_shortcut_unambiguous(window: MainWindow, controller: Controller) -> None:
-    shown: SettingsPage = page(window, "settings")
+    shown: SettingsPage = page(window, Place.SETTINGS)
     shown.language.choose("nl")
     QApplication.processEvents()
     QApplication.sendPostedEvents()
@@ -292,16 +291,16 @@ def test_another_language_leaves_every_shortcut_unambiguous(window: MainWindow, 
         action.shortcut().toString() for action in window.actions_by_name.values() if not action.shortcut().isEmpty()
     ]
     assert len(keys) == len(set(keys))
-    window.go("tonight")
-    assert window.place == "tonight"
+    window.go(Place.TONIGHT)
+    assert window.place == Place.TONIGHT
 
 
 @pytest.mark.parametrize("name", ["dark", "contrast", "light"])
 def test_themes_and_text_sizes_change_at_once(window: MainWindow, name: str) -> None:
-    shown: SettingsPage = page(window, "settings")
+    shown: SettingsPage = page(window, Place.SETTINGS)
     shown.theme.choose(name)
     QApplication.processEvents()
-    again: Any = window.pages["settings"]
+    again: Any = window.pages[Place.SETTINGS]
     again.text_size.choose(150)
     QApplication.processEvents()
     assert theme.colours() == theme.colours_of(name)
@@ -328,7 +327,7 @@ def test_what_people_wrote_in_the_settings_file_stays(tmp_path: Path) -> None:
 
 
 def test_the_conventions_of_a_season_are_kept_as_typed(played: MainWindow, controller: Controller, hands: Any) -> None:
-    shown: SettingsPage = page(played, "settings")
+    shown: SettingsPage = page(played, Place.SETTINGS)
     form = shown.season
     form.setters["place_points"](["12.00", "8.00", "5.50"])
     form.setters["best"](18)
@@ -342,7 +341,7 @@ def test_the_conventions_of_a_season_are_kept_as_typed(played: MainWindow, contr
 
 
 def test_a_season_left_as_it_is_stays_equal(played: MainWindow, controller: Controller) -> None:
-    shown: SettingsPage = page(played, "settings")
+    shown: SettingsPage = page(played, Place.SETTINGS)
     assert shown.season.value() == SeasonRules()
     rules = SeasonRules(best=3, minimum=2, numbering="1223")
     controller.act(set_season, controller.read(queries.seasons)[0].name, rules)
@@ -350,7 +349,7 @@ def test_a_season_left_as_it_is_stays_equal(played: MainWindow, controller: Cont
 
 
 def test_amounts_that_cannot_be_read_are_named_and_nothing_is_kept(played: MainWindow, controller: Controller) -> None:
-    shown: SettingsPage = page(played, "settings")
+    shown: SettingsPage = page(played, Place.SETTINGS)
     shown.season.setters["attendance"]("lots")
     shown.season.save()
     assert shown.season.note.text()
@@ -358,7 +357,7 @@ def test_amounts_that_cannot_be_read_are_named_and_nothing_is_kept(played: MainW
 
 
 def test_the_club_is_renamed(window: MainWindow, controller: Controller, hands: Any) -> None:
-    shown: SettingsPage = page(window, "settings")
+    shown: SettingsPage = page(window, Place.SETTINGS)
     hands.type(shown.club_name, "Les Atouts", Qt.Key.Key_Return)
     assert controller.club_name() == "Les Atouts"
     assert "Les Atouts" in window.windowTitle()
@@ -399,7 +398,7 @@ def test_conventions_that_would_pay_thirds_are_refused(controller: Controller, w
 def test_the_preview_shows_the_pages_and_saves_them(
     played: MainWindow, controller: Controller, tmp_path: Path, hands: Any
 ) -> None:
-    page(played, "evenings")
+    page(played, Place.EVENINGS)
     hands.press(played, "Print…")
     preview = hands.dialog(PreviewDialog)
     assert not preview.sheet.pixmap().isNull()
@@ -416,7 +415,7 @@ def test_printing_fills_the_whole_sheet(played: MainWindow, controller: Controll
 
     from whistclub.desktop.printing.printer import paint
 
-    page(played, "ranking")
+    page(played, Place.RANKING)
     hands.press(played, "Print…")
     preview = hands.dialog(PreviewDialog)
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -435,8 +434,8 @@ def test_printing_fills_the_whole_sheet(played: MainWindow, controller: Controll
 # -- comfort
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_everything_to_press_is_large_enough_named_and_inside_the_window(played: MainWindow, place: str) -> None:
+@pytest.mark.parametrize("place", Place)
+def test_everything_to_press_is_large_enough_named_and_inside_the_window(played: MainWindow, place: Place) -> None:
     shown = page(played, place)
     for widget in shown.findChildren(QAbstractButton) + shown.findChildren(QLineEdit) + shown.findChildren(QComboBox):
         if not widget.isVisible() or isinstance(widget.parent(), (QLineEdit, QSpinBox, QComboBox)):
@@ -451,15 +450,15 @@ def test_everything_to_press_is_large_enough_named_and_inside_the_window(played:
         assert right <= played.width(), (name, right)
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", Place)
 @pytest.mark.parametrize("size", [100, 150])
 def test_no_page_is_wider_than_its_room(
-    played: MainWindow, controller: Controller, place: str, size: int, qapp: QApplication
+    played: MainWindow, controller: Controller, place: Place, size: int, qapp: QApplication
 ) -> None:
     theme.apply(qapp, "light", size)
     played.rebuild()
     shown = page(played, place)
-    if place == "tonight":
+    if place == Place.TONIGHT:
         played.open_evening(controller.read(queries.evenings)[0].id)
     QApplication.processEvents()
     assert played.width() == 1092

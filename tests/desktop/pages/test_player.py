@@ -17,6 +17,7 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.chart import ChartView
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.dialogs.why import WhyDialog
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.pages.player import LinesDialog, PlayerView
 from whistclub.desktop.pages.players import PlayersPage
@@ -43,8 +44,8 @@ def season(controller: Controller) -> list[int]:
 
 
 def opened(window: MainWindow, player: int) -> PlayerView:
-    window.go("players")
-    page = window.page("players")
+    window.go(Place.PLAYERS)
+    page = window.page(Place.PLAYERS)
     assert isinstance(page, PlayersPage)
     page.show_player(player)
     QApplication.processEvents()
@@ -53,8 +54,8 @@ def opened(window: MainWindow, player: int) -> PlayerView:
 
 
 def test_enter_in_the_list_opens_the_page_and_escape_leads_back(window: MainWindow, season: list[int]) -> None:
-    window.go("players")
-    page = window.page("players")
+    window.go(Place.PLAYERS)
+    page = window.page(Place.PLAYERS)
     assert isinstance(page, PlayersPage)
     page.fill()
     page.grid.choose(season[1])
@@ -122,7 +123,7 @@ def test_a_player_who_is_taken_out_leads_back_to_the_list(
     view = opened(window, nobody)
     assert not view.why_button.isEnabled()
     controller.undo()
-    page = window.page("players")
+    page = window.page(Place.PLAYERS)
     assert isinstance(page, PlayersPage)
     assert page.stack.currentWidget() is page.listing
 

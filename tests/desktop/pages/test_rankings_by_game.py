@@ -13,6 +13,7 @@ from whistclub.club.actions.players import add_player
 from whistclub.club.actions.tables import enter_totals, seat_table
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.printing.preview import PreviewDialog
 from whistclub.desktop.public_display.panel import DisplayPanel
@@ -43,7 +44,7 @@ def mixed(controller: Controller, window: MainWindow, people: list[int]) -> Main
     return window
 
 
-def shown(window: MainWindow, place: str = "ranking") -> Any:
+def shown(window: MainWindow, place: Place = Place.RANKING) -> Any:
     window.go(place)
     QApplication.processEvents()
     return window.pages[place]
@@ -102,7 +103,7 @@ def test_the_chosen_game_is_kept_in_a_file_and_the_workbook_holds_every_ranking(
 def test_a_players_page_shows_the_season_in_one_game(
     mixed: MainWindow, controller: Controller, people: list[int], hands: Any
 ) -> None:
-    page = shown(mixed, "players")
+    page = shown(mixed, Place.PLAYERS)
     page.show_player(people[3])
     QApplication.processEvents()
     view = page.view

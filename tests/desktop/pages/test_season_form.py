@@ -16,6 +16,7 @@ from whistclub.club.actions.tables import enter_totals, seat_table
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.season import SeasonRulesDialog
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.pages.season_form import SeasonForm
 from whistclub.ranking.facts import SeasonRules
@@ -31,9 +32,9 @@ def form(controller: Controller, window: MainWindow) -> SeasonForm:
         sheet = controller.club.act(seat_table, evening, game="belgian", players=people).new(SheetRecord)
         controller.act(enter_totals, sheet, Totals(points))
         controller.act(close_evening, evening)
-    window.go("settings")
+    window.go(Place.SETTINGS)
     QApplication.processEvents()
-    return window.pages["settings"].season
+    return window.pages[Place.SETTINGS].season
 
 
 def texts(dialog: SeasonRulesDialog) -> list[str]:

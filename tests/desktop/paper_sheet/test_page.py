@@ -14,6 +14,8 @@ from whistclub.club.actions.deals import delete_deal
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.evening.table_card import TableCard
+from whistclub.desktop.main_window.menus import MenuAction
+from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.desktop.paper_sheet.page import SheetPage
 from whistclub.desktop.score_table.page import TablePage
 from whistclub.rules.facts import game_of
@@ -43,7 +45,7 @@ class Typist:
         evening = more.pop("evening", self.evening)
         return self.controller.club.act(tables.seat_table, evening, game=game, players=people, **more).new(SheetRecord)
 
-    def open(self, sheet, mode="deals"):
+    def open(self, sheet, mode=SheetMode.DEALS):
         self.window.open_evening(self.evening)
         self.window.tonight.show_sheet(sheet, mode)
         QApplication.processEvents()
@@ -184,7 +186,7 @@ def test_the_prefix_of_a_table_is_no_part_of_a_line(typist):
     first, second = typist.seat(), typist.seat(first=4)
     typist.open(first)
     typist.press("p1/2")
-    assert (typist.page.sheet_id, typist.page.mode) == (second, "deals")
+    assert (typist.page.sheet_id, typist.page.mode) == (second, SheetMode.DEALS)
 
 
 # -- correcting
@@ -361,7 +363,7 @@ def test_a_correction_says_what_it_moves_elsewhere(typist):
 
 def test_totals_flow_with_enter_and_must_sum_to_zero(typist):
     sheet = typist.seat()
-    page = typist.open(sheet, "totals")
+    page = typist.open(sheet, SheetMode.TOTALS)
     typist.press("10⏎")
     assert page.totals.banner.text() == "Sum +10 · 3 numbers still to type"
     typist.press("-3⏎-3⏎")
@@ -379,7 +381,7 @@ def test_totals_flow_with_enter_and_must_sum_to_zero(typist):
 
 def test_totals_of_tourangeau_have_tricks(typist):
     sheet = typist.seat("tourangeau", 3)
-    page = typist.open(sheet, "totals")
+    page = typist.open(sheet, SheetMode.TOTALS)
     typist.press("100⏎90⏎-5⏎60⏎⏎⏎⏎")
     assert page.totals.problem.text() == "Type the tricks of every player, or of none."
     typist.press("50⏎10⏎35⏎")
@@ -390,22 +392,22 @@ def test_totals_of_tourangeau_have_tricks(typist):
 
 def test_totals_can_be_taken_back_to_type_the_deals(typist, hands):
     sheet = typist.seat()
-    page = typist.open(sheet, "totals")
+    page = typist.open(sheet, SheetMode.TOTALS)
     typist.press("4⏎-4⏎0⏎0⏎⏎")
     assert typist.view(sheet).record.totals is not None
-    assert not page.header.modes["deals"].isEnabled()
+    assert not page.header.modes[SheetMode.DEALS].isEnabled()
     hands.press(page, "Take the totals back")
     assert typist.view(sheet).record.totals is None
     hands.press(page, "Deals")
     typist.press("p130c=⏎")
     assert len(typist.stored(sheet)) == 1
-    assert not page.header.modes["totals"].isEnabled()
+    assert not page.header.modes[SheetMode.TOTALS].isEnabled()
 
 
 @pytest.mark.parametrize("text", ["6.5", "x", "1e3"])
 def test_what_is_no_whole_number_is_refused_and_stays(typist, text):
     sheet = typist.seat()
-    page = typist.open(sheet, "totals")
+    page = typist.open(sheet, SheetMode.TOTALS)
     typist.press(text)
     page.totals.enter()
     assert page.totals.points[0].text() == text
@@ -416,7 +418,7 @@ def test_what_is_no_whole_number_is_refused_and_stays(typist, text):
 def test_totals_typed_and_not_kept_are_not_left_unsaid(typist):
     sheet = typist.seat()
     typist.seat(first=4)
-    typist.open(sheet, "totals")
+    typist.open(sheet, SheetMode.TOTALS)
     typist.press("4⏎-4")
     typist.command(Qt.Key.Key_PageDown)
     assert typist.page.sheet_id == sheet
@@ -431,9 +433,9 @@ def test_totals_typed_and_not_kept_are_not_left_unsaid(typist):
 def test_one_key_goes_to_the_next_table_in_the_same_mode(typist, hands):
     first, second = typist.seat(), typist.seat(first=4)
     other_round = typist.seat(round=2)
-    typist.open(first, "totals")
+    typist.open(first, SheetMode.TOTALS)
     typist.command(Qt.Key.Key_PageDown)
-    assert (typist.page.sheet_id, typist.page.mode) == (second, "totals")
+    assert (typist.page.sheet_id, typist.page.mode) == (second, SheetMode.TOTALS)
     typist.command(Qt.Key.Key_PageDown)
     assert typist.page.sheet_id == second
     assert typist.window.message.text.text() == "This is the last table of the round."
@@ -441,7 +443,7 @@ def test_one_key_goes_to_the_next_table_in_the_same_mode(typist, hands):
     assert typist.page.sheet_id == first
     hands.press(typist.page, "Deals")
     hands.press(typist.page, "Next table ▸")
-    assert (typist.page.sheet_id, typist.page.mode) == (second, "deals")
+    assert (typist.page.sheet_id, typist.page.mode) == (second, SheetMode.DEALS)
     assert other_round not in (first, second)
 
 
@@ -458,17 +460,17 @@ def test_the_page_opens_from_card_table_page_and_menu(typist):
     sheet = typist.seat()
     typist.window.open_evening(typist.evening)
     typist.on_card("Type the sheet…")
-    assert (typist.page.sheet_id, typist.page.mode) == (sheet, "deals")
+    assert (typist.page.sheet_id, typist.page.mode) == (sheet, SheetMode.DEALS)
     typist.press("⎋")
     assert typist.window.tonight._over is None
     typist.on_card("Enter only the totals…")
-    assert typist.page.mode == "totals"
+    assert typist.page.mode == SheetMode.TOTALS
     typist.window.tonight.show_table(sheet)
-    typist.window.tonight._over.types.emit("deals")
-    assert typist.page.mode == "deals"
-    typist.window.actions_by_name["type_sheet"].trigger()
+    typist.window.tonight._over.types.emit(SheetMode.DEALS)
+    assert typist.page.mode == SheetMode.DEALS
+    typist.window.actions_by_name[MenuAction.TYPE_SHEET].trigger()
     assert isinstance(typist.window.tonight._over, TablePage)
-    typist.window.actions_by_name["type_sheet"].trigger()
+    typist.window.actions_by_name[MenuAction.TYPE_SHEET].trigger()
     assert typist.page.sheet_id == sheet
 
 
@@ -478,7 +480,7 @@ def test_the_page_opens_from_card_table_page_and_menu(typist):
 def second_time(typist, sheet, *lines):
     typist.open(sheet)
     typist.press("p130c=⏎s28h-1⏎n34⏎")
-    typist.page.show_mode("again")
+    typist.page.show_mode(SheetMode.AGAIN)
     for line in lines:
         typist.press(line + "⏎")
     return typist.page
@@ -547,7 +549,7 @@ def test_a_note_survives_the_second_version(typist):
     sheet = typist.seat()
     typist.open(sheet)
     typist.press("s28h-1;re-counted⏎")
-    typist.page.show_mode("again")
+    typist.page.show_mode(SheetMode.AGAIN)
     typist.press("s28h-1⏎")
     assert typist.rows()[0][0] == "✓"
     typist.press("↑⌫⌫=⏎↑")

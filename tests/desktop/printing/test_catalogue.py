@@ -14,6 +14,7 @@ from whistclub.club.actions.settings import change_setting
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.prizes import PrizesDialog
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.preferences import PAPERS
 from whistclub.desktop.printing.catalogue import preview_evening, preview_player, preview_season
@@ -122,7 +123,7 @@ def test_an_evening_without_tables_can_be_printed(window: MainWindow, controller
 
 
 def test_prizes_stand_on_the_wall_sheet(window: MainWindow, controller: Controller, evening: int, hands: Any) -> None:
-    window.go("settings")
+    window.go(Place.SETTINGS)
     hands.press(window, "Prizes of an evening…")
     asked = hands.dialog(PrizesDialog)
     asked.places.setValue(1)
@@ -150,7 +151,7 @@ def test_prizes_stand_under_the_standings_once_they_are_final(
     controller.act(tables.enter_totals, waiting, Totals((30, -10, -10, -10)))
     controller.act(tables.close_table, waiting)
     assert window.tonight.view.prizes.text() == "Prizes: Place 1 E · Last place F; G; H"
-    window.go("settings")
+    window.go(Place.SETTINGS)
     controller.act(change_setting, PRIZES, None)
-    window.go("tonight")
+    window.go(Place.TONIGHT)
     assert not window.tonight.view.prizes.isVisible()

@@ -16,9 +16,11 @@ from whistclub.desktop.deal_entry.steps import StepChip
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import ElidedLabel
 from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesDialog
+from whistclub.desktop.score_table.header import TableAction
 from whistclub.desktop.score_table.history import DealHistoryDialog, GoneDealsDialog
 from whistclub.desktop.score_table.model import CONTRACT, FIXED
 from whistclub.desktop.score_table.page import TablePage
+from whistclub.desktop.score_table.row_tools import RowAction
 from whistclub.desktop.score_table.view import LEAST, column_title
 from whistclub.entry.choices import Choice
 from whistclub.rules.belgian import BelgianDeal
@@ -425,8 +427,8 @@ def test_a_finished_game_says_so_and_what_to_do(table):
     type_keys(page, "n\n" * 7 + "s14h4\n")
     assert page.strip.isHidden()
     assert page.notice.text.text() == "Game finished: Ada first with +8."
-    assert not page.notice.buttons["close"].isVisible()
-    assert page.notice.buttons["leave"].isVisible()
+    assert not page.notice.buttons[TableAction.CLOSE].isVisible()
+    assert page.notice.buttons[TableAction.LEAVE].isVisible()
     page.reopen(7)
     assert not page.strip.isHidden()
     key(page, ESCAPE)
@@ -459,7 +461,7 @@ def test_a_second_click_on_change_does_nothing_where_the_strip_comes_under_it(pl
     controller.act(close_table, played.sheet_id)
     played.sheet.selectRow(0)
     QApplication.processEvents()
-    QTest.mouseClick(played.tools.buttons["reopen"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(played.tools.buttons[RowAction.REOPEN], Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     chip = next(chip for chip in played.strip.findChildren(ChoiceChip) if "Rabrouche" in chip.label_text)
     place = chip.mapTo(played, chip.rect().center())
@@ -653,7 +655,7 @@ def test_void_deals_have_numbers_too(table):
 def test_after_a_deletion_no_row_is_chosen(played):
     choose_row(played, 1)
     assert played.tools.isVisible()
-    QTest.mouseClick(played.tools.buttons["delete"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(played.tools.buttons[RowAction.DELETE], Qt.MouseButton.LeftButton)
     confirm(played, "Delete")
     assert played.sheet.selected() == -1
     assert played.tools.isHidden()

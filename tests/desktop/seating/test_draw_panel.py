@@ -20,6 +20,8 @@ from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.club.rounds import SeatWishes, drawn_rounds, seat_wishes
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
+from whistclub.desktop.main_window.menus import MenuAction
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.seating.draw_panel import DrawPanel
 from whistclub.desktop.seating.reseat import ReseatPanel
@@ -39,11 +41,11 @@ class Drawing:
         self.evening = controller.club.act(create_evening, datetime.date.today()).new(EveningRecord)
         self.people = [controller.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(count)]
         controller.act(set_present, self.evening, self.people)
-        window.pages["tonight"].show_evening(self.evening)
+        window.pages[Place.TONIGHT].show_evening(self.evening)
 
     def open(self) -> DrawPanel:
-        self.window.actions_by_name["draw"].trigger()
-        panel = self.window.pages["tonight"]._over
+        self.window.actions_by_name[MenuAction.DRAW].trigger()
+        panel = self.window.pages[Place.TONIGHT]._over
         assert isinstance(panel, DrawPanel)
         return panel
 
@@ -66,7 +68,7 @@ def test_the_round_shown_is_the_round_seated(drawing: Drawing, hands: Hands) -> 
     hands.press(panel, "Seat round 1")
     assert [sheet.seats for sheet in drawing.sheets(1)] == [table.seats for table in drawn.tables]
     assert drawing.controller.undo_text() == "seat round 1, 4 tables"
-    assert drawing.window.pages["tonight"].view.sheet_ids.keys() == {1, 2, 3, 4}
+    assert drawing.window.pages[Place.TONIGHT].view.sheet_ids.keys() == {1, 2, 3, 4}
 
 
 def test_the_same_seed_repeats_the_draw(drawing: Drawing, hands: Hands) -> None:
@@ -225,8 +227,8 @@ def test_a_closed_evening_draws_nothing(drawing: Drawing) -> None:
     from whistclub.club.actions.evenings import close_evening
 
     drawing.controller.act(close_evening, drawing.evening)
-    drawing.window.actions_by_name["draw"].trigger()
-    assert drawing.window.pages["tonight"]._over is None
+    drawing.window.actions_by_name[MenuAction.DRAW].trigger()
+    assert drawing.window.pages[Place.TONIGHT]._over is None
     assert drawing.controller.read(queries.evening, drawing.evening).sheets == ()
 
 
@@ -362,7 +364,7 @@ def test_a_seated_round_is_changed_by_hand_and_deals_go_with_the_seat_when_that_
     before = [sheet.seats for sheet in drawing.sheets(1)]
     drawing.controller.act(enter_deal, drawing.sheets(1)[0].id, BelgianDeal("contract", (Attempt("solo", (0,), 7, 6),)))
     hands.press(drawing.window, "Change the seating…")
-    panel = drawing.window.pages["tonight"]._over
+    panel = drawing.window.pages[Place.TONIGHT]._over
     assert isinstance(panel, ReseatPanel)
     assert not panel.done.isEnabled()
     drag(panel, chip_of(panel, before[0][0]), chip_of(panel, before[1][0]))
@@ -371,7 +373,7 @@ def test_a_seated_round_is_changed_by_hand_and_deals_go_with_the_seat_when_that_
     hands.press(hands.dialog(ConfirmDialog), "Keep the seating")
     after = [sheet.seats for sheet in drawing.sheets(1)]
     assert (after[0][0], after[1][0]) == (before[1][0], before[0][0])
-    assert drawing.window.pages["tonight"]._over is None
+    assert drawing.window.pages[Place.TONIGHT]._over is None
     assert drawing.controller.undo_text() == "seating of round 1 by hand"
 
 

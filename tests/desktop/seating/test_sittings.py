@@ -13,6 +13,7 @@ from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.main_window.menus import MenuAction
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.seating.draw_panel import DrawPanel
 from whistclub.rules.classic import ClassicDeal
@@ -32,7 +33,7 @@ def test_sixteen_partner_everybody_once_in_five_sittings_of_three_games(
     points: Counter[int] = Counter()
     tables: list[list[frozenset[int]]] = []
     for game in range(1, 16):
-        window.actions_by_name["draw"].trigger()
+        window.actions_by_name[MenuAction.DRAW].trigger()
         panel = window.tonight._over
         assert isinstance(panel, DrawPanel)
         if game == 1:

@@ -49,7 +49,9 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.overlay import Overlay
 from whistclub.desktop.design.widgets import ChipButton, ElidedLabel
 from whistclub.desktop.dialogs.dialog import Dialog, ReadDialog
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
+from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.desktop.preferences import Preferences
 from whistclub.desktop.score_table.row_tools import RowTools
 from whistclub.desktop.score_table.view import SeatHeader
@@ -159,7 +161,7 @@ def _table(name: str, keys: str = "", **kw: Any) -> Callable[[Rich], QWidget]:
     return show
 
 
-def _sheet(name: str, mode: str) -> Callable[[Rich], QWidget]:
+def _sheet(name: str, mode: SheetMode) -> Callable[[Rich], QWidget]:
     def show(at: Rich) -> QWidget:
         at.window.open_evening(at.evening)
         at.window.tonight.show_sheet(at.sheets[name], mode)
@@ -168,7 +170,7 @@ def _sheet(name: str, mode: str) -> Callable[[Rich], QWidget]:
     return show
 
 
-def _place(place: str, then: Callable[[Rich], object] | None = None) -> Callable[[Rich], QWidget]:
+def _place(place: Place, then: Callable[[Rich], object] | None = None) -> Callable[[Rich], QWidget]:
     def show(at: Rich) -> QWidget:
         at.window.go(place)
         if then is not None:
@@ -203,16 +205,16 @@ PAGES: dict[str, Callable[[Rich], QWidget]] = {
     "tourangeau": _table("tourangeau", "1"),
     "whist32": _table("whist32", "d12"),
     "classic": _table("classic"),
-    "sheet": _sheet("belgian", "deals"),
-    "sheet of tourangeau": _sheet("tourangeau", "deals"),
-    "totals": _sheet("five", "totals"),
-    "again": _sheet("belgian", "again"),
-    "evenings": _place("evenings"),
-    "players": _place("players", lambda at: at.window.pages["players"].show_list()),
-    "player": _place("players", lambda at: at.window.pages["players"].show_player(at.people[2])),
-    "ranking": _place("ranking"),
-    "ranking, why": _place("ranking", lambda at: at.window.pages["ranking"].why(at.people[2])),
-    "settings": _place("settings"),
+    "sheet": _sheet("belgian", SheetMode.DEALS),
+    "sheet of tourangeau": _sheet("tourangeau", SheetMode.DEALS),
+    "totals": _sheet("five", SheetMode.TOTALS),
+    "again": _sheet("belgian", SheetMode.AGAIN),
+    "evenings": _place(Place.EVENINGS),
+    "players": _place(Place.PLAYERS, lambda at: at.window.pages[Place.PLAYERS].show_list()),
+    "player": _place(Place.PLAYERS, lambda at: at.window.pages[Place.PLAYERS].show_player(at.people[2])),
+    "ranking": _place(Place.RANKING),
+    "ranking, why": _place(Place.RANKING, lambda at: at.window.pages[Place.RANKING].why(at.people[2])),
+    "settings": _place(Place.SETTINGS),
 }
 """What shows each page, by name."""
 
@@ -297,9 +299,9 @@ def _members(at: Rich) -> None:
 
 
 def _player(at: Rich) -> Any:
-    at.window.go("players")
-    at.window.pages["players"].show_player(at.people[2])
-    return at.window.pages["players"].view
+    at.window.go(Place.PLAYERS)
+    at.window.pages[Place.PLAYERS].show_player(at.people[2])
+    return at.window.pages[Place.PLAYERS].view
 
 
 def _season(at: Rich) -> None:

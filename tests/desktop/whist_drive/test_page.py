@@ -18,6 +18,7 @@ from whistclub.club.drive import PLANNED
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
+from whistclub.desktop.main_window.menus import MenuAction
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.printing.preview import PreviewDialog
 from whistclub.desktop.public_display.scenes import read_boards
@@ -40,7 +41,7 @@ class Hall:
         people = [controller.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(count)]
         controller.act(set_present, self.evening, people)
         self.window.tonight.show_evening(self.evening)
-        self.window.actions_by_name["draw"].trigger()
+        self.window.actions_by_name[MenuAction.DRAW].trigger()
         panel = self.window.tonight._over
         assert panel is not None
         self.hands.press(panel, "Short whist")

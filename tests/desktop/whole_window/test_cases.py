@@ -21,7 +21,9 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.grid import Grid
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.files.exporting import write_evening_to
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
+from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.desktop.paper_sheet.page import SheetPage
 from whistclub.desktop.public_display.panel import DisplayPanel
 from whistclub.desktop.score_table.page import TablePage
@@ -66,9 +68,9 @@ def everywhere(window: MainWindow, page: TablePage, controller: Controller, fold
     window.tonight.show_evening(evening)
     QApplication.processEvents()
     told["evening list"] = in_grid(window.tonight.view.standings, "Points")
-    window.go("ranking")
+    window.go(Place.RANKING)
     QApplication.processEvents()
-    told["season list"] = in_grid(window.pages["ranking"].grid, "Game points")
+    told["season list"] = in_grid(window.pages[Place.RANKING].grid, "Game points")
     for name in ("evening.pdf", "evening.xlsx", "evening.csv"):
         write_evening_to(controller, evening, folder / name)
     season = controller.read(queries.seasons)[-1].id
@@ -78,7 +80,7 @@ def everywhere(window: MainWindow, page: TablePage, controller: Controller, fold
     with (folder / "evening.csv").open(encoding="utf-8-sig", newline="") as file:
         told["evening, text"] = in_rows([tuple(row) for row in csv.reader(file)])
     told["season, Excel"] = in_book(folder / "season.xlsx")
-    window.go("tonight")
+    window.go(Place.TONIGHT)
     window.tonight.show_table(page.sheet_id)
     return told
 
@@ -204,7 +206,7 @@ def test_h06_impossible_tricks_on_a_line_of_the_sheet(
     page = table(game)
     page.hide()
     window.open_evening(page.view.record.evening_id)
-    window.tonight.show_sheet(page.sheet_id, "deals")
+    window.tonight.show_sheet(page.sheet_id, SheetMode.DEALS)
     QApplication.processEvents()
     sheet = window.tonight.stack.currentWidget()
     assert isinstance(sheet, SheetPage)
@@ -224,7 +226,7 @@ def test_h06_a_blank_line_is_no_deal(table: Any, window: MainWindow, controller:
     page = table("belgian")
     page.hide()
     window.open_evening(page.view.record.evening_id)
-    window.tonight.show_sheet(page.sheet_id, "deals")
+    window.tonight.show_sheet(page.sheet_id, SheetMode.DEALS)
     sheet = window.tonight.stack.currentWidget()
     field = sheet.grid.rows[0].field
     field.setFocus()
@@ -246,7 +248,7 @@ def test_f8_and_f9_on_a_sheet_typed_again_say_which_version_holds(
     keys(page, "n12\n")
     page.hide()
     window.open_evening(page.view.record.evening_id)
-    window.tonight.show_sheet(page.sheet_id, "again")
+    window.tonight.show_sheet(page.sheet_id, SheetMode.AGAIN)
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
     sheet = window.tonight.stack.currentWidget()

@@ -16,6 +16,7 @@ from whistclub.club.actions import deals, evenings, players, tables
 from whistclub.club.club import Club
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 
@@ -91,7 +92,7 @@ def test_who_came_by_an_import_is_called_by_name(
     file = Path(__file__).parents[2] / "examples" / "belgian_five.whist.json"
     assert main(["import", "--club", str(tmp_path / "club.whist"), str(file)]) == 0
     come_back(window)
-    window.go("players")
+    window.go(Place.PLAYERS)
     known = club.read(lambda work: {player.name for player in work.find(PlayerRecord)})
     assert len(known) > len(NAMES)
     assert set(window.controller.names().values()) == known

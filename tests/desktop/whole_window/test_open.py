@@ -27,6 +27,8 @@ from whistclub.club.ports import EveningRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.dialogs.seat_change import ChangeSeatDialog
+from whistclub.desktop.evening.table_card import CardAction
+from whistclub.desktop.main_window.menus import MenuAction
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.printing.preview import PreviewDialog
 from whistclub.desktop.score_table.page import TablePage
@@ -123,7 +125,7 @@ class Open:
             self.hands.type(field, str(number) if number % 10 else f"{first} {last[:3]}", Qt.Key.Key_Return)
 
     def draw(self, method: str, round: int, without: Sequence[str] = ()) -> None:
-        self.window.actions_by_name["draw"].trigger()
+        self.window.actions_by_name[MenuAction.DRAW].trigger()
         panel = self.window.tonight._over
         assert isinstance(panel, DrawPanel)
         self.hands.press(panel, "Belgian whist")
@@ -184,7 +186,7 @@ class Open:
         """Somebody goes home after half of the deals; who takes over finishes, and with as many deals has the place."""
         names = self.names(sheet)
         before = self.type_deals(sheet, DEALS // 2)
-        self.window.tonight.view._by_sheet[sheet.id].wants.emit("change")
+        self.window.tonight.view._by_sheet[sheet.id].wants.emit(CardAction.CHANGE_PLAYERS)
         QApplication.processEvents()
         asked = self.hands.dialog(ChangeSeatDialog)
         asked.out.choose(sheet.seats[2])

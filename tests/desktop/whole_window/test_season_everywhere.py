@@ -26,6 +26,7 @@ from whistclub.club.merge import import_evenings
 from whistclub.club.ports import EveningRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.files.exporting import write_season_to
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.files.scoring import ranking_json
 from whistclub.ranking.facts import Adjustment, SeasonRules
@@ -131,9 +132,9 @@ class Season:
         self.id = controller.read(queries.seasons)[0].id
 
     def window_says(self) -> dict[str, tuple[int | None, str, str]]:
-        self.window.go("ranking")
+        self.window.go(Place.RANKING)
         QApplication.processEvents()
-        page = self.window.pages["ranking"]
+        page = self.window.pages[Place.RANKING]
         model = page.grid.grid_model
         titles = [column.title for column in model.columns]
         at = [titles.index(title) for title in ("Place", "Name", "Total", "Game points")]

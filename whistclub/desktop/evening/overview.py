@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -19,7 +19,8 @@ from whistclub.desktop.evening.closing import sure_to_close
 from whistclub.desktop.evening.presence import Presence
 from whistclub.desktop.evening.round_bar import RoundBar
 from whistclub.desktop.evening.standings import StandingsGrid, prizes_text, shared_of, standings_grid
-from whistclub.desktop.evening.table_card import TableCard
+from whistclub.desktop.evening.table_card import CardAction, TableCard
+from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ TABLES_AT_ONCE: Final = 8
 
 class EveningView(QWidget):
     """``opens`` carries a sheet; ``seats`` a sheet whose seats change, 0 for a new table; ``types`` a sheet to be
-    typed, and what of it (deals, totals); ``draws``: rounds are to be drawn; ``reseats`` a round whose seating
+    typed, and its ``SheetMode``; ``draws``: rounds are to be drawn; ``reseats`` a round whose seating
     changes; ``drives``: the tricks of a whist drive are to be typed; ``leaves``: another evening.
 
     ``sheet_ids``: the tables of the round shown, by number."""
@@ -45,7 +46,7 @@ class EveningView(QWidget):
     draws = Signal()
     drives = Signal()
     reseats = Signal(int)
-    types = Signal(int, str)
+    types = Signal(int, SheetMode)
     leaves = Signal()
     titled = Signal()
 
@@ -353,27 +354,33 @@ class EveningView(QWidget):
     def _seat(self) -> None:
         self.seats.emit(0)
 
-    def _card_wants(self, card: TableCard, what: str) -> None:
+    def _card_wants(self, card: TableCard, what: CardAction) -> None:
         from whistclub.club.actions import tables
         from whistclub.desktop.dialogs import seat_change
         from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
-        sheet = card.view
-        if what == "seats":
-            self.seats.emit(sheet.record.id)
-        elif what == "change":
-            seat_change.ChangeSeatDialog(self.controller, sheet, self.window()).open()
-        elif what == "exchange":
-            seat_change.ExchangeDialog(self.controller, sheet, self.window()).open()
-        elif what in ("deals", "totals"):
-            self.types.emit(sheet.record.id, what)
-        elif what == "remove":
-            title = tr("Remove table {number} with its deals?", number=sheet.record.table)
-            action_of = (tables.remove_table, (sheet.record.id,), dict[str, Any]())
-            ConfirmDialog(self.controller, title, tr("Remove"), action_of, self.window()).open()
-        else:
-            action = {"close": tables.close_table, "reopen": tables.reopen_table}[what]
-            self.controller.act(action, sheet.record.id)
+        sheet, sheet_id = card.view, card.view.record.id
+        match what:
+            case CardAction.SEATS:
+                self.seats.emit(sheet_id)
+            case CardAction.TYPE_DEALS:
+                self.types.emit(sheet_id, SheetMode.DEALS)
+            case CardAction.TYPE_TOTALS:
+                self.types.emit(sheet_id, SheetMode.TOTALS)
+            case CardAction.CHANGE_PLAYERS:
+                seat_change.ChangeSeatDialog(self.controller, sheet, self.window()).open()
+            case CardAction.EXCHANGE_SEATS:
+                seat_change.ExchangeDialog(self.controller, sheet, self.window()).open()
+            case CardAction.CLOSE:
+                self.controller.act(tables.close_table, sheet_id)
+            case CardAction.REOPEN:
+                self.controller.act(tables.reopen_table, sheet_id)
+            case CardAction.REMOVE:
+                title = tr("Remove table {number} with its deals?", number=sheet.record.table)
+                action_of = (tables.remove_table, (sheet_id,), dict[str, Any]())
+                ConfirmDialog(self.controller, title, tr("Remove"), action_of, self.window()).open()
+            case _:
+                assert_never(what)
 
     def add_adjustment(self) -> None:
         """Asks for a penalty, a gift or a decision."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -27,11 +28,23 @@ PREFIX: Final = "/"
 French and Belgian keyboards without Shift."""
 
 
-class TableCard(Card):
-    """``pressed``: open the table. ``wants`` carries an action's name: seats, deals (type the sheet), totals, change,
-    exchange, close, reopen, remove."""
+class CardAction(Enum):
+    """What the menu of a table's card offers besides opening the table."""
 
-    wants = Signal(str)
+    SEATS = auto()
+    TYPE_DEALS = auto()
+    TYPE_TOTALS = auto()
+    CHANGE_PLAYERS = auto()
+    EXCHANGE_SEATS = auto()
+    CLOSE = auto()
+    REOPEN = auto()
+    REMOVE = auto()
+
+
+class TableCard(Card):
+    """``pressed``: open the table. ``wants`` carries a ``CardAction``."""
+
+    wants = Signal(CardAction)
 
     def __init__(self, controller: Controller, view: SheetView, parent: QWidget | None = None) -> None:
         super().__init__(opens=True, parent=parent)
@@ -149,8 +162,9 @@ class TableCard(Card):
     def _fill_menu(self) -> None:
         menu = self.more.menu()
         menu.clear()
-        for name, text in self._entries():
-            menu.addAction(text).triggered.connect(partial(self._want, name))
+        menu.addAction(tr("Open")).triggered.connect(self.pressed)
+        for what, text in self._entries():
+            menu.addAction(text).triggered.connect(partial(self._want, what))
 
     def _menu_gone(self) -> None:
         """The pointer left the button while the menu was open: nobody has told the button."""
@@ -159,25 +173,25 @@ class TableCard(Card):
         self.more.setDown(False)
         self.more.update()
 
-    def _entries(self) -> list[tuple[str, str]]:
-        started = bool(self.view.sheet.deals)
-        entries = [("open", tr("Open")), ("seats", tr("Seats, game and conventions…"))]
-        if self.view.record.totals is None:
-            entries.insert(1, ("deals", tr("Type the sheet…")))
-        if self.view.record.totals is None:
-            if started:
-                entries.append(("change", tr("Somebody takes over, leaves or joins…")))
-            entries.append(("exchange", tr("Exchange two seats…")))
+    def _entries(self) -> list[tuple[CardAction, str]]:
+        do, started, by_deals = CardAction, bool(self.view.sheet.deals), self.view.record.totals is None
+        entries = []
+        if by_deals:
+            entries.append((do.TYPE_DEALS, tr("Type the sheet…")))
         if not started:
-            entries.insert(2 if self.view.record.totals is None else 1, ("totals", tr("Enter only the totals…")))
-        entries.append(
-            ("reopen", tr("Reopen the table")) if self.view.record.closed else ("close", tr("Close the table"))
-        )
-        entries.append(("remove", tr("Remove the table")))
+            entries.append((do.TYPE_TOTALS, tr("Enter only the totals…")))
+        entries.append((do.SEATS, tr("Seats, game and conventions…")))
+        if by_deals and started:
+            entries.append((do.CHANGE_PLAYERS, tr("Somebody takes over, leaves or joins…")))
+        if by_deals:
+            entries.append((do.EXCHANGE_SEATS, tr("Exchange two seats…")))
+        closed = self.view.record.closed
+        entries.append((do.REOPEN, tr("Reopen the table")) if closed else (do.CLOSE, tr("Close the table")))
+        entries.append((do.REMOVE, tr("Remove the table")))
         return entries
 
-    def _want(self, name: str, checked: bool = False) -> None:
-        self.pressed.emit() if name == "open" else self.wants.emit(name)
+    def _want(self, what: CardAction, checked: bool = False) -> None:
+        self.wants.emit(what)
 
 
 def status_text(controller: Controller, view: SheetView) -> tuple[str, str]:

@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, SheetRecord, Work
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.evening.start import StartPanel
 from whistclub.desktop.pages.page import Page
+from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.words import tr
 
 if TYPE_CHECKING:
     from whistclub.desktop.evening.overview import EveningView
+    from whistclub.desktop.pages.inner_page import InnerPage
 
 
 class TonightPage(Page):
@@ -34,7 +36,7 @@ class TonightPage(Page):
         box.setContentsMargins(0, 0, 0, 0)
         self.stack = QStackedWidget()
         box.addWidget(self.stack)
-        self._over: QWidget | None = None
+        self._over: InnerPage | None = None
         self.start = StartPanel(controller)
         self.start.chosen.connect(self.show_evening)
         self.stack.addWidget(self.start)
@@ -93,11 +95,7 @@ class TonightPage(Page):
 
     def header(self) -> QWidget | None:
         """The head of the table that is open."""
-        if self._over is None:
-            return None
-        from whistclub.desktop.score_table.page import TablePage
-
-        return self._over.header if isinstance(self._over, TablePage) else None
+        return None if self._over is None else self._over.header_widget()
 
     def reload(self, change: Change) -> None:
         if self.evening_id is not None and not self.view.reload(change):
@@ -108,7 +106,7 @@ class TonightPage(Page):
         if touched and not self.controller.read(_is_there, self.sheet_id):
             self.back()  # the table was taken out: undone, or the evening came from a file again
         if self._over is not None:
-            self._over.reload(change)  # type: ignore[attr-defined]
+            self._over.reload(change)
 
     def enter(self) -> None:
         current = self.stack.currentWidget()
@@ -145,19 +143,16 @@ class TonightPage(Page):
 
         self._drop_over()
         page = TablePage(self.controller, sheet_id)
-        page.closed.connect(self.back)
         page.types.connect(partial(self.show_sheet, sheet_id))
         self.sheet_id = sheet_id
         self._put_over(page)
 
-    def show_sheet(self, sheet_id: int, mode: str = "deals") -> None:
-        """Opens the page on which a table's sheet is typed: its ``deals``, its ``totals``, or its deals ``again``."""
+    def show_sheet(self, sheet_id: int, mode: SheetMode = SheetMode.DEALS) -> None:
+        """Opens the page on which a table's sheet is typed."""
         from whistclub.desktop.paper_sheet.page import SheetPage
 
         self._drop_over()
         page = SheetPage(self.controller, sheet_id, mode)
-        page.closed.connect(self.back)
-        page.goes.connect(self._move_on)
         page.opens.connect(self.show_elsewhere)
         self.sheet_id = sheet_id
         self._put_over(page)
@@ -177,7 +172,6 @@ class TonightPage(Page):
             return
         self._drop_over()
         panel = SeatPanel(self.controller, self.evening_id, sheet_id or None)
-        panel.closed.connect(self.back)
         panel.opens.connect(self.show_table)
         self._put_over(panel)
 
@@ -190,7 +184,6 @@ class TonightPage(Page):
             return
         self._drop_over()
         panel = DrawPanel(self.controller, self.evening_id)
-        panel.closed.connect(self.back)
         panel.drives.connect(self.show_drive)
         self._put_over(panel)
 
@@ -202,7 +195,6 @@ class TonightPage(Page):
             return
         self._drop_over()
         page = DrivePage(self.controller, self.evening_id)
-        page.closed.connect(self.back)
         page.draws.connect(self.show_draw)
         page.prints.connect(self.view.print_standings)
         self._put_over(page)
@@ -214,9 +206,7 @@ class TonightPage(Page):
         if self.evening_id is None:
             return
         self._drop_over()
-        panel = ReseatPanel(self.controller, self.evening_id, round)
-        panel.closed.connect(self.back)
-        self._put_over(panel)
+        self._put_over(ReseatPanel(self.controller, self.evening_id, round))
 
     def back(self) -> None:
         """From a table or the seating back to the evening."""
@@ -230,22 +220,22 @@ class TonightPage(Page):
 
     def back_out(self) -> None:
         """By key from what lies over the evening back to it; asks where something not kept would be lost."""
-        over = self._over
-        unkept = getattr(over, "unkept", str)()
-        if unkept:
+        if self._over is None:
+            return
+        if unkept := self._over.unkept():
             from whistclub.desktop.dialogs.ask import AskDialog
 
             title = tr("Back to the evening?")
             dialog = AskDialog(self.controller, title, tr("Leave the page"), [unkept], self.window())
             dialog.accepted.connect(self.back)
             dialog.open()
-        elif over is not None:
-            getattr(over, "leave", self.back)()
+        else:
+            self._over.leave()
 
     def press_main(self) -> None:
         """Presses the main button of the page over the evening, wherever the focus is."""
-        main = getattr(self._over, "main", None)
-        if isinstance(main, QPushButton) and main.isEnabled():
+        main = None if self._over is None else self._over.main_button()
+        if main is not None and main.isEnabled():
             main.click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -254,11 +244,13 @@ class TonightPage(Page):
         else:
             super().keyPressEvent(event)
 
-    def _put_over(self, widget: QWidget) -> None:
-        self._over = widget
-        self.stack.addWidget(widget)
-        self.stack.setCurrentWidget(widget)
-        widget.setFocus()
+    def _put_over(self, page: InnerPage) -> None:
+        self._over = page
+        page.closed.connect(self.back)
+        page.goes.connect(self._move_on)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.setFocus()
         self.titled.emit()
 
     def _drop_over(self) -> None:
@@ -287,7 +279,7 @@ class TonightPage(Page):
 
     def open_table(self, number: int) -> None:
         """Opens the table of that number in the round shown; on a page of all tables goes to its field."""
-        if getattr(self._over, "go_to", lambda _number: False)(number):
+        if self._over is not None and self._over.go_to(number):
             return
         sheet_id = self.view.sheet_ids.get(number)
         if sheet_id is not None and sheet_id != self.sheet_id:
@@ -295,8 +287,8 @@ class TonightPage(Page):
 
     def next_table(self, by: int) -> None:
         """Goes to the next (+1) or the previous (−1) table of the round, in the mode of the one shown."""
-        go = getattr(self._over, "go", None)
-        go(by) if go is not None else self._move_on(by)
+        if self._over is not None:
+            self._over.go(by)
 
     def _move_on(self, by: int) -> None:
         if self.sheet_id is None:
@@ -312,8 +304,12 @@ class TonightPage(Page):
 
     def _show_like(self, sheet_id: int) -> None:
         """Opens a table as the one now open: its strip, or its sheet being typed in the same mode."""
-        mode = getattr(self._over, "mode", None)
-        self.show_table(sheet_id) if mode is None else self.show_sheet(sheet_id, mode)
+        from whistclub.desktop.paper_sheet.page import SheetPage
+
+        if isinstance(self._over, SheetPage):
+            self.show_sheet(sheet_id, self._over.mode)
+        else:
+            self.show_table(sheet_id)
 
     # -- the same actions from the menu
 
@@ -327,14 +323,6 @@ class TonightPage(Page):
         if self.evening_id is not None:
             self.back()
             self.view.check_in.field.begin()
-
-    def seat(self) -> None:
-        """Seats a table."""
-        self.show_seating()
-
-    def draw(self) -> None:
-        """Draws the tables of a round."""
-        self.show_draw()
 
     def type_sheet(self) -> None:
         """Types the sheet of the table open, else of the first table of the round without one; from there back to the

@@ -3,21 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum, auto
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from whistclub.desktop.main_window.sidebar import PLACES
 from whistclub.words import tr, tr_marked
 
-if TYPE_CHECKING:
-    from whistclub.desktop.main_window.window import MainWindow
+
+class MenuAction(StrEnum):
+    """Every line of the menus."""
+
+    OPEN_CLUB = auto()
+    NEW_CLUB = auto()
+    IMPORT_EVENINGS = auto()
+    IMPORT_PLAYERS = auto()
+    BACK_UP = auto()
+    RESTORE = auto()
+    QUIT = auto()
+    UNDO = auto()
+    REDO = auto()
+    NEW_EVENING = auto()
+    CHECK_IN = auto()
+    DRAW = auto()
+    SEAT = auto()
+    TYPE_SHEET = auto()
+    ADJUST = auto()
+    PRINT_STANDINGS = auto()
+    EXPORT_EVENING = auto()
+    CLOSE_EVENING = auto()
+    TELEVISION_PANEL = auto()
+    TELEVISION_SWITCH = auto()
+    TELEVISION_FREEZE = auto()
+    GO_TONIGHT = auto()
+    GO_EVENINGS = auto()
+    GO_PLAYERS = auto()
+    GO_RANKING = auto()
+    GO_SETTINGS = auto()
+    FULL_SCREEN = auto()
+    MANUAL = auto()
 
 
-def fill_menus(window: MainWindow, before: Mapping[str, QAction]) -> dict[str, QAction]:
-    """Fills the menu bar anew, in the language in force; ``before``: the actions it had. Gives its actions by name."""
+Commands = Mapping[MenuAction, Callable[[], object]]
+"""What each line does."""
+
+
+def fill_menus(window: QMainWindow, do: Commands, before: Mapping[MenuAction, QAction]) -> dict[MenuAction, QAction]:
+    """Fills the menu bar anew, in the language in force; ``before``: the actions it had. Gives its actions."""
     bar = window.menuBar()
     for menu in bar.findChildren(QMenu):
         menu.deleteLater()
@@ -25,76 +59,51 @@ def fill_menus(window: MainWindow, before: Mapping[str, QAction]) -> dict[str, Q
         window.removeAction(action)
         action.deleteLater()
     bar.clear()
-    actions: dict[str, QAction] = {}
+    actions: dict[MenuAction, QAction] = {}
 
-    def item(menu: QMenu, name: str, text: str, do: Callable[..., object], *keys: QKeySequence) -> None:
+    def item(menu: QMenu, name: MenuAction, text: str, *keys: str | QKeySequence.StandardKey) -> None:
         action = actions[name] = QAction(text, window)
-        action.setShortcuts(keys)
-        action.triggered.connect(partial(_run, do))
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.triggered.connect(partial(_run, do[name]))
         menu.addAction(action)
 
     club = bar.addMenu(tr("&Club"))
-    item(club, "open_club", tr("Open another club…"), window.open_club)
-    item(club, "new_club", tr("New club…"), window.new_club)
+    item(club, MenuAction.OPEN_CLUB, tr("Open another club…"))
+    item(club, MenuAction.NEW_CLUB, tr("New club…"))
     club.addSeparator()
-    item(club, "import", tr("Import evening files…"), _at(window, "evenings", "import_files"))
-    item(club, "import_players", tr("Import a list of players…"), _at(window, "players", "import_list"))
+    item(club, MenuAction.IMPORT_EVENINGS, tr("Import evening files…"))
+    item(club, MenuAction.IMPORT_PLAYERS, tr("Import a list of players…"))
     club.addSeparator()
-    item(club, "back_up", tr("Back up the club…"), window.back_up)
-    item(club, "restore", tr("Restore a backup…"), window.restore)
+    item(club, MenuAction.BACK_UP, tr("Back up the club…"))
+    item(club, MenuAction.RESTORE, tr("Restore a backup…"))
     club.addSeparator()
-    item(club, "quit", tr("Quit"), window.close, QKeySequence(QKeySequence.StandardKey.Quit))
+    item(club, MenuAction.QUIT, tr("Quit"), QKeySequence.StandardKey.Quit)
     edit = bar.addMenu(tr("&Edit"))
-    item(edit, "undo", tr("Undo"), window.undo, QKeySequence(QKeySequence.StandardKey.Undo))
-    item(edit, "redo", tr("Redo"), window.redo, QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z"))
+    item(edit, MenuAction.UNDO, tr("Undo"), QKeySequence.StandardKey.Undo)
+    item(edit, MenuAction.REDO, tr("Redo"), "Ctrl+Y", "Ctrl+Shift+Z")
     evening = bar.addMenu(tr("E&vening"))
-    for name, word, key in (
-        ("new_evening", tr("New evening…"), "Ctrl+N"),
-        ("check_in", tr("Check a player in"), "Ctrl+F"),
-        ("draw", tr("Draw the tables…"), "Ctrl+D"),
-        ("seat", tr("Seat a table…"), "Ctrl+T"),
-        ("type_sheet", tr("Type a sheet"), "Ctrl+L"),
-        ("adjust", tr("Add an adjustment…"), "Ctrl+J"),
-        ("print_standings", tr("Print the standings…"), "Ctrl+P"),
-        ("export_evening", tr("Export this evening…"), "Ctrl+E"),
-        ("close_evening", tr("Close the evening"), ""),
-    ):
-        item(evening, name, word, _at(window, "tonight", name), *([QKeySequence(key)] if key else []))
+    item(evening, MenuAction.NEW_EVENING, tr("New evening…"), "Ctrl+N")
+    item(evening, MenuAction.CHECK_IN, tr("Check a player in"), "Ctrl+F")
+    item(evening, MenuAction.DRAW, tr("Draw the tables…"), "Ctrl+D")
+    item(evening, MenuAction.SEAT, tr("Seat a table…"), "Ctrl+T")
+    item(evening, MenuAction.TYPE_SHEET, tr("Type a sheet"), "Ctrl+L")
+    item(evening, MenuAction.ADJUST, tr("Add an adjustment…"), "Ctrl+J")
+    item(evening, MenuAction.PRINT_STANDINGS, tr("Print the standings…"), "Ctrl+P")
+    item(evening, MenuAction.EXPORT_EVENING, tr("Export this evening…"), "Ctrl+E")
+    item(evening, MenuAction.CLOSE_EVENING, tr("Close the evening"))
     public_display = bar.addMenu(tr("&Television"))
-    for name, word, key in (
-        ("panel", tr("Television…"), "F8"),
-        ("switch", tr("Show or hide the television"), "Ctrl+F8"),
-        ("freeze", tr("Freeze the television or let it follow"), "Shift+F8"),
-    ):
-        item(public_display, f"television_{name}", word, _on_public_display(window, name), QKeySequence(key))
+    item(public_display, MenuAction.TELEVISION_PANEL, tr("Television…"), "F8")
+    item(public_display, MenuAction.TELEVISION_SWITCH, tr("Show or hide the television"), "Ctrl+F8")
+    item(public_display, MenuAction.TELEVISION_FREEZE, tr("Freeze the television or let it follow"), "Shift+F8")
     go = bar.addMenu(tr("&Go to"))
-    for name, word, key in PLACES:
-        item(go, f"go_{name}", tr_marked(word), partial(window.to_place, name), QKeySequence(key))
+    for place, word, key in PLACES:
+        item(go, MenuAction(f"go_{place}"), tr_marked(word), key)
     go.addSeparator()
-    item(go, "full_screen", tr("Full screen"), window.full_screen, QKeySequence("F11"))
+    item(go, MenuAction.FULL_SCREEN, tr("Full screen"), "F11")
     help_menu = bar.addMenu(tr("&Help"))
-    item(help_menu, "manual", tr("Manual"), window.show_manual, QKeySequence("F1"))
+    item(help_menu, MenuAction.MANUAL, tr("Manual"), "F1")
     return actions
 
 
-def _run(do: Callable[..., object], checked: bool = False) -> None:
+def _run(do: Callable[[], object], checked: bool = False) -> None:
     do()
-
-
-def _at(window: MainWindow, place: str, method: str) -> Callable[[], None]:
-    """Goes to a place and does what its page calls ``method``."""
-
-    def do() -> None:
-        if window.controller is not None:
-            window.go(place)
-            getattr(window.pages[place], method)()
-
-    return do
-
-
-def _on_public_display(window: MainWindow, method: str) -> Callable[[], None]:
-    def do() -> None:
-        if window.controller is not None:
-            getattr(window.public_display, method)()
-
-    return do

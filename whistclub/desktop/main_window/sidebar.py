@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -13,22 +14,33 @@ from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import ElidedLabel, label, set_kind
 from whistclub.words import mark, tr, tr_marked
 
+
+class Place(StrEnum):
+    """The pages of the sidebar; the value names the icon."""
+
+    TONIGHT = "tonight"
+    EVENINGS = "evenings"
+    PLAYERS = "players"
+    RANKING = "ranking"
+    SETTINGS = "settings"
+
+
 PLACES = (
-    ("tonight", mark("Tonight"), "Ctrl+F2"),
-    ("evenings", mark("Evenings"), "Ctrl+F3"),
-    ("players", mark("Players"), "Ctrl+F4"),
-    ("ranking", mark("Ranking"), "Ctrl+F5"),
-    ("settings", mark("Settings"), "Ctrl+F6"),
+    (Place.TONIGHT, mark("Tonight"), "Ctrl+F2"),
+    (Place.EVENINGS, mark("Evenings"), "Ctrl+F3"),
+    (Place.PLAYERS, mark("Players"), "Ctrl+F4"),
+    (Place.RANKING, mark("Ranking"), "Ctrl+F5"),
+    (Place.SETTINGS, mark("Settings"), "Ctrl+F6"),
 )
-"""Name of the place, its word, its key."""
+"""The place, its word, its key."""
 
 WIDE, NARROW = 184, 72
 
 
 class Sidebar(QWidget):
-    """``chosen`` carries the name of the place pressed."""
+    """``chosen`` carries the ``Place`` pressed."""
 
-    chosen = Signal(str)
+    chosen = Signal(Place)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +55,7 @@ class Sidebar(QWidget):
         box.addWidget(self.spade)
         box.addSpacing(theme.GAP)
         self.group = QButtonGroup(self)
-        self.buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[Place, QToolButton] = {}
         for name, word, key in PLACES:
             place = QToolButton()
             place.setObjectName("place")
@@ -52,7 +64,7 @@ class Sidebar(QWidget):
             place.setAccessibleName(tr_marked(word))
             set_tip(place, f"{tr_marked(word)}  [{key}]")
             place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            place.clicked.connect(partial(self.chosen.emit, name))
+            place.clicked.connect(partial(self._choose, name))
             self.group.addButton(place)
             self.buttons[name] = place
             box.addWidget(place)
@@ -62,7 +74,10 @@ class Sidebar(QWidget):
         self.narrow = False
         self.fold(False)
 
-    def check(self, name: str) -> None:
+    def _choose(self, place: Place, checked: bool = False) -> None:
+        self.chosen.emit(place)
+
+    def check(self, name: Place) -> None:
         """Marks the place shown."""
         self.buttons[name].setChecked(True)
         self.colour()
@@ -105,12 +120,12 @@ class Sidebar(QWidget):
         self.saved.setAccessibleName(tr("Saved {time}", time=clock) if clock else "")
 
 
-def _short_words() -> dict[str, str]:
+def _short_words() -> dict[Place, str]:
     """The places in words that fit under an icon: nine letters at most."""
     return {
-        "tonight": tr("Tonight", "under an icon, nine letters at most"),
-        "evenings": tr("Evenings", "under an icon, nine letters at most"),
-        "players": tr("Players", "under an icon, nine letters at most"),
-        "ranking": tr("Ranking", "under an icon, nine letters at most"),
-        "settings": tr("Settings", "under an icon, nine letters at most"),
+        Place.TONIGHT: tr("Tonight", "under an icon, nine letters at most"),
+        Place.EVENINGS: tr("Evenings", "under an icon, nine letters at most"),
+        Place.PLAYERS: tr("Players", "under an icon, nine letters at most"),
+        Place.RANKING: tr("Ranking", "under an icon, nine letters at most"),
+        Place.SETTINGS: tr("Settings", "under an icon, nine letters at most"),
     }

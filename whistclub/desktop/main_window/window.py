@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QEvent, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
@@ -15,18 +15,21 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWi
 from whistclub.desktop.design import theme
 from whistclub.desktop.files.file_drop import FileDrop
 from whistclub.desktop.main_window.header import Header
-from whistclub.desktop.main_window.menus import fill_menus
+from whistclub.desktop.main_window.menus import Commands, MenuAction, fill_menus
 from whistclub.desktop.main_window.message_bar import MessageBar
-from whistclub.desktop.main_window.sidebar import Sidebar
+from whistclub.desktop.main_window.sidebar import Place, Sidebar
 from whistclub.desktop.preferences import Preferences, preferences_folder
 from whistclub.words import tr
 
 if TYPE_CHECKING:
+    from whistclub.club.clock import Phase
     from whistclub.club.ports import ActionName, Change
     from whistclub.desktop.controller import Controller
     from whistclub.desktop.evening.table_switcher import TableSwitcher
     from whistclub.desktop.evening.tonight import TonightPage
+    from whistclub.desktop.pages.evenings import EveningsPage
     from whistclub.desktop.pages.page import Page
+    from whistclub.desktop.pages.players import PlayersPage
     from whistclub.desktop.public_display.control import PublicDisplay
 
 FRAME = 48
@@ -53,10 +56,10 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.preferences = preferences or Preferences()
         self.controller: Controller | None = None
-        self.pages: dict[str, Page] = {}
-        self.place = "tonight"
+        self.pages: dict[Place, Page] = {}
+        self.place = Place.TONIGHT
         self._public_display: PublicDisplay | None = None
-        self.actions_by_name: dict[str, QAction] = {}
+        self.actions_by_name: dict[MenuAction, QAction] = {}
         self._switch: TableSwitcher | None = None
         self._painted = False
         self._stepped: tuple[ActionName, bool] | None = None
@@ -97,10 +100,64 @@ class MainWindow(QMainWindow):
         row.addLayout(right, 1)
         self.message.lie_over(self.stack)
         self.setCentralWidget(self.frame)
-        self.actions_by_name = fill_menus(self, self.actions_by_name)
+        self.actions_by_name = fill_menus(self, self._commands(), self.actions_by_name)
         self.sidebar.check(self.place)
         self.sidebar.fold(self.width() < theme.px(NARROW_BELOW))
         self._refresh_frame()
+
+    def _commands(self) -> Commands:
+        return {
+            MenuAction.OPEN_CLUB: self.open_club,
+            MenuAction.NEW_CLUB: self.new_club,
+            MenuAction.IMPORT_EVENINGS: self._in_club(self._import_evenings),
+            MenuAction.IMPORT_PLAYERS: self._in_club(self._import_players),
+            MenuAction.BACK_UP: self.back_up,
+            MenuAction.RESTORE: self.restore,
+            MenuAction.QUIT: self.close,
+            MenuAction.UNDO: self.undo,
+            MenuAction.REDO: self.redo,
+            MenuAction.NEW_EVENING: self._in_evening(lambda page: page.new_evening()),
+            MenuAction.CHECK_IN: self._in_evening(lambda page: page.check_in()),
+            MenuAction.DRAW: self._in_evening(lambda page: page.show_draw()),
+            MenuAction.SEAT: self._in_evening(lambda page: page.show_seating()),
+            MenuAction.TYPE_SHEET: self._in_evening(lambda page: page.type_sheet()),
+            MenuAction.ADJUST: self._in_evening(lambda page: page.adjust()),
+            MenuAction.PRINT_STANDINGS: self._in_evening(lambda page: page.print_standings()),
+            MenuAction.EXPORT_EVENING: self._in_evening(lambda page: page.export_evening()),
+            MenuAction.CLOSE_EVENING: self._in_evening(lambda page: page.close_evening()),
+            MenuAction.TELEVISION_PANEL: self._in_club(lambda: self.public_display.panel()),
+            MenuAction.TELEVISION_SWITCH: self._in_club(lambda: self.public_display.switch()),
+            MenuAction.TELEVISION_FREEZE: self._in_club(lambda: self.public_display.freeze()),
+            **{MenuAction(f"go_{place}"): partial(self.to_place, place) for place in Place},
+            MenuAction.FULL_SCREEN: self.full_screen,
+            MenuAction.MANUAL: self.show_manual,
+        }
+
+    def _in_club(self, do: Callable[[], object]) -> Callable[[], None]:
+        """``do`` where a club is open."""
+
+        def run() -> None:
+            if self.controller is not None:
+                do()
+
+        return run
+
+    def _in_evening(self, do: Callable[[TonightPage], object]) -> Callable[[], None]:
+        """Goes to the evening worked on and does ``do`` there."""
+
+        def run() -> None:
+            self.go(Place.TONIGHT)
+            do(self.tonight)
+
+        return self._in_club(run)
+
+    def _import_evenings(self) -> None:
+        self.go(Place.EVENINGS)
+        cast("EveningsPage", self.page(Place.EVENINGS)).import_files()
+
+    def _import_players(self) -> None:
+        self.go(Place.PLAYERS)
+        cast("PlayersPage", self.page(Place.PLAYERS)).import_list()
 
     # -- the club
 
@@ -116,12 +173,11 @@ class MainWindow(QMainWindow):
         controller.time.called.connect(self._call)
         self._drop_pages()
         self.message.hide()
-        self.go("tonight")
+        self.go(Place.TONIGHT)
 
     def rebuild(self) -> None:
         """Makes every widget anew: after a change of language or text size."""
-        tonight = self.pages.get("tonight")
-        evening = getattr(tonight, "evening_id", None)
+        evening = self.tonight.evening_id if Place.TONIGHT in self.pages else None
         place, self.pages = self.place, {}
         self._build()
         self.frame.show()
@@ -146,7 +202,7 @@ class MainWindow(QMainWindow):
             page.deleteLater()
         self.pages = {}
 
-    def go(self, place: str) -> None:
+    def go(self, place: Place) -> None:
         """Shows one of the five places."""
         if self.controller is None:
             self.sidebar.check(self.place)
@@ -159,14 +215,14 @@ class MainWindow(QMainWindow):
         page.enter()
         self._refresh_frame()
 
-    def to_place(self, place: str) -> None:
+    def to_place(self, place: Place) -> None:
         """Asked for by the sidebar or a key: "tonight" where its table is open already means the evening."""
-        again = place == self.place == "tonight" and self.controller is not None
+        again = place == self.place == Place.TONIGHT and self.controller is not None
         self.go(place)
         if again:
             self.tonight.back_out()
 
-    def page(self, place: str) -> Page:
+    def page(self, place: Place) -> Page:
         """The page of a place, made when it is first wanted."""
         if place not in self.pages:
             page = self._make(place)
@@ -175,26 +231,26 @@ class MainWindow(QMainWindow):
             self.stack.addWidget(page)
         return self.pages[place]
 
-    def _make(self, place: str) -> Page:
+    def _make(self, place: Place) -> Page:
         assert self.controller is not None
-        if place == "tonight":
+        if place == Place.TONIGHT:
             from whistclub.desktop.evening.tonight import TonightPage
 
             tonight = TonightPage(self.controller)
             tonight.wants_public_display.connect(lambda: self.public_display.panel())
             tonight.say_public_display(self._public_display.state if self._public_display is not None else "off")
             return tonight
-        if place == "evenings":
+        if place == Place.EVENINGS:
             from whistclub.desktop.pages.evenings import EveningsPage
 
             evenings = EveningsPage(self.controller)
             evenings.opened.connect(self.open_evening)
             return evenings
-        if place == "players":
+        if place == Place.PLAYERS:
             from whistclub.desktop.pages.players import PlayersPage
 
             return PlayersPage(self.controller)
-        if place == "ranking":
+        if place == Place.RANKING:
             from whistclub.desktop.pages.ranking import RankingPage
 
             return RankingPage(self.controller)
@@ -209,11 +265,7 @@ class MainWindow(QMainWindow):
     @property
     def tonight(self) -> TonightPage:
         """The page where evenings are worked on."""
-        from whistclub.desktop.evening.tonight import TonightPage
-
-        page = self.page("tonight")
-        assert isinstance(page, TonightPage)
-        return page
+        return cast("TonightPage", self.page(Place.TONIGHT))
 
     @property
     def public_display(self) -> PublicDisplay:
@@ -227,7 +279,7 @@ class MainWindow(QMainWindow):
         return self._public_display
 
     def _public_display_moved(self) -> None:
-        if "tonight" in self.pages:
+        if Place.TONIGHT in self.pages:
             self.tonight.say_public_display(self.public_display.state)
 
     def _leave_public_display(self) -> None:
@@ -238,7 +290,7 @@ class MainWindow(QMainWindow):
     def open_evening(self, evening_id: int) -> None:
         """Works on that evening, tonight's or an old one."""
         self.tonight.show_evening(evening_id)
-        self.go("tonight")
+        self.go(Place.TONIGHT)
 
     def offer_clubs(self, copy: Path | None = None) -> None:
         """No club could be opened: asks for another one, with the reason standing above. ``copy``: a sound copy of the
@@ -372,15 +424,15 @@ class MainWindow(QMainWindow):
         late = time.clock.phase(now) in ("last_deal", "over")
         self.header.say_time(clock_text(time.clock, now), short_clock_text(time.clock, now), late=late)
 
-    def _call(self, phase: str) -> None:
+    def _call(self, phase: Phase) -> None:
         """The last deal is called, and then that tables may be closed."""
         if self.controller is None or self.controller.time.clock is None:
             return
         number = self.controller.time.clock.round
-        said = {
-            "last_deal": tr("Round {number}: the time is over. Last deal!", number=number),
-            "over": tr("Round {number}: the time for the last deal is over. Open tables can be closed.", number=number),
-        }[phase]
+        if phase == "last_deal":
+            said = tr("Round {number}: the time is over. Last deal!", number=number)
+        else:
+            said = tr("Round {number}: the time for the last deal is over. Open tables can be closed.", number=number)
         self.message.say(said, "attention")
         QApplication.alert(self)
         if self.preferences.clock_sound:
@@ -398,10 +450,10 @@ class MainWindow(QMainWindow):
         self._say_time()
         undo, short = controller.undo_texts() if controller else ("", "")
         self.header.offer(undo, controller.redo_text() if controller else "", short)
-        for name, words in (("undo", self.header.undo), ("redo", self.header.redo)):
-            self.actions_by_name[name].setEnabled(words.isEnabled())
-        if "tonight" in self.pages:
-            self.actions_by_name["close_evening"].setText(self.tonight.close_text())
+        for which, words in ((MenuAction.UNDO, self.header.undo), (MenuAction.REDO, self.header.redo)):
+            self.actions_by_name[which].setEnabled(words.isEnabled())
+        if Place.TONIGHT in self.pages:
+            self.actions_by_name[MenuAction.CLOSE_EVENING].setText(self.tonight.close_text())
         saved = controller.saved_at if controller else None
         self.sidebar.say_saved(saved.strftime("%H:%M") if isinstance(saved, datetime.datetime) else "")
         if controller is not None:
@@ -446,11 +498,11 @@ class MainWindow(QMainWindow):
 
     def _open_table(self, number: int) -> None:
         self.tonight.open_table(number)
-        self.go("tonight")
+        self.go(Place.TONIGHT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key nobody on the page has taken."""
-        if self.place == "tonight" and event.text():
+        if self.place == Place.TONIGHT and event.text():
             from whistclub.desktop.evening.table_switcher import is_prefix
 
             if is_prefix(event) and self.choose_table():

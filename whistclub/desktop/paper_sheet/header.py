@@ -12,6 +12,7 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import ChipButton, ElidedLabel, button, label, set_kind
+from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.words import tr
 from whistclub.words.names import game_name
 from whistclub.words.progress import progress_text
@@ -21,16 +22,19 @@ if TYPE_CHECKING:
 
 
 class SheetHeader(QWidget):
-    """``wants`` carries deals, totals, again, next, previous, table or leave."""
+    """``chosen`` carries the ``SheetMode`` asked for, ``goes`` +1 or −1 for the next or the previous table; ``leaves``:
+    back to the tables."""
 
-    wants = Signal(str)
+    chosen = Signal(SheetMode)
+    goes = Signal(int)
+    leaves = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         line = ToolbarLayout(self)
         self.back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
         self.back.setProperty("tone", "accent")
-        self.back.clicked.connect(partial(self._want, "leave"))
+        self.back.clicked.connect(self.leaves)
         self.title, self.progress = ElidedLabel(strong=True), ElidedLabel()
         about = QWidget()
         about.setMinimumWidth(theme.px(180))
@@ -42,24 +46,24 @@ class SheetHeader(QWidget):
         line.addWidget(self.back)
         line.addWidget(about, 1)
         self.modes = {
-            "deals": ChipButton(tr("Deals")),
-            "totals": ChipButton(tr("Totals only")),
-            "again": ChipButton(tr("Second time"), accessible=tr("Type the sheet a second time and compare")),
+            SheetMode.DEALS: ChipButton(tr("Deals")),
+            SheetMode.TOTALS: ChipButton(tr("Totals only")),
+            SheetMode.AGAIN: ChipButton(tr("Second time"), accessible=tr("Type the sheet a second time and compare")),
         }
         for mode, chip in self.modes.items():
-            chip.clicked.connect(partial(self._want, mode))
+            chip.clicked.connect(partial(self._choose, mode))
             line.addWidget(chip)
         self.previous = button("‹", tip=tr("Previous table of the round [{key}]", key="Ctrl+PgUp"), repeats=True)
         self.previous.setAccessibleName(tr("Previous table"))
         self.next = button(tr("Next table ▸"), "main", tip=tr("Next table of the round [{key}]", key="Ctrl+PgDn"))
-        self.previous.clicked.connect(partial(self._want, "previous"))
-        self.next.clicked.connect(partial(self._want, "next"))
+        self.previous.clicked.connect(partial(self._go, -1))
+        self.next.clicked.connect(partial(self._go, 1))
         for control in (self.previous, self.next):
             line.addWidget(control)
         for each in (self.back, self.previous, self.next):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def show_sheet(self, view: SheetView, mode: str) -> None:
+    def show_sheet(self, view: SheetView, mode: SheetMode) -> None:
         """Shows which table it is; a way that cannot be says why."""
         record = view.record
         preset = getattr(record.conventions, "preset", "")
@@ -68,9 +72,9 @@ class SheetHeader(QWidget):
         self.progress.setText(progress_text(view))
         deals, totals = bool(view.score.lines), record.totals is not None
         reasons = {
-            "deals": tr("Only the totals are kept; take them back to type the deals") if totals else "",
-            "totals": tr("Deals are entered: the totals follow from them") if deals else "",
-            "again": "" if deals else tr("Nothing is typed yet"),
+            SheetMode.DEALS: tr("Only the totals are kept; take them back to type the deals") if totals else "",
+            SheetMode.TOTALS: tr("Deals are entered: the totals follow from them") if deals else "",
+            SheetMode.AGAIN: "" if deals else tr("Nothing is typed yet"),
         }
         for name, chip in self.modes.items():
             chip.setChecked(name == mode)
@@ -78,8 +82,11 @@ class SheetHeader(QWidget):
             set_tip(chip, reasons[name])
             chip.setAccessibleDescription(reasons[name])
 
-    def _want(self, what: str, checked: bool = False) -> None:
-        self.wants.emit(what)
+    def _choose(self, mode: SheetMode, checked: bool = False) -> None:
+        self.chosen.emit(mode)
+
+    def _go(self, by: int, checked: bool = False) -> None:
+        self.goes.emit(by)
 
 
 class RepeatNotice(QFrame):

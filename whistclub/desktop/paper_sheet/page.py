@@ -13,10 +13,12 @@ from whistclub.club.ports import Change, EveningRecord, SheetRecord, Work
 from whistclub.club.repeats import repeated
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
+from whistclub.desktop.pages.inner_page import InnerPage
 from whistclub.desktop.paper_sheet.first_pass import FirstPass
 from whistclub.desktop.paper_sheet.footer import Footer
 from whistclub.desktop.paper_sheet.header import RepeatNotice, SheetHeader
 from whistclub.desktop.paper_sheet.line_grid import LineGrid
+from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.desktop.paper_sheet.second_pass import SecondPass
 from whistclub.desktop.paper_sheet.totals import TotalsForm
 from whistclub.desktop.score_table.changes import WEIGHED_AFTER
@@ -27,16 +29,13 @@ if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
 
 
-class SheetPage(QWidget):
-    """``closed``: back to the tables. ``goes`` carries +1 or −1: to the next or the previous table in the same mode.
-    ``opens`` carries another sheet to look at. ``mode``: deals, totals or again."""
+class SheetPage(InnerPage):
+    """``opens`` carries another sheet to look at."""
 
-    closed = Signal()
-    goes = Signal(int)
     opens = Signal(int)
 
     def __init__(
-        self, controller: Controller, sheet_id: int, mode: str = "deals", parent: QWidget | None = None
+        self, controller: Controller, sheet_id: int, mode: SheetMode = SheetMode.DEALS, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
@@ -65,7 +64,9 @@ class SheetPage(QWidget):
         self.begin()
 
     def _connect(self) -> None:
-        self.header.wants.connect(self._wanted)
+        self.header.chosen.connect(self.show_mode)
+        self.header.goes.connect(self.go)
+        self.header.leaves.connect(self.leave)
         self.notice.opens.connect(self.opens)
         self.grid.edited.connect(self._edited)
         self.grid.entered.connect(self.enter)
@@ -81,7 +82,7 @@ class SheetPage(QWidget):
     @property
     def typing(self) -> FirstPass | SecondPass:
         """Who fills the grid now."""
-        return self.second if self.mode == "again" else self.first
+        return self.second if self.mode == SheetMode.AGAIN else self.first
 
     def reload(self, change: Change) -> None:
         """Reads again what ``change`` names, if it is this sheet."""
@@ -96,13 +97,13 @@ class SheetPage(QWidget):
             self.keep_draft()
         self.view = self.controller.read(queries.sheet, self.sheet_id)
         if self.view.record.totals is not None:
-            self.mode = "totals"
-        elif self.mode == ("totals" if self.view.score.lines else "again"):
-            self.mode = "deals"
+            self.mode = SheetMode.TOTALS
+        elif self.mode == (SheetMode.TOTALS if self.view.score.lines else SheetMode.AGAIN):
+            self.mode = SheetMode.DEALS
         self.header.show_sheet(self.view, self.mode)
-        self.stack.setCurrentWidget(self.totals if self.mode == "totals" else self.grid)
-        self.footer.setVisible(self.mode != "totals")
-        if self.mode == "totals":
+        self.stack.setCurrentWidget(self.totals if self.mode == SheetMode.TOTALS else self.grid)
+        self.footer.setVisible(self.mode != SheetMode.TOTALS)
+        if self.mode == SheetMode.TOTALS:
             self.totals.show_sheet(self.view)
         else:
             self.typing.show(self.view)
@@ -111,17 +112,17 @@ class SheetPage(QWidget):
 
     def begin(self) -> None:
         """To where typing goes on."""
-        if self.mode == "totals":
+        if self.mode == SheetMode.TOTALS:
             self.totals.begin()
-        elif self.mode == "deals" and self.view.score.lines and not self.first.lines.can_follow:
+        elif self.mode == SheetMode.DEALS and self.view.score.lines and not self.first.lines.can_follow:
             self.header.next.setFocus(Qt.FocusReason.OtherFocusReason)
             self._at = -1
             self._say()
         else:
-            self.grid.focus(0 if self.mode == "again" else self.grid.shown - 1)
+            self.grid.focus(0 if self.mode == SheetMode.AGAIN else self.grid.shown - 1)
 
     def _show_repeat(self) -> None:
-        record = self.controller.read(repeated, self.sheet_id) if self.mode == "deals" else None
+        record = self.controller.read(repeated, self.sheet_id) if self.mode == SheetMode.DEALS else None
         text = "" if record is None else _repeat_text(*self.controller.read(_where, record, self.view.record))
         self.notice.show_repeat(record.id if record is not None else 0, text)
 
@@ -161,31 +162,31 @@ class SheetPage(QWidget):
             self.leave()
 
     def _choose(self, first: bool) -> None:
-        if self.mode == "again":
+        if self.mode == SheetMode.AGAIN:
             at = self._at
             self.second.choose(at, first=first)
             self._say()
             self.grid.focus(at)
 
     def _say(self) -> None:
-        self.footer.say(self.typing.said(self._at), comparing=self.mode == "again")
+        self.footer.say(self.typing.said(self._at), comparing=self.mode == SheetMode.AGAIN)
         self.footer.enter.setEnabled(0 <= self._at < self.grid.shown)
         self._weigh.start()
 
     def weigh(self) -> None:
         """Works out what the change of a line moves in the evening and the season, and adds it to what is said."""
         self._weigh.stop()
-        if self.mode != "totals" and (moves := self.typing.weigh(self._at)):
+        if self.mode != SheetMode.TOTALS and (moves := self.typing.weigh(self._at)):
             said = self.typing.said(self._at)
             more = "\n".join(part for part in (said.more, moves) if part)
-            self.footer.say(replace(said, more=more), comparing=self.mode == "again")
+            self.footer.say(replace(said, more=more), comparing=self.mode == SheetMode.AGAIN)
 
     def keep_draft(self) -> None:
         """Keeps what is typed of the deal to come, as the entry strip does."""
         from whistclub.club.actions.drafts import keep_draft
 
         self._keep.stop()
-        if self.mode != "deals":
+        if self.mode != SheetMode.DEALS:
             return
         draft = self.first.draft(self.view.draft)
         if draft != self.view.draft:
@@ -194,7 +195,7 @@ class SheetPage(QWidget):
 
     # -- going elsewhere
 
-    def show_mode(self, mode: str) -> None:
+    def show_mode(self, mode: SheetMode) -> None:
         """Types deals, totals, or the deals a second time."""
         if mode == self.mode or not self.may_leave():
             self.header.show_sheet(self.view, self.mode)
@@ -209,8 +210,8 @@ class SheetPage(QWidget):
 
     def may_leave(self) -> bool:
         """Whether nothing typed would be lost; else says what, once: who leaves again means it."""
-        at = self.first.unkept() if self.mode == "deals" else -1
-        pending = self.mode == "totals" and self.totals.unkept
+        at = self.first.unkept() if self.mode == SheetMode.DEALS else -1
+        pending = self.mode == SheetMode.TOTALS and self.totals.unkept
         if self._warned or (at < 0 and not pending):
             return True
         self._warned = True
@@ -247,21 +248,17 @@ class SheetPage(QWidget):
     def _go_next(self) -> None:
         self.go(1)
 
-    def _wanted(self, what: str) -> None:
-        if what in ("next", "previous"):
-            self.go(1 if what == "next" else -1)
-        elif what == "leave":
-            self.leave()
-        else:
-            self.show_mode(what)
-
     # -- events
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.begin()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.mode == "again":
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self.mode == SheetMode.AGAIN
+        ):
             plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
             if plain and event.key() in (Qt.Key.Key_F8, Qt.Key.Key_F9):
                 event.accept()  # Here they say which version holds; elsewhere F8 is the television's.
@@ -280,7 +277,7 @@ class SheetPage(QWidget):
             self.typing.delete(at)
         elif key == Qt.Key.Key_Escape:
             self.leave()
-        elif key == Qt.Key.Key_Up and at < 0 and self.mode != "totals":
+        elif key == Qt.Key.Key_Up and at < 0 and self.mode != SheetMode.TOTALS:
             self.grid.focus(self.grid.shown - 1)
         elif enter and self.header.next.hasFocus():
             self.go(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,10 +22,23 @@ if TYPE_CHECKING:
     from whistclub.entry.model import Entry
 
 
-class TableHeader(QWidget):
-    """``wants`` carries what was asked for: deals, change, exchange, totals, gone, close, reopen."""
+class TableAction(Enum):
+    """What can be done with a table besides entering its deals."""
 
-    wants = Signal(str)
+    TYPE_DEALS = auto()
+    TYPE_TOTALS = auto()
+    CHANGE_PLAYERS = auto()
+    EXCHANGE_SEATS = auto()
+    SHOW_DELETED = auto()
+    CLOSE = auto()
+    REOPEN = auto()
+    LEAVE = auto()
+
+
+class TableHeader(QWidget):
+    """``wants`` carries the ``TableAction`` asked for."""
+
+    wants = Signal(TableAction)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,16 +102,17 @@ class TableHeader(QWidget):
         self.progress.setText(" · ".join([*parts, *self._score]))
 
     def _fill_menu(self, view: SheetView) -> None:
-        entries = [("exchange", tr("Exchange two seats…"))]
+        do = TableAction
+        entries = [(do.EXCHANGE_SEATS, tr("Exchange two seats…"))]
         if view.record.totals is None:
-            entries.insert(0, ("deals", tr("Type the sheet…")))
+            entries.insert(0, (do.TYPE_DEALS, tr("Type the sheet…")))
         if view.record.totals is None and view.score.lines:
-            entries.insert(0, ("change", tr("Change of players…")))
+            entries.insert(0, (do.CHANGE_PLAYERS, tr("Change of players…")))
         if not view.score.lines:
-            entries.append(("totals", tr("Enter the totals alone…")))
-        entries.append(("gone", tr("Deals taken out…")))
+            entries.append((do.TYPE_TOTALS, tr("Enter the totals alone…")))
+        entries.append((do.SHOW_DELETED, tr("Deals taken out…")))
         closed = view.record.closed
-        entries.append(("reopen", tr("Reopen the table")) if closed else ("close", tr("Close the table")))
+        entries.append((do.REOPEN, tr("Reopen the table")) if closed else (do.CLOSE, tr("Close the table")))
         with_ladder = self.ladder.isEnabled() and theme.tight()
         if (filled := (with_ladder, *entries)) == self._filled:
             return
@@ -112,7 +127,7 @@ class TableHeader(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event) if self.page is None else self.page.keyPressEvent(event)
 
-    def _want(self, what: str, checked: bool = False) -> None:
+    def _want(self, what: TableAction, checked: bool = False) -> None:
         self.wants.emit(what)
 
 

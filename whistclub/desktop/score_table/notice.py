@@ -12,6 +12,7 @@ from whistclub.club.drive import by_tricks, moved_since
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label
+from whistclub.desktop.score_table.header import TableAction
 from whistclub.words import tr
 from whistclub.words.names import listed
 from whistclub.words.numbers import points
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 
 
 class Notice(QFrame):
-    """A sentence, what to do next, and the buttons for it. ``wants``: leave, close, reopen, totals."""
+    """A sentence, what to do next, and the buttons for it. ``wants`` carries a ``TableAction``."""
 
-    wants = Signal(str)
+    wants = Signal(TableAction)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,10 +37,12 @@ class Notice(QFrame):
         words.addWidget(self.advice)
         line.addLayout(words, 1)
         made = {
-            "totals": button(tr("Change the totals")),
-            "reopen": button(tr("Reopen the table")),
-            "close": button(tr("Close the table")),
-            "leave": button(tr("Back to the tables"), "main", tip=tr("Back to the tables [{key}]", key=tr("Esc"))),
+            TableAction.TYPE_TOTALS: button(tr("Change the totals")),
+            TableAction.REOPEN: button(tr("Reopen the table")),
+            TableAction.CLOSE: button(tr("Close the table")),
+            TableAction.LEAVE: button(
+                tr("Back to the tables"), "main", tip=tr("Back to the tables [{key}]", key=tr("Esc"))
+            ),
         }
         self.buttons = made
         for what, control in made.items():
@@ -71,9 +74,9 @@ class Notice(QFrame):
             self.advice.setText(tr("They count in standings and rankings like any other."))
         else:
             self.advice.setText(tr("Check the sheet with the players: a row opens with Enter or a double click."))
-        self.buttons["totals"].setVisible(totals and not closed)
-        self.buttons["reopen"].setVisible(closed)
-        self.buttons["close"].setVisible(not closed and not score.finished)
+        self.buttons[TableAction.TYPE_TOTALS].setVisible(totals and not closed)
+        self.buttons[TableAction.REOPEN].setVisible(closed)
+        self.buttons[TableAction.CLOSE].setVisible(not closed and not score.finished)
 
-    def _want(self, what: str, checked: bool = False) -> None:
+    def _want(self, what: TableAction, checked: bool = False) -> None:
         self.wants.emit(what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
@@ -15,13 +15,15 @@ from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.deal_entry.strip import EntryStrip
 from whistclub.desktop.design import theme
+from whistclub.desktop.pages.inner_page import InnerPage
+from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.desktop.score_table.changes import MOVES_SHOWN, WEIGHED_AFTER, DealChange, ask_delete
 from whistclub.desktop.score_table.curve import Curve
-from whistclub.desktop.score_table.header import TableHeader
+from whistclub.desktop.score_table.header import TableAction, TableHeader
 from whistclub.desktop.score_table.ladder import LadderPanel
 from whistclub.desktop.score_table.notice import Notice
 from whistclub.desktop.score_table.plan import Plan
-from whistclub.desktop.score_table.row_tools import RowTools
+from whistclub.desktop.score_table.row_tools import RowAction, RowTools
 from whistclub.desktop.score_table.view import ScoreView
 from whistclub.entry import entry_for
 from whistclub.entry.drafts import kept, next_entry
@@ -44,12 +46,11 @@ ROOM_FOR_PLAN = 600
 """Width in pixels at text size 100 % from which the plan of a game stands beside its sheet."""
 
 
-class TablePage(QWidget):
-    """One table. ``closed``: the marker goes back to the tables. ``types``: the sheet is to be typed from paper, its
-    deals or its totals."""
+class TablePage(InnerPage):
+    """One table. ``types``: the sheet is to be typed from paper, in
+    that ``SheetMode``."""
 
-    closed = Signal()
-    types = Signal(str)
+    types = Signal(SheetMode)
 
     def __init__(self, controller: Controller, sheet_id: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,6 +116,9 @@ class TablePage(QWidget):
         self.sheet.chosen.connect(self._row_chosen)
         self.sheet.came.connect(self.strip.fold)
         self.tools.wants.connect(self._row_wanted)
+
+    def header_widget(self) -> QWidget:
+        return self.header
 
     # -- reading
 
@@ -308,32 +312,41 @@ class TablePage(QWidget):
 
     # -- what the buttons ask for
 
-    def _wanted(self, what: str) -> None:
+    def _wanted(self, what: TableAction) -> None:
         from whistclub.club.actions import tables
-
-        if what == "leave":
-            self.leave()
-        elif what == "close":
-            self.controller.act(tables.close_table, self.sheet_id)
-        elif what == "reopen":
-            self.controller.act(tables.reopen_table, self.sheet_id)
-        elif what in ("deals", "totals"):
-            self.types.emit(what)
-        else:
-            self._open_dialog(what)
-
-    def _open_dialog(self, what: str) -> None:
         from whistclub.desktop.dialogs.seat_change import ChangeSeatDialog, ExchangeDialog
+        from whistclub.desktop.score_table.history import GoneDealsDialog
 
-        kinds = {"change": ChangeSeatDialog, "exchange": ExchangeDialog}
-        kinds[what](self.controller, self.view, self.window()).open()
+        match what:
+            case TableAction.LEAVE:
+                self.leave()
+            case TableAction.CLOSE:
+                self.controller.act(tables.close_table, self.sheet_id)
+            case TableAction.REOPEN:
+                self.controller.act(tables.reopen_table, self.sheet_id)
+            case TableAction.TYPE_DEALS:
+                self.types.emit(SheetMode.DEALS)
+            case TableAction.TYPE_TOTALS:
+                self.types.emit(SheetMode.TOTALS)
+            case TableAction.CHANGE_PLAYERS:
+                ChangeSeatDialog(self.controller, self.view, self.window()).open()
+            case TableAction.EXCHANGE_SEATS:
+                ExchangeDialog(self.controller, self.view, self.window()).open()
+            case TableAction.SHOW_DELETED:
+                GoneDealsDialog(self.controller, self.view, self.window()).open()
+            case _:
+                assert_never(what)
 
-    def _row_wanted(self, what: str) -> None:
+    def _row_wanted(self, what: RowAction) -> None:
         index = self.sheet.selected()
         acts = {
-            "reopen": self.reopen, "delete": self.delete, "insert": self.insert, "why": self.why,
-            "move": self.move_deal, "history": self.history,
-        }  # fmt: skip
+            RowAction.REOPEN: self.reopen,
+            RowAction.DELETE: self.delete,
+            RowAction.INSERT: self.insert,
+            RowAction.WHY: self.why,
+            RowAction.MOVE: self.move_deal,
+            RowAction.HISTORY: self.history,
+        }
         if index >= 0:
             hidden = self.strip.isHidden()
             acts[what](index)
@@ -418,9 +431,9 @@ class TablePage(QWidget):
         elif event.key() == Qt.Key.Key_F3:
             self.toggle_curve()
         elif event.key() == Qt.Key.Key_F7:
-            self._row_wanted("why")
+            self._row_wanted(RowAction.WHY)
         elif event.key() == Qt.Key.Key_F9:
-            self._row_wanted("history")
+            self._row_wanted(RowAction.HISTORY)
         elif event.key() == Qt.Key.Key_Escape and (self.strip.isHidden() or self.sheet.hasFocus()):
             self._escape()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not event.modifiers():

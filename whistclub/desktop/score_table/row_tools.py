@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -13,11 +14,21 @@ from whistclub.desktop.design.widgets import button
 from whistclub.words import tr
 
 
-class RowTools(QWidget):
-    """Stands above the titles of the first columns while a row is chosen. ``wants`` carries reopen, delete, insert,
-    why, history or move."""
+class RowAction(Enum):
+    """What can be done with a deal of the sheet."""
 
-    wants = Signal(str)
+    REOPEN = auto()
+    DELETE = auto()
+    INSERT = auto()
+    WHY = auto()
+    HISTORY = auto()
+    MOVE = auto()
+
+
+class RowTools(QWidget):
+    """Stands above the titles of the first columns while a row is chosen. ``wants`` carries a ``RowAction``."""
+
+    wants = Signal(RowAction)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,43 +37,45 @@ class RowTools(QWidget):
         box = QHBoxLayout(self)
         box.setContentsMargins(theme.UNIT, 0, theme.UNIT, 0)
         box.setSpacing(theme.UNIT)
+        do = RowAction
         self.buttons = {
-            "reopen": button(tr("Change"), tip=tr("Open the deal in the strip [{key}]", key=tr("Enter"))),
-            "delete": button(tr("Delete"), tip=tr("Take the deal out [{key}]", key=tr("Del"))),
-            "more": button(tr("More ▾"), tip=tr("Insert a deal before this one, why, history, move to another table")),
+            do.REOPEN: button(tr("Change"), tip=tr("Open the deal in the strip [{key}]", key=tr("Enter"))),
+            do.DELETE: button(tr("Delete"), tip=tr("Take the deal out [{key}]", key=tr("Del"))),
         }
-        for what, control in self.buttons.items():
+        self.more = button(tr("More ▾"), tip=tr("Insert a deal before this one, why, history, move to another table"))
+        self._controls = (*self.buttons.values(), self.more)
+        for what, press in self.buttons.items():
+            press.clicked.connect(partial(self._want, what))
+        for control in self._controls:
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             box.addWidget(control)
-            if what != "more":
-                control.clicked.connect(partial(self._want, what))
         box.addStretch(1)
         self.hide()
         menu = QMenu(self)
-        self.buttons["more"].setMenu(menu)
-        menu.aboutToHide.connect(partial(released, self.buttons["more"]))
-        self.buttons["delete"].setHidden(theme.tight())
+        self.more.setMenu(menu)
+        menu.aboutToHide.connect(partial(released, self.more))
+        self.buttons[do.DELETE].setHidden(theme.tight())
         self.entries = {
-            "delete": menu.addAction(tr("Delete")),
-            "insert": menu.addAction(tr("Insert a deal before this one [{key}]", key=tr("Ins"))),
-            "why": menu.addAction(tr("Why these points? [{key}]", key="F7")),
-            "history": menu.addAction(tr("History of this deal… [{key}]", key="F9")),
-            "move": menu.addAction(tr("Move the deal to another table…")),
+            do.DELETE: menu.addAction(tr("Delete")),
+            do.INSERT: menu.addAction(tr("Insert a deal before this one [{key}]", key=tr("Ins"))),
+            do.WHY: menu.addAction(tr("Why these points? [{key}]", key="F7")),
+            do.HISTORY: menu.addAction(tr("History of this deal… [{key}]", key="F9")),
+            do.MOVE: menu.addAction(tr("Move the deal to another table…")),
         }
-        self.entries["delete"].setVisible(theme.tight())
+        self.entries[do.DELETE].setVisible(theme.tight())
         for what, entry in self.entries.items():
             entry.triggered.connect(partial(self._want, what))
 
     def offer(self, deal: int | None, *, can_insert: bool) -> None:
         """Offers what can be done with that deal (its number); None: no row is chosen, and nothing is offered."""
         self.setVisible(deal is not None)
-        for control in self.buttons.values():
+        for control in self._controls:
             name = control.text() if deal is None else tr("{act} (deal {number})", act=control.text(), number=deal)
             control.setAccessibleName(name)
-        self.entries["insert"].setEnabled(can_insert)
+        self.entries[RowAction.INSERT].setEnabled(can_insert)
 
-    def _want(self, what: str, checked: bool = False) -> None:
-        for control in self.buttons.values():
+    def _want(self, what: RowAction, checked: bool = False) -> None:
+        for control in self._controls:
             released(control)
         self.wants.emit(what)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from whistclub.club.drive import METHODS as DRIVES
 from whistclub.club.names import plain
@@ -19,6 +19,7 @@ from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import ChipButton, button, label, scrolled, set_kind
+from whistclub.desktop.pages.inner_page import InnerPage
 from whistclub.desktop.seating.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
 from whistclub.desktop.seating.draw_outcome import DrawOutcome
 from whistclub.desktop.seating.game_row import GameRow
@@ -28,11 +29,10 @@ from whistclub.words import tr
 from whistclub.words.rounds import METHODS, method_about, method_name
 
 
-class DrawPanel(QWidget):
-    """``closed``: back to the evening, the round seated or not; ``drives``: a round of a whist drive is seated. What is
+class DrawPanel(InnerPage):
+    """``drives``: a round of a whist drive is seated. What is
     shown is what will be seated."""
 
-    closed = Signal()
     drives = Signal()
 
     def __init__(self, controller: Controller, evening_id: int, parent: QWidget | None = None) -> None:
@@ -85,7 +85,6 @@ class DrawPanel(QWidget):
         row.addWidget(self.again)
         self.done = button("", "main")
         self.done.clicked.connect(self.seat)
-        self.main = self.done
         row.addWidget(self.done)
         return row
 
@@ -254,6 +253,9 @@ class DrawPanel(QWidget):
         return " ".join((*said, tr("Draw again.")))
 
     # -- doing
+
+    def main_button(self) -> QPushButton:
+        return self.done
 
     def unkept(self) -> str:
         """What going away would lose, "" for nothing: a draw made at opening is made again as well."""

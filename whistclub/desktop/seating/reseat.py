@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from whistclub.club.rounds import request_for, seated_draw
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label, scrolled, set_kind
+from whistclub.desktop.pages.inner_page import InnerPage
 from whistclub.desktop.seating.seat_board import SeatBoard
 from whistclub.rules.common import PlayerKey
 from whistclub.seating.facts import GAME_SIZES, Draw
@@ -22,10 +22,8 @@ if TYPE_CHECKING:
     from whistclub.club.ports import Change
 
 
-class ReseatPanel(QWidget):
-    """``closed``: back to the evening, the seating kept or not. Nothing is stored before it is kept."""
-
-    closed = Signal()
+class ReseatPanel(InnerPage):
+    """Nothing is stored before it is kept."""
 
     def __init__(self, controller: Controller, evening_id: int, round: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +40,6 @@ class ReseatPanel(QWidget):
         row.addStretch(1)
         self.done = button(tr("Keep the seating"), "main")
         self.done.clicked.connect(self.keep)
-        self.main = self.done
         row.addWidget(self.done)
         outer.addLayout(row)
         self.checked = label("", "", wrap=True)
@@ -90,6 +87,9 @@ class ReseatPanel(QWidget):
         self.deals.setText(" ".join(said))
         self.deals.setVisible(bool(said))
         self.show_all()
+
+    def main_button(self) -> QPushButton:
+        return self.done
 
     def unkept(self) -> str:
         """What going away would lose, "" for nothing."""

@@ -20,6 +20,7 @@ from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import ChipButton, button, label, scrolled, set_kind
 from whistclub.desktop.evening.check_in import PlayerField
+from whistclub.desktop.pages.inner_page import InnerPage
 from whistclub.desktop.seating.game_row import GameRow
 from whistclub.desktop.seating.seat_model import SeatModel
 from whistclub.rules.sheet import game_of
@@ -27,13 +28,12 @@ from whistclub.seating.draw import shuffled
 from whistclub.words import tr
 
 
-class SeatPanel(QWidget):
-    """``closed``: back to the evening; ``opens`` carries the sheet that was just seated and shall be opened.
+class SeatPanel(InnerPage):
+    """``opens`` carries the sheet that was just seated and shall be opened.
 
     With ``sheet_id`` it changes a table that is there; game, conventions and number of seats only before its first
     deal."""
 
-    closed = Signal()
     opens = Signal(int)
 
     def __init__(
@@ -307,7 +307,7 @@ class SeatPanel(QWidget):
         self.done.setEnabled(ready)
         self.seat_more.setEnabled(ready)
         self.seat_more.setVisible(self.model.sheet_id is None and bool(self.model.waiting(self.round.value())))
-        main = self.main
+        main = self.main_button()
         for press in (self.done, self.seat_more):
             set_kind(press, "main" if press is main else "")
             set_tip(press, "Ctrl+Enter" if press is main else "")
@@ -317,16 +317,15 @@ class SeatPanel(QWidget):
         lost = self.model.sheet_id is None and bool(self.seated())
         return tr("This table is not seated yet: leaving the page loses it.") if lost else ""
 
-    @property
-    def main(self) -> QPushButton:
+    def main_button(self) -> QPushButton:
         """The button that comes next: where those who wait make another table, the one that goes on to it."""
         more = len(self.model.waiting(self.round.value())) >= min(game_of(self.model.game).seat_counts)
         return self.seat_more if more and self.model.sheet_id is None else self.done
 
     def press_main(self) -> None:
         """Enter in the empty field: the table is seated as soon as it can be."""
-        if self.main.isEnabled():
-            self.main.click()
+        if (main := self.main_button()).isEnabled():
+            main.click()
 
     # -- doing
 

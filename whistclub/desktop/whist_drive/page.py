@@ -18,6 +18,7 @@ from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.grid import Grid
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import ChipButton, button, label, scrolled, set_kind
+from whistclub.desktop.pages.inner_page import InnerPage
 from whistclub.desktop.whist_drive.number_pad import Numbers
 from whistclub.desktop.whist_drive.standings import drive_grid
 from whistclub.desktop.whist_drive.state import entered, round_sheets, trump_of
@@ -35,12 +36,11 @@ if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
 
 
-class DrivePage(QWidget):
-    """``closed``: back to the evening; ``draws``: who plays is to be changed; ``prints``: the papers are wanted.
+class DrivePage(InnerPage):
+    """``draws``: who plays is to be changed; ``prints``: the papers are wanted.
 
     ``round``: the one shown; ``last``: the latest seated; ``deal``: index of the deal typed."""
 
-    closed = Signal()
     draws = Signal()
     prints = Signal()
 
