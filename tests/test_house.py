@@ -17,7 +17,10 @@ def loaded_by(module: str) -> set[str]:
     return set(run.stdout.split())
 
 
-@pytest.mark.parametrize("room", ["rules.games", "ranking.season", "arbiter.answer", "club.queries", "words.deals"])
+@pytest.mark.parametrize(
+    "room",
+    ["rules.games", "ranking.season", "arbiter.answer", "club.queries", "words.sheets.deals", "entry.sheet_lines"],
+)
 def test_the_core_loads_no_qt_no_sql_no_office_library(room):
     office = {"openpyxl", "xlsxwriter", "reportlab", "pypdfium2"}
     heavy = {"PySide6", "sqlalchemy", "alembic", "pydantic", "wasmtime", *office}

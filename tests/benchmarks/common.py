@@ -107,8 +107,8 @@ def large_evening(club: Any, deals: int = ENTERED) -> int:
     """An evening of 40 tables after the last one of the club, ``deals`` at each, open. Returns its id."""
     from whistclub.club import queries
     from whistclub.club.actions.members import import_members
-    from whistclub.club.exchange import ExchangedEvening
-    from whistclub.club.merge import import_evenings
+    from whistclub.club.imports.exchange import ExchangedEvening
+    from whistclub.club.imports.merge import import_evenings
     from whistclub.club.ports import EveningRecord
     from whistclub.demo.names import people
 

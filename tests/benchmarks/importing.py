@@ -14,7 +14,7 @@ TIMES = 3
 
 def figures(club: Path, folder: Path) -> list[Figure]:
     from whistclub.club import queries
-    from whistclub.club.merge import import_evenings
+    from whistclub.club.imports.merge import import_evenings
     from whistclub.club.sheets import _scores
     from whistclub.files.evening import read_evening
     from whistclub.files.writing import file_name, write_evening

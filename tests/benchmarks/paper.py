@@ -10,7 +10,7 @@ from whistclub.bootstrap import open_club
 
 
 def figures(club: Path, folder: Path) -> list[Figure]:
-    from whistclub.reports.evening import standings_table
+    from whistclub.reports.evening.standings import standings_table
     from whistclub.reports.export import evening_pdf
     from whistclub.reports.gather import evening_data
     from whistclub.reports.table import cell_text

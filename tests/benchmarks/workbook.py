@@ -15,7 +15,7 @@ def cells_of(report: Any) -> list[tuple[str, list[tuple[int, int, str, Any, Any]
     """Every cell of the workbook: sheet by sheet (row, column, kind, what is written, stored value)."""
     from xlsxwriter.worksheet import Worksheet
 
-    from whistclub.reports.xlsx import xlsx_bytes
+    from whistclub.reports.writers.xlsx import xlsx_bytes
 
     found: dict[str, list[tuple[int, int, str, Any, Any]]] = {}
     kept = {}
@@ -46,8 +46,8 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     from whistclub.club import queries
     from whistclub.reports.export import season_report
     from whistclub.reports.gather import season_data
-    from whistclub.reports.season_book import season_book
-    from whistclub.reports.xlsx import xlsx_bytes
+    from whistclub.reports.season.workbook import season_book
+    from whistclub.reports.writers.xlsx import xlsx_bytes
 
     opened = open_club(copied(club, folder, "full.whist"))
     season = opened.read(queries.seasons)[-1]

@@ -19,7 +19,7 @@ from whistclub.club.actions.deals import (
 )
 from whistclub.club.actions.drafts import keep_draft
 from whistclub.club.actions.tables import change_table, close_table, enter_totals
-from whistclub.club.merge import import_evenings
+from whistclub.club.imports.merge import import_evenings
 from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Totals

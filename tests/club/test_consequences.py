@@ -10,7 +10,7 @@ from whistclub.club.actions import adjustments, deals, evenings, players, season
 from whistclub.club.consequences import Place, consequences, step_consequences
 from whistclub.ranking.facts import SeasonRules
 from whistclub.rules.common import Refused
-from whistclub.words.consequences import consequence_lines
+from whistclub.words.evenings.consequences import consequence_lines
 
 
 @pytest.fixture

@@ -16,11 +16,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.club.deals import pair, solo
 from tests.conftest import Room
 from whistclub.bootstrap import open_club
-from whistclub.club import actions, merge, queries
+from whistclub.club import actions, queries
 from whistclub.club.actions import (
     adjustments,
+    arrivals_departures,
     calls,
-    comings,
     conventions,
     deals,
     evenings,
@@ -32,7 +32,8 @@ from whistclub.club.actions import (
     tables,
 )
 from whistclub.club.actions.settings import change_setting
-from whistclub.club.exchange import ExchangedEvening
+from whistclub.club.imports import merge
+from whistclub.club.imports.exchange import ExchangedEvening
 from whistclub.club.ports import AdjustmentRecord, DealRecord, EveningRecord, PlayerRecord, SheetRecord
 from whistclub.errors import KnownError
 from whistclub.ranking.facts import Adjustment, EveningRules, SeasonRules
@@ -295,13 +296,13 @@ class Undoing(RuleBasedStateMachine):
     def arrive_late(self, data, how):
         players = data.draw(st.permutations(self.ids(PlayerRecord)))
         kw = {"table": {"sheet_id": self.one(SheetRecord, data)}, "others": {"others": players[1:4]}, "out": {}}[how]
-        self.act(comings.arrive_late, self.one(EveningRecord, data), (players or [-1])[0], **kw)
+        self.act(arrivals_departures.arrive_late, self.one(EveningRecord, data), (players or [-1])[0], **kw)
 
     @rule(data=st.data(), stand_in=st.booleans(), ends=st.booleans())
     def leave_early(self, data, stand_in, ends):
         who, other = self.one(PlayerRecord, data), self.one(PlayerRecord, data)
         into = other if stand_in else None
-        self.act(comings.leave_early, self.one(EveningRecord, data), who, into=into, ends=ends)
+        self.act(arrivals_departures.leave_early, self.one(EveningRecord, data), who, into=into, ends=ends)
 
     @rule(data=st.data(), round=st.integers(1, 3))
     def reseat_round(self, data, round):

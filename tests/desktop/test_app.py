@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions.players import add_player
-from whistclub.club.clock import RoundLength, round_clock
+from whistclub.club.evening.clock import RoundLength, round_clock
 from whistclub.desktop.app import Program
 from whistclub.desktop.main_window.crash_report import CrashReports
 from whistclub.desktop.main_window.sidebar import Place

@@ -10,7 +10,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from whistclub.club.exchange import ExchangedEvening
+from whistclub.club.imports.exchange import ExchangedEvening
 from whistclub.files.evening import read_evening
 from whistclub.files.model import json_schema
 from whistclub.files.scoring import score_json

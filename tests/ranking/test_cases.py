@@ -14,7 +14,7 @@ from whistclub.ranking.parts import place_amount
 from whistclub.ranking.schemes import SCHEMES
 from whistclub.ranking.season import season_ranking
 from whistclub.ranking.standings import evening_standings
-from whistclub.reports.season import average
+from whistclub.reports.season.ranking import average
 from whistclub.rules.common import Refused
 from whistclub.rules.places import ranked
 

@@ -7,8 +7,8 @@ import pytest
 from tests.reports import club as invented
 from whistclub.bootstrap import open_club
 from whistclub.club.actions.settings import change_setting
-from whistclub.club.exchange import ExchangedEvening
-from whistclub.club.merge import import_evenings
+from whistclub.club.imports.exchange import ExchangedEvening
+from whistclub.club.imports.merge import import_evenings
 from whistclub.club.queries import evenings, ranking, seasons
 from whistclub.ranking.facts import Adjustment
 from whistclub.reports.export import evening_pdf, season_pdf

@@ -13,9 +13,8 @@ from pypdfium2 import raw
 
 from tests.reports import club
 from whistclub.errors import KnownError
-from whistclub.reports.blank import BlankSheet, blank_report
+from whistclub.reports.evening.blank import BlankSheet, blank_report
 from whistclub.reports.export import evening_pdf, season_pdf
-from whistclub.reports.layout import PAPERS
 from whistclub.reports.logo import (
     KEPT,
     LARGEST,
@@ -26,8 +25,9 @@ from whistclub.reports.logo import (
     encode_logo,
     logo_png,
 )
-from whistclub.reports.pdf import pdf_bytes
-from whistclub.reports.png import png_pages
+from whistclub.reports.writers.layout import PAPERS
+from whistclub.reports.writers.pdf import pdf_bytes
+from whistclub.reports.writers.png import png_pages
 from whistclub.rules.games import GAMES
 
 

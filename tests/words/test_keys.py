@@ -12,7 +12,7 @@ from whistclub.rules.games import GAMES
 from whistclub.storage.faults import _SQLITE_KEYS
 from whistclub.words.actions import ACTIONS
 from whistclub.words.problems import ERRORS, PROBLEMS
-from whistclub.words.warnings import WARNINGS
+from whistclub.words.sheets.warnings import WARNINGS
 from whistclub.words.why import DEAL_REASONS, RANKING_REASONS
 
 ROOT = Path(whistclub.__file__).parent

@@ -13,7 +13,7 @@ from whistclub.words.conventions import convention_texts
 from whistclub.words.fields import place_text
 from whistclub.words.numbers import hundredths, plain_hundredths, points
 from whistclub.words.problems import error_text, located_text, problem_text
-from whistclub.words.warnings import warning_text
+from whistclub.words.sheets.warnings import warning_text
 
 SEATS = {0: "Zoë", 1: "Jan"}
 

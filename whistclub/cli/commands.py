@@ -20,8 +20,8 @@ from whistclub.words import tr
 
 if TYPE_CHECKING:
     from whistclub.club.club import Club
-    from whistclub.club.created import Created
-    from whistclub.club.exchange import ExchangedEvening
+    from whistclub.club.imports.created import Created
+    from whistclub.club.imports.exchange import ExchangedEvening
 
 _EVENING: Final = re.compile(r"(\d{4}-\d{2}-\d{2})(?:#(\d{1,4}))?")
 _REPORTS: Final = (".xlsx", ".pdf", ".csv", ".png")
@@ -31,13 +31,13 @@ _FILE: Final = ".whist.json"
 def score(options: argparse.Namespace) -> int:
     """Scores an evening file without any club."""
     from whistclub.files.scoring import score_json
-    from whistclub.words.warnings import warning_text
+    from whistclub.words.sheets.warnings import warning_text
 
     evening = _readable([options.file])[0]
     if options.json:
         return _answer(score_json(evening, warning_text))
     from whistclub.rules.sheet import fold
-    from whistclub.words.scores import score_lines
+    from whistclub.words.evenings.scores import score_lines
 
     for sheet in evening.sheets:
         print("\n".join(score_lines(fold(sheet))))
@@ -47,7 +47,7 @@ def score(options: argparse.Namespace) -> int:
 
 def import_files(options: argparse.Namespace) -> int:
     """Adds evening files to the club: all of them, or nothing when one has a mistake."""
-    from whistclub.club.merge import import_evenings
+    from whistclub.club.imports.merge import import_evenings
 
     evenings = _readable(options.files)
     with _club(options, make=True) as club:
@@ -99,7 +99,7 @@ def standings(options: argparse.Namespace) -> int:
         name_of = _namer(club)
     if options.json:
         return _answer(standings_json(found, name_of))
-    from whistclub.words.scores import standings_lines
+    from whistclub.words.evenings.scores import standings_lines
 
     print("\n".join(standings_lines(found, name_of)))
     return DONE
@@ -117,7 +117,7 @@ def ranking(options: argparse.Namespace) -> int:
         name_of = _namer(club)
     if options.json:
         return _answer(ranking_json(found, name_of))
-    from whistclub.words.scores import ranking_lines
+    from whistclub.words.evenings.scores import ranking_lines
 
     print("\n".join(ranking_lines(found, name_of)))
     return DONE
@@ -186,11 +186,11 @@ def import_players(options: argparse.Namespace) -> int:
 def import_results(options: argparse.Namespace) -> int:
     """Takes an old season over from a list of results, or says what it would take over."""
     from whistclub.club.actions.results import import_results as take_over
-    from whistclub.club.created import would_create
+    from whistclub.club.imports.created import would_create
     from whistclub.files.results import Options, read_results
     from whistclub.files.rows import LARGEST
     from whistclub.files.text import read_bytes
-    from whistclub.words.results import results_lines
+    from whistclub.words.evenings.results import results_lines
 
     wanted = Options(options.season or "", options.game or "belgian", options.of, tr("old results"))
     try:
@@ -272,7 +272,7 @@ def _namer(club: Club) -> Any:
 def _tell_created(club: Club, change: Change) -> None:
     """What was not there before, so that a name typed wrongly is seen."""
 
-    from whistclub.club.created import created
+    from whistclub.club.imports.created import created
 
     if change.action is None:
         print(tr("Everything was there already."))

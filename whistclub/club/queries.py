@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from whistclub.club.exchange import ExchangedEvening, with_players
+from whistclub.club.imports.exchange import ExchangedEvening, with_players
 from whistclub.club.names import folded, plain
 from whistclub.club.ports import (
     AdjustmentRecord,

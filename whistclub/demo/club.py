@@ -12,7 +12,7 @@ from whistclub.bootstrap import open_club
 from whistclub.club.actions.members import import_members
 from whistclub.club.actions.seasons import set_season
 from whistclub.club.club import Club
-from whistclub.club.merge import import_evenings
+from whistclub.club.imports.merge import import_evenings
 from whistclub.club.sheets import remember
 from whistclub.demo.evenings import LAST_SEASON, Circle, season_evenings, season_name
 from whistclub.demo.names import MOST, people

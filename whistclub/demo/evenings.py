@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
-from whistclub.club.exchange import ExchangedEvening
+from whistclub.club.imports.exchange import ExchangedEvening
 from whistclub.demo.deals import MAKERS
 from whistclub.ranking.facts import Adjustment
 from whistclub.rules.belgian.presets import PRESETS

@@ -96,7 +96,7 @@ class Controller(QObject):
         """What the undo (or redo) just done has moved, in a few lines; "" for nothing that counts."""
         from whistclub.club.consequences import step_consequences
         from whistclub.errors import KnownError
-        from whistclub.words.consequences import consequence_lines
+        from whistclub.words.evenings.consequences import consequence_lines
 
         try:
             moves = step_consequences(self.club, undone=undone)

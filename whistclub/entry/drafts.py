@@ -10,8 +10,8 @@ from whistclub.entry import entry_for
 from whistclub.entry.model import SIGNS, Entry
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Fold
-from whistclub.words.progress import calling
-from whistclub.words.sheet_rows import names_at
+from whistclub.words.sheets.progress import calling
+from whistclub.words.sheets.rows import names_at
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView

@@ -378,8 +378,8 @@ class Entry(ABC):
         """The deal read back, with what is not as the deals before make expect; "" while something is missing."""
         if self.deal is None:
             return ""
-        from whistclub.words.deals import deal_text
-        from whistclub.words.warnings import short_warning
+        from whistclub.words.sheets.deals import deal_text
+        from whistclub.words.sheets.warnings import short_warning
 
         deal = self.fold.complete(self.deal)
         read = deal_text(self.fold.sheet.game, self.conventions, deal, self.names)

@@ -12,7 +12,7 @@ from whistclub.entry.notation import as_line, read, written
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Fold, Line, Sheet
 from whistclub.words import tr
-from whistclub.words.sheet_rows import names_at, row
+from whistclub.words.sheets.rows import names_at, row
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
@@ -69,7 +69,7 @@ class Lines:
 
     def sentence(self, index: int, name: Callable[[PlayerKey], str]) -> str:
         """The deal of a line as it is kept, read back."""
-        from whistclub.words.deals import deal_text
+        from whistclub.words.sheets.deals import deal_text
 
         sheet = self.score.sheet
         return deal_text(sheet.game, sheet.conventions, sheet.deals[index], names_at(sheet, index + 1, name))

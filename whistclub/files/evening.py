@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from whistclub.club.exchange import ExchangedEvening
+from whistclub.club.imports.exchange import ExchangedEvening
 from whistclub.club.names import folded
 from whistclub.collecting import no_collecting
 from whistclub.files.conventions import conventions_of, file_path

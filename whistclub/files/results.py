@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from whistclub.club.exchange import ExchangedEvening
+from whistclub.club.imports.exchange import ExchangedEvening
 from whistclub.club.names import LONGEST_NAME, clean_name, folded
 from whistclub.files.members import FIRST, FULL, SURNAME
 from whistclub.files.rows import TITLE_LINES, folded_title, readings

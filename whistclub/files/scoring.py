@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from whistclub.club.exchange import ExchangedEvening
+from whistclub.club.imports.exchange import ExchangedEvening
 from whistclub.ranking.amounts import amount_text
 from whistclub.ranking.facts import EveningRow, EveningStandings, Ranking, SeasonRow
 from whistclub.rules.common import PlayerKey, Warned

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from whistclub.club.exchange import ExchangedEvening
+from whistclub.club.imports.exchange import ExchangedEvening
 from whistclub.files.conventions import conventions_json
 from whistclub.files.model import FORMAT, VERSION
 from whistclub.files.shape import plain

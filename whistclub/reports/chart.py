@@ -1,4 +1,4 @@
-"""A chart of lines over evenings, described once for paper (drawing.py) and screen (desktop/design/chart.py)."""
+"""A chart of lines over evenings, described once for paper (writers/drawing.py) and for the screen."""
 
 from __future__ import annotations
 

@@ -11,17 +11,17 @@ from pathlib import Path
 from typing import Literal
 
 from whistclub.errors import KnownError
-from whistclub.reports.csv import csv_bytes
 from whistclub.reports.data import EveningReportData, SeasonReportData
-from whistclub.reports.evening import adjustments_table, evening_report, prizes_table, standings_table
-from whistclub.reports.layout import PICTURE, Held
-from whistclub.reports.pdf import pdf_bytes
-from whistclub.reports.png import png_pages
-from whistclub.reports.season import matrix_table, ranking_table, season_report
-from whistclub.reports.season_book import season_book
-from whistclub.reports.sheet import sheet_table
+from whistclub.reports.evening.sheet import sheet_table
+from whistclub.reports.evening.standings import adjustments_table, evening_report, prizes_table, standings_table
+from whistclub.reports.season.ranking import matrix_table, ranking_table, season_report
+from whistclub.reports.season.workbook import season_book
 from whistclub.reports.table import Report, Table
-from whistclub.reports.xlsx import xlsx_bytes
+from whistclub.reports.writers.csv import csv_bytes
+from whistclub.reports.writers.layout import PICTURE, Held
+from whistclub.reports.writers.pdf import pdf_bytes
+from whistclub.reports.writers.png import png_pages
+from whistclub.reports.writers.xlsx import xlsx_bytes
 from whistclub.words import tr
 
 EveningPart = Literal["standings", "sheets"]

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from whistclub.club.conventions import first_conventions
-from whistclub.club.drive import planned_rounds, seated_roles
+from whistclub.club.evening.drive import planned_rounds, seated_roles
 from whistclub.club.people import played_sheets, player_season
 from whistclub.club.ports import EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
 from whistclub.club.queries import evening, evenings, games, player_names, ranking, standings
@@ -16,8 +16,8 @@ from whistclub.ranking.prizes import Award, PrizeRules, awards, decode_prizes
 from whistclub.ranking.records import Record, season_records
 from whistclub.reports.data import Cancelled, EveningReportData, SeasonEveningData, SeasonReportData
 from whistclub.reports.logo import decode_logo
-from whistclub.reports.player import PlayerReportData
-from whistclub.reports.rulesheet import RuleSheetData
+from whistclub.reports.rule_sheet import RuleSheetData
+from whistclub.reports.season.player import PlayerReportData
 from whistclub.rules.common import PlayerKey
 
 CLUB_NAME = "club_name"

@@ -1,4 +1,4 @@
-"""What a report says, built once and written by pdf.py, xlsx.py and csv.py: typed columns, rows, notes."""
+"""What a report says, built once and written by the writers: typed columns, rows, notes."""
 
 from __future__ import annotations
 

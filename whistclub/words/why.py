@@ -10,9 +10,9 @@ from whistclub.rules.common import PlayerKey, Reason, SeatName
 from whistclub.rules.whist32 import ArbiterCall
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.dates import short_date
-from whistclub.words.deals import call_text
 from whistclub.words.names import contract_text, game_name, listed
 from whistclub.words.numbers import MINUS, hundredths, points
+from whistclub.words.sheets.deals import call_text
 
 DEAL_REASONS: Final[Mapping[str, str]] = {
     # Belgian whist

@@ -18,9 +18,9 @@ from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player
 from whistclub.club.actions.rounds import plan_rounds, seat_round
 from whistclub.club.actions.tables import close_table
-from whistclub.club.clock import RoundLength
+from whistclub.club.evening.clock import RoundLength
+from whistclub.club.evening.rounds import request_for
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.club.rounds import request_for
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.ask import AskDialog
 from whistclub.desktop.dialogs.consequences import ConfirmDialog

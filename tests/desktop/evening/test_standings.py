@@ -26,7 +26,7 @@ from whistclub.ranking.facts import EveningRules, SeasonRules
 from whistclub.reports.table import Kind
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.sheet import Totals
-from whistclub.words.progress import missing_text
+from whistclub.words.sheets.progress import missing_text
 
 NAMES = ("Ada", "Bea", "Cas", "Dan", "Eva", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou", "Max")
 

@@ -23,11 +23,11 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.preferences import PAPERS, Preferences
 from whistclub.desktop.printing import catalogue
 from whistclub.ranking.prizes import PrizeRules, encode_prizes
-from whistclub.reports.fonts import printable
 from whistclub.reports.gather import PRIZES, player_data
-from whistclub.reports.layout import PAPERS as SIZES
-from whistclub.reports.layout import Held
-from whistclub.reports.player import card_report
+from whistclub.reports.season.player import card_report
+from whistclub.reports.writers.fonts import printable
+from whistclub.reports.writers.layout import PAPERS as SIZES
+from whistclub.reports.writers.layout import Held
 from whistclub.rules.games import GAMES
 
 MARGINS: Final = {"A4": 36, "A5": 24, "Letter": 36}

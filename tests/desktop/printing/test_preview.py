@@ -27,7 +27,7 @@ def numbered(count: int) -> Any:
 
         from reportlab.pdfgen.canvas import Canvas
 
-        from whistclub.reports.layout import PAPERS
+        from whistclub.reports.writers.layout import PAPERS
 
         out = io.BytesIO()
         canvas = Canvas(out, pagesize=PAPERS[paper][:: -1 if held == "landscape" else 1], invariant=1)

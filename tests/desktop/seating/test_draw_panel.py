@@ -16,8 +16,8 @@ from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player
 from whistclub.club.actions.tables import seat_table
+from whistclub.club.evening.rounds import SeatWishes, drawn_rounds, seat_wishes
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
-from whistclub.club.rounds import SeatWishes, drawn_rounds, seat_wishes
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.main_window.menus import MenuAction

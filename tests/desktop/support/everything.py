@@ -40,7 +40,7 @@ from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions import adjustments, deals, evenings, players, tables
 from whistclub.club.club import Club
-from whistclub.club.comings import waiting
+from whistclub.club.evening.arrivals_departures import waiting
 from whistclub.club.ports import AdjustmentRecord, EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.app import dress
 from whistclub.desktop.controller import Controller

@@ -14,7 +14,7 @@ from whistclub.club import queries
 from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player
 from whistclub.club.actions.settings import change_setting
-from whistclub.club.drive import PLANNED
+from whistclub.club.evening.drive import PLANNED
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.consequences import ConfirmDialog

@@ -11,7 +11,7 @@ import openpyxl
 import pytest
 
 from whistclub.club import queries
-from whistclub.club.actions.comings import arrive_late, leave_early
+from whistclub.club.actions.arrivals_departures import arrive_late, leave_early
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player
@@ -20,7 +20,7 @@ from whistclub.club.actions.tables import seat_table
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.evening.standings import shared_of, standings_grid
-from whistclub.reports.evening import standings_table
+from whistclub.reports.evening.standings import standings_table
 from whistclub.reports.export import evening_book
 from whistclub.reports.gather import evening_data
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal

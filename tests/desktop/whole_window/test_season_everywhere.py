@@ -14,15 +14,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.reports.office import SOFFICE, recalculated
-from tests.reports.test_pdf import pages
-from tests.reports.test_xlsx import records
+from tests.reports.writers.test_pdf import pages
+from tests.reports.writers.test_xlsx import records
 from tests.second import season, table_places
 from whistclub.club import queries
 from whistclub.club.actions.seasons import set_season
 from whistclub.club.actions.tables import enter_totals
 from whistclub.club.consequences import consequences
-from whistclub.club.exchange import ExchangedEvening
-from whistclub.club.merge import import_evenings
+from whistclub.club.imports.exchange import ExchangedEvening
+from whistclub.club.imports.merge import import_evenings
 from whistclub.club.ports import EveningRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.files.exporting import write_season_to

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistclub.club.actions.settings import change_setting
-from whistclub.club.clock import CLOCK, LENGTH, RoundClock, RoundLength
+from whistclub.club.evening.clock import CLOCK, LENGTH, RoundClock, RoundLength
 from whistclub.club.ports import Work
 
 

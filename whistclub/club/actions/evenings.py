@@ -9,6 +9,7 @@ from dataclasses import replace
 from whistclub.club.actions.common import found, known_players, open_evening
 from whistclub.club.actions.players import add
 from whistclub.club.actions.seasons import season_for, season_name
+from whistclub.club.evening.rounds import sitting_now
 from whistclub.club.names import clean_name
 from whistclub.club.ports import (
     ActionName,
@@ -21,7 +22,6 @@ from whistclub.club.ports import (
     SheetRecord,
     Work,
 )
-from whistclub.club.rounds import sitting_now
 from whistclub.club.sheets import evening_values, players_of
 from whistclub.rules.common import Problem, Refused
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 from whistclub.club.actions.common import refuse
 from whistclub.club.actions.evenings import close_with_sheets
 from whistclub.club.actions.seasons import season_name, season_named
-from whistclub.club.exchange import ExchangedEvening
-from whistclub.club.merge import import_evenings
+from whistclub.club.imports.exchange import ExchangedEvening
+from whistclub.club.imports.merge import import_evenings
 from whistclub.club.names import folded
 from whistclub.club.ports import (
     ActionName,

@@ -10,8 +10,8 @@ from whistclub.club.actions.common import found, known_players, open_evening, re
 from whistclub.club.actions.evenings import take_out_sheet
 from whistclub.club.actions.settings import change_setting
 from whistclub.club.actions.tables import check_number
+from whistclub.club.evening.rounds import WISHES, SeatWishes, drawn_round, plain_wishes
 from whistclub.club.ports import ActionName, EveningRecord, RoundRecord, SheetRecord, Work
-from whistclub.club.rounds import WISHES, SeatWishes, drawn_round, plain_wishes
 from whistclub.club.sheets import evening_values, load_all, score_of, sheet_of
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, Refused

@@ -6,7 +6,7 @@ import datetime
 from dataclasses import replace
 
 from whistclub.club.actions.common import proper_name
-from whistclub.club.exchange import default_season
+from whistclub.club.imports.exchange import default_season
 from whistclub.club.ports import ActionName, SeasonRecord, Work
 from whistclub.ranking.facts import SeasonRules
 from whistclub.rules.common import Problem, Refused

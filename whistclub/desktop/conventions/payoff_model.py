@@ -17,8 +17,8 @@ from whistclub.rules.belgian.facts import BelgianConventions
 from whistclub.rules.common import Problem
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.names import contract_name
-from whistclub.words.payoffs import row_example
 from whistclub.words.problems import problem_text
+from whistclub.words.sheets.payoffs import row_example
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

@@ -15,7 +15,7 @@ from whistclub.desktop.design.widgets import ElidedLabel, NumberLabel, label
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.rules.common import PlayerKey
 from whistclub.words import tr
-from whistclub.words.consequences import amount_text, arrow, board_title, line_text, place_text
+from whistclub.words.evenings.consequences import amount_text, arrow, board_title, line_text, place_text
 
 Act = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]
 """An action, and what it is given."""

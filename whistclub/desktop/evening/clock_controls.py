@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from whistclub.club.clock import LONGEST, RoundClock, RoundLength, round_length
+from whistclub.club.evening.clock import LONGEST, RoundClock, RoundLength, round_length
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import SpinBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import button, label, set_kind
 from whistclub.words import tr
-from whistclub.words.clock import phase_text, time_text
+from whistclub.words.evenings.clock import phase_text, time_text
 
 if TYPE_CHECKING:
     from whistclub.desktop.controller import Controller

@@ -24,7 +24,7 @@ from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.words import tr
 
 if TYPE_CHECKING:
-    from whistclub.club.overview import Overview
+    from whistclub.club.evening.overview import Overview
     from whistclub.club.queries import EveningView as EveningFactsView
 
 ROUNDS_NAMED: Final = 6
@@ -188,7 +188,7 @@ class EveningView(QWidget):
 
     def fill(self) -> bool:
         """Reads what has changed of the evening and shows it. False: the evening is gone."""
-        from whistclub.club import overview
+        from whistclub.club.evening import overview
 
         self._stale, known, moved = False, self._known, frozenset(self._moved)
         self._moved = set()
@@ -259,7 +259,7 @@ class EveningView(QWidget):
 
     def _fill_drive(self, view: EveningFactsView) -> None:
         """While a whist drive goes on, its page is what comes next."""
-        from whistclub.club.drive import by_tricks, running
+        from whistclub.club.evening.drive import by_tricks, running
 
         is_over = view.record.closed or view.record.cancelled
         drive = bool(view.sheets) and by_tricks(view.sheets[-1].record) and not is_over

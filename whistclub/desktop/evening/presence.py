@@ -106,7 +106,7 @@ class Presence(QWidget):
         """Checks a player out; asks what becomes of the seat of one who is playing."""
         from whistclub.club import queries
         from whistclub.club.actions.evenings import set_present
-        from whistclub.club.rounds import sitting_now
+        from whistclub.club.evening.rounds import sitting_now
 
         if self.record is None:
             return

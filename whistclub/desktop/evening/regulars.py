@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from whistclub.club.comings import came_lately
+from whistclub.club.evening.arrivals_departures import came_lately
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, PlayerRecord, Work
 from whistclub.desktop.controller import Controller

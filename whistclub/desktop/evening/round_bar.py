@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from whistclub.club.drive import by_tricks
+from whistclub.club.evening.drive import by_tricks
+from whistclub.club.evening.rounds import RoundState, round_state
 from whistclub.club.names import plain
-from whistclub.club.rounds import RoundState, round_state
 from whistclub.club.sheets import players_of
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
@@ -18,7 +18,7 @@ from whistclub.desktop.design.widgets import button, label, set_kind
 from whistclub.desktop.evening.clock_controls import ClockControls
 from whistclub.words import tr
 from whistclub.words.names import listed
-from whistclub.words.progress import missing_text
+from whistclub.words.sheets.progress import missing_text
 
 if TYPE_CHECKING:
     from whistclub.club.queries import EveningView as EveningFactsView
@@ -124,7 +124,7 @@ class RoundBar(QWidget):
 
     def ask_place(self) -> None:
         """Somebody without a table is given a place."""
-        from whistclub.club.comings import waiting
+        from whistclub.club.evening.arrivals_departures import waiting
         from whistclub.desktop.dialogs.arrivals_departures import ArriveDialog
 
         room = None if self.view is None else self.controller.read(waiting, self.view.record.id)

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from whistclub.club.actions.clock import keep_clock
-from whistclub.club.clock import Phase, RoundClock, RoundLength, round_clock
+from whistclub.club.evening.clock import Phase, RoundClock, RoundLength, round_clock
 
 Now = Callable[[], datetime.datetime]
 

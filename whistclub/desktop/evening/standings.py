@@ -185,7 +185,7 @@ def _by_round(row: EveningRow) -> dict[int, int]:
 
 def prizes_text(controller: Controller, evening_id: int, standings: EveningStandings) -> str:
     """Who gets a prize once the standings are final, in a line; "" for nobody."""
-    from whistclub.reports.evening import award_text
+    from whistclub.reports.evening.standings import award_text
     from whistclub.reports.gather import evening_awards
 
     if standings.provisional or not standings.rows:

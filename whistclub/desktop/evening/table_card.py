@@ -16,7 +16,7 @@ from whistclub.desktop.design.icons import icon
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import Card, ElidedLabel, NumberLabel, label, set_kind
 from whistclub.words import tr
-from whistclub.words.progress import at_table, calling, progress_text
+from whistclub.words.sheets.progress import at_table, calling, progress_text
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView

@@ -17,7 +17,7 @@ from whistclub.rules.common import Refused
 from whistclub.words import tr
 
 if TYPE_CHECKING:
-    from whistclub.club.exchange import ExchangedEvening
+    from whistclub.club.imports.exchange import ExchangedEvening
 
 
 class ListDialog(Dialog):
@@ -105,7 +105,7 @@ class ImportDialog(Dialog):
         self.open()
 
     def _refusal(self) -> Exception | None:
-        from whistclub.club.merge import import_evenings as merge
+        from whistclub.club.imports.merge import import_evenings as merge
         from whistclub.errors import KnownError
 
         try:
@@ -121,7 +121,7 @@ class ImportDialog(Dialog):
         return self._run(True)
 
     def _run(self, replace: bool) -> bool:
-        from whistclub.club.merge import import_evenings as merge
+        from whistclub.club.imports.merge import import_evenings as merge
 
         change = self.controller.act(merge, self.evenings, replace=replace)
         if change is None:
@@ -132,7 +132,7 @@ class ImportDialog(Dialog):
 
 def _tell(controller: Controller, change: Change, parent: QWidget | None) -> None:
     """Names the players and seasons an import made, so that a slip in a name is seen."""
-    from whistclub.club.created import created
+    from whistclub.club.imports.created import created
 
     if change.action is None:
         controller.said.emit(tr("Everything in the files was there already."))

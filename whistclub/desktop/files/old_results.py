@@ -22,11 +22,11 @@ from whistclub.errors import KnownError
 from whistclub.files.results import Of, OldResults, Options, read_results
 from whistclub.rules.common import Problem, Refused
 from whistclub.words import tr
+from whistclub.words.evenings.results import results_lines
 from whistclub.words.names import GAMES, game_name
-from whistclub.words.results import results_lines
 
 if TYPE_CHECKING:
-    from whistclub.club.created import Created
+    from whistclub.club.imports.created import Created
 
 NOTHING: Final = OldResults("lines", (), (), (("game", ""),))
 """What an empty list says."""
@@ -148,7 +148,7 @@ class ResultsDialog(Dialog):
 
     def try_it(self, _chosen: object = None) -> None:
         """Reads the list as chosen and says what would come in, or what stands in the way."""
-        from whistclub.club.created import Created
+        from whistclub.club.imports.created import Created
 
         made, problems = Created(), tuple[Problem, ...]()
         self.read = NOTHING
@@ -178,8 +178,8 @@ class ResultsDialog(Dialog):
     def _trial(self) -> Created:
         """What would be new, once the names that are said to be one person's are made one."""
         from whistclub.club.actions.results import import_results
-        from whistclub.club.created import would_create
-        from whistclub.club.exchange import met, renamed
+        from whistclub.club.imports.created import would_create
+        from whistclub.club.imports.exchange import met, renamed
 
         made = would_create(self.controller.club, import_results, self.read.evenings)
         pairs = [pair for pair in made.alike if not any(met(evening, *pair) for evening in self.read.evenings)]

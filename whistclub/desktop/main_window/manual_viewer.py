@@ -26,7 +26,7 @@ from whistclub.resources import resource
 from whistclub.words import language, tr
 
 if TYPE_CHECKING:
-    from whistclub.reports.layout import Held
+    from whistclub.reports.writers.layout import Held
 
 PRINT_SIZES = (14.0, 12.5, 11.0, 10.0, 9.0, 8.5, 8.0, 7.5, 7.0)
 """Points of the text on paper: the largest in which a part is one page, the smallest where it is more."""

@@ -414,7 +414,7 @@ class MainWindow(QMainWindow):
 
     def _say_time(self) -> None:
         """The clock of the round stands in the header, whatever page is shown."""
-        from whistclub.words.clock import clock_text, short_clock_text
+        from whistclub.words.evenings.clock import clock_text, short_clock_text
 
         time = None if self.controller is None else self.controller.time
         if time is None or time.clock is None:

@@ -25,7 +25,7 @@ from whistclub.words import tr
 
 if TYPE_CHECKING:
     from whistclub.ranking.shared import Shared
-    from whistclub.reports.player import Listing, PlayerReportData
+    from whistclub.reports.season.player import Listing, PlayerReportData
 
 LONG = 10
 """Rows from which a list scrolls by itself."""
@@ -126,12 +126,12 @@ class PlayerView(QWidget):
         self.area.verticalScrollBar().setValue(at)
 
     def _summary(self) -> str:
-        from whistclub.reports.player import summary
+        from whistclub.reports.season.player import summary
 
         return tr("No season yet.") if self.data is None else "\n".join(summary(self.data))
 
     def _inside(self) -> QWidget:
-        from whistclub.reports.player import curves, listings_of
+        from whistclub.reports.season.player import curves, listings_of
 
         assert self.data is not None
         inside = QWidget()
@@ -183,7 +183,7 @@ class PlayerView(QWidget):
     def _why_evening(self, index: int) -> None:
         from whistclub.desktop.dialogs.why import WhyDialog
         from whistclub.ranking.why import evening_why
-        from whistclub.words.people import evening_short
+        from whistclub.words.evenings.people import evening_short
 
         assert self.data is not None
         assert self.data.told.row is not None

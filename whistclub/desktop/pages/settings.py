@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from whistclub.club.clock import LONGEST, RoundLength, round_length
+from whistclub.club.evening.clock import LONGEST, RoundLength, round_length
 from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.card import ConventionsCard

@@ -21,9 +21,9 @@ from whistclub.entry.model import Entry
 from whistclub.entry.refusal import legend
 from whistclub.entry.sheet_lines import Lines, Shown, deal_of, empty_words, judge
 from whistclub.words import tr
-from whistclub.words.consequences import consequence_lines
-from whistclub.words.progress import calling
-from whistclub.words.sheet_rows import headings
+from whistclub.words.evenings.consequences import consequence_lines
+from whistclub.words.sheets.progress import calling
+from whistclub.words.sheets.rows import headings
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView

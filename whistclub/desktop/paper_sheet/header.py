@@ -15,7 +15,7 @@ from whistclub.desktop.design.widgets import ChipButton, ElidedLabel, button, la
 from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.words import tr
 from whistclub.words.names import game_name
-from whistclub.words.progress import progress_text
+from whistclub.words.sheets.progress import progress_text
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView

@@ -18,7 +18,7 @@ from whistclub.desktop.score_table.view import column_title
 from whistclub.entry.keys import Reader
 from whistclub.entry.sheet_lines import Cells, Shown
 from whistclub.words import tr
-from whistclub.words.sheet_rows import Heading
+from whistclub.words.sheets.rows import Heading
 
 SIGNS: Final = {"kept": "✓", "warned": "!", "unkept": "!", "ready": "⏎", "wrong": "✗", "typing": "…", "empty": ""}
 KINDS: Final = {"kept": "ok", "warned": "attention", "unkept": "attention", "wrong": "wrong"}

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from whistclub.club.imports.repeats import repeated
 from whistclub.club.ports import Change, EveningRecord, SheetRecord, Work
-from whistclub.club.repeats import repeated
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.pages.inner_page import InnerPage

@@ -16,9 +16,9 @@ from whistclub.entry.refusal import legend
 from whistclub.entry.sheet_lines import Lines, Shown, deal_of, judge, typed
 from whistclub.rules.alike import alike
 from whistclub.words import tr
-from whistclub.words.deals import deal_text
-from whistclub.words.progress import calling
-from whistclub.words.sheet_rows import headings, names_at
+from whistclub.words.sheets.deals import deal_text
+from whistclub.words.sheets.progress import calling
+from whistclub.words.sheets.rows import headings, names_at
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView

@@ -15,7 +15,7 @@ from whistclub.desktop.design.widgets import ElidedLabel, button, label, set_kin
 from whistclub.rules.sheet import Totals, game_of
 from whistclub.words import tr
 from whistclub.words.numbers import points as points_text
-from whistclub.words.progress import calling
+from whistclub.words.sheets.progress import calling
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView

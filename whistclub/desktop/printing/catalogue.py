@@ -17,10 +17,10 @@ from whistclub.words.names import game_name
 
 if TYPE_CHECKING:
     from whistclub.reports.data import EveningReportData
-    from whistclub.reports.drive import ScoreCard
-    from whistclub.reports.layout import Held
-    from whistclub.reports.slips import Slip
+    from whistclub.reports.evening.drive import ScoreCard
+    from whistclub.reports.evening.slips import Slip
     from whistclub.reports.table import Report
+    from whistclub.reports.writers.layout import Held
 
 Kind = tuple[str, Make]
 """What it is called and how it is made."""
@@ -71,7 +71,7 @@ def preview_player(
 ) -> PreviewDialog:
     """The player's card, then the papers of the season and of the club."""
     from whistclub.reports.gather import player_data
-    from whistclub.reports.player import card_report
+    from whistclub.reports.season.player import card_report
 
     def card() -> Report:
         return card_report(controller.read(player_data, player_id, season_id, datetime.date.today(), game))
@@ -95,7 +95,7 @@ def _paper(report: Callable[[], Report], usual: Held | None = None) -> Make:
     once = cache(report)
 
     def make(paper: str, held: Held | None) -> bytes:
-        from whistclub.reports.pdf import pdf_bytes
+        from whistclub.reports.writers.pdf import pdf_bytes
 
         return pdf_bytes(once(), paper, held or usual)
 
@@ -104,11 +104,11 @@ def _paper(report: Callable[[], Report], usual: Held | None = None) -> Make:
 
 def _rounds(controller: Controller, evening_id: int) -> Iterator[Kind]:
     """The papers that send people to their tables."""
-    from whistclub.club.rounds import seatings
-    from whistclub.reports.evening import evening_report
+    from whistclub.club.evening.rounds import seatings
+    from whistclub.reports.evening.seats import by_name_table, by_table_tables
+    from whistclub.reports.evening.slips import coming, player_slips, schedule_table, table_slips
+    from whistclub.reports.evening.standings import evening_report
     from whistclub.reports.gather import evening_data
-    from whistclub.reports.seats import by_name_table, by_table_tables
-    from whistclub.reports.slips import coming, player_slips, schedule_table, table_slips
 
     data, rounds = controller.read(evening_data, evening_id), controller.read(seatings, evening_id)
     if data.sheets:
@@ -124,7 +124,7 @@ def _rounds(controller: Controller, evening_id: int) -> Iterator[Kind]:
 
 def _slips(data: EveningReportData, slips: list[Slip]) -> Make:
     def make(paper: str, _held: Held | None = None) -> bytes:
-        from whistclub.reports.slips import slips_pdf
+        from whistclub.reports.evening.slips import slips_pdf
 
         return slips_pdf(slips, _heading(data), paper)
 
@@ -132,18 +132,18 @@ def _slips(data: EveningReportData, slips: list[Slip]) -> Make:
 
 
 def _heading(data: EveningReportData) -> str:
-    from whistclub.reports.evening import evening_title
+    from whistclub.reports.evening.standings import evening_title
     from whistclub.words.dates import long_date
 
     return " · ".join(part for part in (data.club, evening_title(data), long_date(data.date)) if part)
 
 
 def _evening(controller: Controller, evening_id: int, *, rounds: bool = True) -> Iterator[Kind]:
-    from whistclub.reports.blank import blank_evening_report, blank_sheets
-    from whistclub.reports.evening import evening_report
+    from whistclub.reports.evening.blank import blank_evening_report, blank_sheets
+    from whistclub.reports.evening.sheet import sheet_table
+    from whistclub.reports.evening.standings import evening_report
     from whistclub.reports.export import wall_tables
     from whistclub.reports.gather import evening_data
-    from whistclub.reports.sheet import sheet_table
 
     data = controller.read(evening_data, evening_id)
     yield from _drive(data)
@@ -164,8 +164,8 @@ def _evening(controller: Controller, evening_id: int, *, rounds: bool = True) ->
 
 def _drive(data: EveningReportData) -> Iterator[Kind]:
     """The papers of a whist drive."""
-    from whistclub.reports.drive import blank_cards, drive_table, drives, filled_cards
-    from whistclub.reports.evening import adjustments_table, evening_report, prizes_table
+    from whistclub.reports.evening.drive import blank_cards, drive_table, drives, filled_cards
+    from whistclub.reports.evening.standings import adjustments_table, evening_report, prizes_table
 
     listed = drive_table(data)
     if listed is not None:
@@ -179,7 +179,7 @@ def _drive(data: EveningReportData) -> Iterator[Kind]:
 
 def _cards(data: EveningReportData, cards: Callable[[EveningReportData], list[ScoreCard]]) -> Make:
     def make(paper: str, _held: Held | None = None) -> bytes:
-        from whistclub.reports.scorecards import cards_pdf
+        from whistclub.reports.evening.score_cards import cards_pdf
 
         return cards_pdf(cards(data), _heading(data), paper)
 
@@ -188,8 +188,8 @@ def _cards(data: EveningReportData, cards: Callable[[EveningReportData], list[Sc
 
 def _season(controller: Controller, season_id: int, game: str | None = None) -> Iterator[Kind]:
     from whistclub.reports.gather import season_data, season_records_of
-    from whistclub.reports.records import records_report
-    from whistclub.reports.season import matrix_table, ranking_table, season_report
+    from whistclub.reports.season.ranking import matrix_table, ranking_table, season_report
+    from whistclub.reports.season.records import records_report
 
     read = cache(lambda: controller.read(season_data, season_id, datetime.date.today(), game))
     yield tr("Ranking"), _paper(lambda: season_report(read(), [ranking_table(read())]))
@@ -202,7 +202,7 @@ def _season(controller: Controller, season_id: int, game: str | None = None) -> 
 
 def _club(controller: Controller, season_id: int) -> Iterator[Kind]:
     from whistclub.reports.gather import rule_data
-    from whistclub.reports.rulesheet import rule_report
+    from whistclub.reports.rule_sheet import rule_report
 
     read = cache(lambda: controller.read(rule_data, season_id, datetime.date.today()))
     yield tr("Rules of the club"), _paper(lambda: rule_report(read()), "portrait")
@@ -220,7 +220,7 @@ def _games() -> tuple[str, ...]:
 
 
 def _blank(controller: Controller, game: str, season_id: int) -> Report:
-    from whistclub.reports.blank import BlankSheet, blank_report
+    from whistclub.reports.evening.blank import BlankSheet, blank_report
     from whistclub.reports.gather import club_logo
 
     conventions = controller.read(_conventions, game, season_id)

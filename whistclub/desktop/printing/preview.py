@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
     from whistclub.desktop.preferences import Preferences
-    from whistclub.reports.layout import Held
+    from whistclub.reports.writers.layout import Held
 
 ZOOMS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0)
 
@@ -308,7 +308,7 @@ class PreviewDialog(QDialog):
         from whistclub.desktop.controller import sentence
         from whistclub.errors import KnownError
         from whistclub.reports.export import write_pictures, write_whole
-        from whistclub.reports.png import png_pages
+        from whistclub.reports.writers.png import png_pages
 
         try:
             if path.suffix.lower() == ".png":

@@ -15,7 +15,7 @@ from whistclub.desktop.public_display.scenes import SCENES, Board, read_boards
 from whistclub.desktop.public_display.window import DisplayWindow
 from whistclub.errors import KnownError
 from whistclub.words import tr
-from whistclub.words.clock import phase_text, time_text
+from whistclub.words.evenings.clock import phase_text, time_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

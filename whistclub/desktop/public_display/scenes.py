@@ -11,21 +11,21 @@ from dataclasses import dataclass
 from typing import Final
 
 from whistclub.club import queries
-from whistclub.club.comings import without_seat
-from whistclub.club.drive import by_tricks
+from whistclub.club.evening.arrivals_departures import without_seat
+from whistclub.club.evening.drive import by_tricks
+from whistclub.club.evening.rounds import PARTNERSHIP, RoundSeating, seatings
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, SheetRecord, Work
 from whistclub.club.queries import SheetView
-from whistclub.club.rounds import PARTNERSHIP, RoundSeating, seatings
 from whistclub.ranking.facts import EveningStandings, Ranking
 from whistclub.rules.common import PlayerKey, Suit
 from whistclub.rules.sheet import Line as DealLine
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.dates import evening_text
-from whistclub.words.deals import deal_text
 from whistclub.words.names import game_name, suit_name, suit_sign
 from whistclub.words.numbers import hundredths, points
-from whistclub.words.progress import calling, how_far, sitting
+from whistclub.words.sheets.deals import deal_text
+from whistclub.words.sheets.progress import calling, how_far, sitting
 
 NameOf = Callable[[PlayerKey], str]
 

@@ -15,7 +15,7 @@ from whistclub.desktop.design.widgets import ElidedLabel, button
 from whistclub.desktop.score_table.row_tools import released
 from whistclub.words import tr
 from whistclub.words.names import game_name
-from whistclub.words.progress import how_far, told_of_next
+from whistclub.words.sheets.progress import how_far, told_of_next
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView

@@ -17,8 +17,8 @@ from whistclub.desktop.dialogs.consequences import Act, ConfirmDialog
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.words import tr
 from whistclub.words.dates import short_date
-from whistclub.words.deals import deal_text
-from whistclub.words.sheet_rows import seat_names
+from whistclub.words.sheets.deals import deal_text
+from whistclub.words.sheets.rows import seat_names
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from whistclub.desktop.design.tips import plain_tip
 from whistclub.words import tr
-from whistclub.words.sheet_rows import Heading, Row
+from whistclub.words.sheets.rows import Heading, Row
 
 NUMBER, DEALER, CONTRACT = range(3)
 FIXED: Final = 3

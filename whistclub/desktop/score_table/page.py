@@ -31,9 +31,9 @@ from whistclub.entry.model import Entry
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Fold
 from whistclub.words import tr
-from whistclub.words.consequences import consequence_lines
-from whistclub.words.progress import calling
-from whistclub.words.sheet_rows import Rows, headings, names_at
+from whistclub.words.evenings.consequences import consequence_lines
+from whistclub.words.sheets.progress import calling
+from whistclub.words.sheets.rows import Rows, headings, names_at
 
 if TYPE_CHECKING:
     from whistclub.club.consequences import Moves

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from whistclub.desktop.design import theme
 from whistclub.desktop.score_table.model import CONTRACT, DEALER, FIXED, HEADING, NUMBER, ScoreModel
 from whistclub.words import tr
-from whistclub.words.sheet_rows import Heading, Row
+from whistclub.words.sheets.rows import Heading, Row
 
 ROW_HEIGHT: Final = 36
 """Of a deal, in pixels at text size 100 %: a finger finds it."""

@@ -17,8 +17,8 @@ from whistclub.rules.belgian import why
 from whistclub.rules.common import Reason
 from whistclub.rules.sheet import Line, Score
 from whistclub.words import tr
-from whistclub.words.deals import deal_text
 from whistclub.words.numbers import points
+from whistclub.words.sheets.deals import deal_text
 from whistclub.words.why import deal_reason_line, payments_text, reason_text
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from whistclub.club.conventions import first_conventions, last_sheet
-from whistclub.club.drive import METHODS as DRIVES
+from whistclub.club.evening.drive import METHODS as DRIVES
 from whistclub.club.ports import RoundRecord, SheetRecord
 from whistclub.club.sheets import players_of
 from whistclub.desktop.controller import Controller
@@ -53,7 +53,7 @@ class DrawModel:
 
     def _begin(self) -> None:
         """Who played the last round and is not checked out plays on; what was drawn to follow is offered."""
-        from whistclub.club.rounds import as_draw, drawn_rounds
+        from whistclub.club.evening.rounds import as_draw, drawn_rounds
 
         kept: Sequence[RoundRecord] = self.controller.read(drawn_rounds, self.evening_id)
         self.away = self._left(kept)
@@ -137,7 +137,7 @@ class DrawModel:
 
     def request(self) -> Request:
         """What is asked now."""
-        from whistclub.club.rounds import request_for
+        from whistclub.club.evening.rounds import request_for
 
         return self.controller.read(
             request_for,

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from whistclub.club.drive import METHODS as DRIVES
+from whistclub.club.evening.drive import METHODS as DRIVES
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import ChipButton, label, set_kind
@@ -16,7 +16,7 @@ from whistclub.desktop.seating.seat_board import SeatBoard
 from whistclub.rules.common import PlayerKey
 from whistclub.seating.facts import GAME_SIZES, Draw
 from whistclub.words import tr
-from whistclub.words.rounds import broken_text
+from whistclub.words.evenings.rounds import broken_text
 
 
 class DrawOutcome(QWidget):

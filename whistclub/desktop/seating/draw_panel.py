@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from whistclub.club.drive import METHODS as DRIVES
+from whistclub.club.evening.drive import METHODS as DRIVES
 from whistclub.club.names import plain
 from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller, sentence
@@ -26,7 +26,7 @@ from whistclub.desktop.seating.game_row import GameRow
 from whistclub.desktop.whist_drive.options import DriveOptions
 from whistclub.seating.facts import GAME_SIZES
 from whistclub.words import tr
-from whistclub.words.rounds import METHODS, method_about, method_name
+from whistclub.words.evenings.rounds import METHODS, method_about, method_name
 
 
 class DrawPanel(InnerPage):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from whistclub.club.rounds import request_for, seated_draw
+from whistclub.club.evening.rounds import request_for, seated_draw
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label, scrolled, set_kind
@@ -16,7 +16,7 @@ from whistclub.desktop.seating.seat_board import SeatBoard
 from whistclub.rules.common import PlayerKey
 from whistclub.seating.facts import GAME_SIZES, Draw
 from whistclub.words import tr
-from whistclub.words.rounds import broken_text
+from whistclub.words.evenings.rounds import broken_text
 
 if TYPE_CHECKING:
     from whistclub.club.ports import Change

@@ -8,8 +8,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from whistclub.club.evening.rounds import SeatWishes, seat_wishes
 from whistclub.club.names import plain
-from whistclub.club.rounds import SeatWishes, seat_wishes
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox
@@ -17,7 +17,7 @@ from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.words import tr
-from whistclub.words.rounds import wish_text
+from whistclub.words.evenings.rounds import wish_text
 
 WIDEST = 900
 """Of what is asked, in pixels: the smallest window has room for it."""

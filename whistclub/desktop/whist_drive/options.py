@@ -14,7 +14,7 @@ from whistclub.desktop.design.fields import ComboBox, SpinBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import ChipButton, button, label
 from whistclub.words import tr, tr_marked
-from whistclub.words.rounds import role_text
+from whistclub.words.evenings.rounds import role_text
 
 if TYPE_CHECKING:
     from whistclub.desktop.seating.draw_model import DrawModel
@@ -80,7 +80,7 @@ class DriveOptions(QWidget):
 
     def show_model(self, _on: bool = False) -> None:
         """Shows what is asked now."""
-        from whistclub.club.drive import METHODS
+        from whistclub.club.evening.drive import METHODS
 
         model = self.model
         self.setVisible(model.method in METHODS)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from whistclub.club import drive
+from whistclub.club.evening import drive
 from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
@@ -29,8 +29,8 @@ from whistclub.errors import KnownError
 from whistclub.rules.classic import TRICKS, ClassicDeal
 from whistclub.rules.common import Suit
 from whistclub.words import tr
+from whistclub.words.evenings.rounds import method_name
 from whistclub.words.names import listed, suit_name, suit_sign
-from whistclub.words.rounds import method_name
 
 if TYPE_CHECKING:
     from whistclub.club.queries import SheetView
@@ -226,7 +226,7 @@ class DrivePage(InnerPage):
         set_kind(self.banner, kind)
 
     def _waiting(self) -> str:
-        from whistclub.club.rounds import drawn_round
+        from whistclub.club.evening.rounds import drawn_round
 
         drawn = self.controller.read(drawn_round, self.evening_id, self.round)
         return ", ".join(map(self.controller.name, drawn.out)) if drawn is not None else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from whistclub.club.drive import (
+from whistclub.club.evening.drive import (
     METHODS,
     PLANNED,
     ROLES,
@@ -53,7 +53,7 @@ class DrivePlan:
 
     def begins(self, round: int) -> bool:
         """Whether the drive begins with that round."""
-        from whistclub.club.rounds import drawn_round
+        from whistclub.club.evening.rounds import drawn_round
 
         before = self.controller.read(drawn_round, self.evening_id, round - 1)
         return before is None or before.method not in METHODS

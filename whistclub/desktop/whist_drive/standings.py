@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from whistclub.club import queries
-from whistclub.club.drive import seated_roles
+from whistclub.club.evening.drive import seated_roles
 from whistclub.club.ports import Work
 from whistclub.desktop.design.grid import GridColumn, GridRow
 from whistclub.ranking.facts import EveningRow
 from whistclub.reports.table import Kind, Value
 from whistclub.rules.common import PlayerKey
 from whistclub.words import tr
-from whistclub.words.rounds import role_text
+from whistclub.words.evenings.rounds import role_text
 
 ROUNDS_SHOWN: Final = 8
 """The latest rounds that have a column of their own."""

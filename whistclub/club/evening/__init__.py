@@ -1,0 +1,1 @@
+"""An evening being played: rounds, arrivals and departures, whist drive, clock, overview."""

@@ -1,0 +1,67 @@
+"""Who is there and has no table in the round being played, where they could still sit down, who came lately."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from whistclub.club import queries
+from whistclub.club.evening.drive import METHODS as DRIVES
+from whistclub.club.evening.rounds import drawn_round
+from whistclub.club.ports import EveningRecord, SheetRecord, Work
+from whistclub.club.sheets import players_of
+from whistclub.rules.sheet import game_of
+
+GROWS: Final = ("belgian",)
+"""Games whose table somebody can join while it is played (rules.md §6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """``players``: present and at no table of that round, latest arrival first; ``joinable``: tables that can take one
+    more; ``least``: people a new table needs."""
+
+    round: int
+    players: tuple[int, ...]
+    joinable: tuple[queries.SheetView, ...]
+    least: int
+
+
+def waiting(work: Work, evening_id: int) -> Waiting | None:
+    """Who waits while the last round of the evening is played; None when nothing is, or a whist drive."""
+    view = queries.evening(work, evening_id)
+    last = max((sheet.record.round for sheet in view.sheets), default=0)
+    own = [sheet for sheet in view.sheets if sheet.record.round == last]
+    drawn = drawn_round(work, evening_id, last)
+    if all(sheet.closed for sheet in own) or (drawn is not None and drawn.method in DRIVES):
+        return None
+    joinable = tuple(sheet for sheet in own if sheet.record.game in GROWS and not sheet.closed and _can_take(sheet))
+    return Waiting(last, without_seat(work, evening_id), joinable, min(game_of(own[0].record.game).seat_counts))
+
+
+def without_seat(work: Work, evening_id: int) -> tuple[int, ...]:
+    """Who is present and has no part in the last round of the evening, latest arrival first: those who can stand in,
+    in a whist drive too."""
+    sheets = work.find(SheetRecord, evening_id=evening_id)
+    last = max((sheet.round for sheet in sheets), default=0)
+    busy = {player for sheet in sheets if sheet.round == last for player in players_of(sheet)}
+    present = work.get(EveningRecord, evening_id).present
+    return tuple(player for player in reversed(present) if player not in busy)
+
+
+def _can_take(sheet: queries.SheetView) -> bool:
+    now = sheet.sheet.now
+    return len(now.seats) + 1 in game_of(sheet.record.game).seat_counts and sheet.record.totals is None
+
+
+def came_lately(work: Work, evening_id: int, evenings: int) -> dict[int, int]:
+    """Who was present or played at the last so many evenings before this one, and at how many of them."""
+    own = work.get(EveningRecord, evening_id)
+    before = [each for each in work.find(EveningRecord) if (each.date, each.number) < (own.date, own.number)]
+    lately = before[-evenings:] if evenings else []
+    came: Counter[int] = Counter()
+    for evening in lately:
+        sheets = work.find(SheetRecord, evening_id=evening.id)
+        came.update({*evening.present, *(player for sheet in sheets for player in players_of(sheet))})
+    return dict(came)

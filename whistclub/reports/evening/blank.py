@@ -1,0 +1,132 @@
+"""Blank score sheets to be filled in by hand: one table a sheet, with the names of who sits there where known."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from whistclub.reports.data import EveningReportData
+from whistclub.reports.evening.standings import evening_report
+from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
+from whistclub.rules.sheet import game_of
+from whistclub.rules.tourangeau import plan
+from whistclub.words import tr
+from whistclub.words.conventions import convention_texts
+from whistclub.words.names import game_name, listed
+
+USUAL_SEATS = 4
+USUAL_DEALS = 16
+"""Rows of a game that has no planned number of deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlankSheet:
+    """What is known of a sheet before it is played. ``names`` by seat, "" to be written in; ``where``: round and
+    table, "" for any. ``first_dealer``: seat, None: not known."""
+
+    game: str
+    conventions: Any
+    names: tuple[str, ...] = ("",) * USUAL_SEATS
+    where: str = ""
+    first_dealer: int | None = None
+
+
+def blank_sheets(data: EveningReportData) -> list[BlankSheet]:
+    """The sheets of an evening that nothing has been entered on yet, in order."""
+    return [
+        BlankSheet(
+            score.sheet.game,
+            score.sheet.conventions,
+            tuple(map(data.player, score.sheet.seats)),
+            tr("Round {round} · table {table}", round=score.sheet.round, table=score.sheet.table),
+            score.sheet.first_dealer,
+        )
+        for score in data.sheets
+        if not score.lines and score.sheet.totals is None
+    ]
+
+
+def blank_report(club: str, sheets: Sequence[BlankSheet], generated: datetime.date, logo: bytes = b"") -> Report:
+    """Sheets without an evening, for any table."""
+    title = game_name(sheets[0].game) if len({sheet.game for sheet in sheets}) == 1 else tr("Score sheets")
+    return Report(club, title, "", generated, tuple(map(blank_table, sheets)), logo)
+
+
+def blank_evening_report(data: EveningReportData) -> Report:
+    """The blank sheets of an evening's tables."""
+    return evening_report(data, tuple(map(blank_table, blank_sheets(data))))
+
+
+def blank_table(sheet: BlankSheet) -> Table:
+    """The table to be filled in: a row a deal, points and running total of every seat."""
+    columns = tuple(_columns(sheet))
+    rows = tuple(_row(columns, values) for values in _deals(sheet))
+    foot = tuple(_row(columns, {_label_column(sheet): text}) for text in (tr("Total"), tr("Place")))
+    title = " · ".join(part for part in (sheet.where, game_name(sheet.game)) if part)
+    texts = convention_texts(sheet.game, sheet.conventions)
+    return Table(
+        "blank",
+        title,
+        columns,
+        rows,
+        heading=(*([" · ".join(texts)] if texts else []), tr("Score kept by: ……………………………")),
+        foot=foot,
+        repeat=1,
+        whole=True,
+        ruled=True,
+        named=all(sheet.names),
+    )
+
+
+def _columns(sheet: BlankSheet) -> Iterator[Column]:
+    bids = sheet.game == "tourangeau"
+    yield Column("number", tr("No."), Kind.NUMBER, room=1.6)
+    if bids:
+        yield Column("cards", tr("Cards"), Kind.NUMBER, room=2)
+    yield Column("dealer", tr("Dealer"), room=3 if bids else 4)
+    if sheet.game == "classic" or bids:
+        yield Column("deal", tr("Trump"), room=3)
+    else:
+        yield Column("deal", tr("Deal"), room=9)
+        yield Column("tricks", tr("Tricks"), room=2.4)
+    for index, group in enumerate(_groups(sheet)):
+        if bids:
+            yield Column(f"bid_{index}", tr("bid"), Kind.NUMBER, group, room=1.8)
+        if sheet.game in ("tourangeau", "classic"):
+            yield Column(f"tricks_{index}", tr("tricks"), Kind.NUMBER, group, room=1.8)
+        if sheet.game == "classic" and sheet.conventions.honours:
+            yield Column(f"honours_{index}", tr("honours"), Kind.NUMBER, group, room=1.8)
+        yield Column(f"points_{index}", tr("points"), Kind.POINTS, group, room=2.2)
+        yield Column(f"total_{index}", tr("total"), Kind.POINTS, group, strong=True, room=2.6)
+
+
+def _groups(sheet: BlankSheet) -> list[str]:
+    """Who a group of columns belongs to: a player, of short whist the two of a side."""
+    names = [name or f"{seat}." for seat, name in enumerate(sheet.names, start=1)]
+    if sheet.game == "classic":
+        return [listed(names[0::2]), listed(names[1::2])]
+    return names
+
+
+def _deals(sheet: BlankSheet) -> Iterator[dict[str, Value]]:
+    """What is known of each deal: its number; of Whist Tourangeau its cards, and its dealer where the first is."""
+    seats = len(sheet.names)
+    cards = plan(seats) if sheet.game == "tourangeau" else ()
+    count = game_of(sheet.game).planned_deals(sheet.conventions, seats) or USUAL_DEALS
+    for index in range(count):
+        values: dict[str, Value] = {"number": index + 1}
+        if cards:
+            values["cards"] = cards[index]
+            if sheet.first_dealer is not None:
+                values["dealer"] = sheet.names[(sheet.first_dealer + index) % seats]
+        yield values
+
+
+def _label_column(sheet: BlankSheet) -> str:
+    return "dealer" if sheet.game in ("tourangeau", "classic") else "deal"
+
+
+def _row(columns: Sequence[Column], values: dict[str, Value]) -> Row:
+    return Row(tuple(values.get(column.key) for column in columns))

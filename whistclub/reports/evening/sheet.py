@@ -1,0 +1,197 @@
+"""A score sheet as it was played: one row a deal, points and running total of every seat; not played is blank."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from whistclub.club.names import short_names
+from whistclub.reports.data import EveningReportData
+from whistclub.reports.table import Column, Kind, Row, Table, Value
+from whistclub.rules.sheet import Line, Score, Standing
+from whistclub.words import mark, tr, tr_marked
+from whistclub.words.conventions import convention_texts
+from whistclub.words.names import game_name, suit_sign
+from whistclub.words.numbers import points
+from whistclub.words.sheets.deals import short_deal_text
+
+_COUNTS = {"tricks": mark("Tricks"), "made": mark("Made")}
+_STEPS = {
+    "tricks": mark("more tricks"),
+    "made": mark("more contracts made"),
+    "before": mark("points after the deals before"),
+    "games": mark("games won"),
+    "score": mark("score of the running game"),
+}
+
+
+def sheet_title(score: Score) -> str:
+    """Which table and game it was."""
+    sheet = score.sheet
+    return tr(
+        "Round {round} · table {table} · {game}", round=sheet.round, table=sheet.table, game=game_name(sheet.game)
+    )
+
+
+def sheet_table(data: EveningReportData, score: Score) -> Table:
+    """The score sheet of one table."""
+    return _Sheet(data, score).table()
+
+
+@dataclass(frozen=True)
+class _Sheet:
+    data: EveningReportData
+    score: Score
+
+    @property
+    def key(self) -> str:
+        return f"sheet_{self.score.sheet.round}_{self.score.sheet.table}"
+
+    @property
+    def bids(self) -> bool:
+        return self.score.sheet.game == "tourangeau"
+
+    def table(self) -> Table:
+        columns = tuple(self.columns())
+        rows = tuple(self.row(line, columns) for line in self.score.lines)
+        foot = tuple(self.foot(columns))
+        return Table(
+            self.key,
+            sheet_title(self.score),
+            columns,
+            rows,
+            heading=tuple(self.heading()),
+            foot=foot,
+            notes=tuple(self.notes()),
+            repeat=3,
+            whole=True,
+            tab=tr("Round {round} table {table}", round=self.score.sheet.round, table=self.score.sheet.table),
+        )
+
+    def heading(self) -> Iterator[str]:
+        sheet = self.score.sheet
+        texts = convention_texts(sheet.game, sheet.conventions)
+        if texts:
+            yield " · ".join(texts)
+        if sheet.marker:
+            yield tr("Score kept by {name}", name=sheet.marker)
+        if not (sheet.closed or self.score.finished):
+            yield tr("Not finished: these are the points so far.")
+        elif self.score.incomplete:
+            yield tr("Closed before the end of the game.")
+
+    def columns(self) -> Iterator[Column]:
+        yield Column("number", tr("No."), Kind.NUMBER)
+        if self.bids:
+            yield Column("cards", tr("Cards"), Kind.NUMBER)
+        yield Column("dealer", tr("Dealer"))
+        yield Column("deal", tr("Trump") if self.bids else tr("Deal"))
+        for seat in range(self.score.sheet.seat_count):
+            group = " → ".join(self.holders(seat))
+            if self.bids:
+                yield Column(f"bid_tricks_{seat}", tr("bid / tricks"), Kind.PAIR, group, on="paper")
+                yield Column(f"bid_{seat}", tr("bid"), Kind.NUMBER, group, on="book")
+                yield Column(f"tricks_{seat}", tr("tricks"), Kind.NUMBER, group, on="book")
+            yield Column(f"points_{seat}", tr("points"), Kind.POINTS, group)
+            running = f"SUM({{points_{seat}^}}:{{points_{seat}}})"
+            yield Column(f"total_{seat}", tr("total"), Kind.POINTS, group, strong=True, formula=running)
+
+    def holders(self, seat: int) -> list[str]:
+        """Names of all who held the seat, in order."""
+        sheet = self.score.sheet
+        held = [sheet.seats[seat]] if seat < len(sheet.seats) else []
+        held += [change.player for change in sheet.changes if change.seat == seat and change.player is not None]
+        return [self.data.player(player) for player in held]
+
+    @cached_property
+    def called(self) -> dict[str, str]:
+        """What those who ever sat at the table call each other; their names in full head the columns."""
+        sheet = self.score.sheet
+        people = (*sheet.seats, *(change.player for change in sheet.changes if change.player is not None))
+        return short_names(map(self.data.player, people))
+
+    def row(self, line: Line, columns: Sequence[Column]) -> Row:
+        values = dict(self.values(line))
+        note = (line.deal.note,) if line.deal.note else ()
+        return Row(tuple(values.get(column.key) for column in columns), note, quiet=line.void)
+
+    def values(self, line: Line) -> Iterator[tuple[str, Value]]:
+        sheet = self.score.sheet
+        names = {seat: self.called[self.data.player(player)] for seat, player in line.table.players.items()}
+        yield "number", line.number
+        yield "dealer", names.get(line.dealer, "")
+        if self.bids:
+            yield "cards", line.deal.cards
+            yield "deal", suit_sign(line.deal.trump) if line.deal.trump is not None else None
+        else:
+            text = short_deal_text(sheet.game, sheet.conventions, line.deal, names)
+            rabrouche = getattr(line.deal, "rabrouche", False)
+            yield "deal", tr("{deal} · rabrouche", deal=text) if rabrouche else text
+        for seat, running in enumerate(line.running):
+            if self.bids:
+                bid, tricks = line.deal.bids[seat], line.deal.tricks[seat]
+                yield f"bid_tricks_{seat}", f"{bid} / {tricks}"
+                yield f"bid_{seat}", bid
+                yield f"tricks_{seat}", tricks
+            yield f"points_{seat}", line.points.get(seat)
+            yield f"total_{seat}", running if seat in line.table.players else None
+
+    def foot(self, columns: Sequence[Column]) -> Iterator[Row]:
+        by_seat = {row.seat: row for row in self.score.standings if row.place is not None}
+        totals: dict[str, Value] = {f"total_{seat}": points for seat, points in enumerate(self.score.seat_totals)}
+        sums = {
+            f"total_{seat}": f"SUM({{{self.key}!points_{seat}}})"
+            for seat in range(len(self.score.seat_totals))
+            if self.score.lines
+        }
+        yield self.foot_row(tr("Total"), totals, columns, sums)
+        for name in dict.fromkeys(name for row in self.score.standings for name in row.counts):
+            counts: dict[str, Value] = {f"total_{seat}": row.counts.get(name) for seat, row in by_seat.items()}
+            if not self.score.sheet.changes and any(value is not None for value in counts.values()):
+                yield self.foot_row(tr_marked(_COUNTS[name]), counts, columns, kind=Kind.NUMBER)
+        for name, sides in self.score.extra.items():
+            title = tr("Games won") if name == "games" else tr("Running game")
+            won: dict[str, Value] = {f"total_{seat}": sides[seat % 2] for seat in range(4)}
+            yield self.foot_row(title, won, columns, kind=Kind.NUMBER)
+        places: dict[str, Value] = {f"total_{seat}": row.place for seat, row in by_seat.items()}
+        yield self.foot_row(tr("Place"), places, columns, kind=Kind.NUMBER)
+
+    def foot_row(
+        self,
+        title: str,
+        values: dict[str, Value],
+        columns: Sequence[Column],
+        formulas: dict[str, str] | None = None,
+        kind: Kind | None = None,
+    ) -> Row:
+        known = {"deal": title, **values}
+        return Row(tuple(known.get(column.key) for column in columns), formulas=formulas or {}, kind=kind)
+
+    def notes(self) -> Iterator[str]:
+        if self.score.sheet.totals is not None:
+            yield tr("Only the totals of this sheet were entered.")
+        for row in self.score.standings:
+            if row.step in _STEPS and row.place is not None:
+                yield tr(
+                    "Equal points: place {place} was separated from the one above by {step}.",
+                    place=row.place,
+                    step=tr_marked(_STEPS[row.step]),
+                )
+        if self.score.sheet.changes:
+            yield tr("Everybody keeps the points of the deals they played:")
+            yield from (self.own_points(row) for row in self.score.standings)
+
+    def own_points(self, row: Standing) -> str:
+        name = self.data.player(row.player)
+        deals = tr("%n deal(s)", "", row.deals_played)
+        if row.place is None:
+            return tr("{player}: {points} in {deals}, no place", player=name, points=points(row.points), deals=deals)
+        return tr(
+            "{player}: {points} in {deals}, place {place} with the {total} of the seat",
+            player=name,
+            points=points(row.points),
+            deals=deals,
+            place=row.place,
+            total=points(row.seat_points),
+        )

@@ -1,0 +1,1 @@
+"""Papers of a season: ranking, workbook, records, a player's card."""

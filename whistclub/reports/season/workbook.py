@@ -1,0 +1,182 @@
+"""A season as a workbook people go on working in: every total and place is a formula over one flat table of results.
+
+Formulas look players up by the number they have in the workbook, never by name: a name may read like a condition."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from whistclub.ranking.facts import SeasonRow
+from whistclub.reports.data import SeasonReportData
+from whistclub.reports.formulas import place_formula, rank_formula, rounded_formula
+from whistclub.reports.season.ranking import matrix_table, part_columns, ranking_table
+from whistclub.reports.season.workbook_facts import adjustments_table, conventions_table, evenings_table, players_table
+from whistclub.reports.season.workbook_results import SeasonResults
+from whistclub.reports.table import Column, Kind, Table, Value
+from whistclub.words import tr
+from whistclub.words.names import game_name
+
+_LOOKED_UP = re.compile(r"\{(\w+)!")
+"""A formula's reference to a column of a table."""
+
+
+def season_book(data: SeasonReportData) -> tuple[Table, ...]:
+    """The worksheets: ranking, matrix, results, what each evening brought, adjustments, evenings, players,
+    conventions. Where the season mixes games, a ranking of each follows the first, what it is made from comes last."""
+    first, *others = _Book.of(data).tables()
+    games = [_of_game(one) for one in data.by_game]
+    return (first, *(ranking for ranking, *_ in games), *others, *(table for _, *made in games for table in made))
+
+
+def _of_game(data: SeasonReportData) -> list[Table]:
+    """The ranking of one game with the results and evenings its formulas look up, under keys of its own: the upset
+    bonus is another one in every ranking."""
+    game = data.ranking.game or ""
+    book = _Book.of(data)
+    found = []
+    for table in (book.ranking(), book.results(), book.by_evening(adjusted=False)):
+        columns = tuple(replace(column, formula=_looking_up(column.formula, game)) for column in table.columns)
+        rows = tuple(
+            replace(row, formulas={key: _looking_up(text, game) for key, text in row.formulas.items()})
+            if row.formulas
+            else row
+            for row in table.rows
+        )
+        title = tr("{table} · {game}", table=table.title, game=game_name(game))
+        key = f"{table.key}_{game}"
+        found.append(replace(table, key=key, title=title, tab="", columns=columns, rows=rows, chart=None))
+    return found
+
+
+def _looking_up(formula: str, game: str) -> str:
+    return _LOOKED_UP.sub(rf"{{\1_{game}!", formula)
+
+
+@dataclass(frozen=True, slots=True)
+class _Book(SeasonResults):
+    """All worksheets."""
+
+    def tables(self) -> Iterator[Table]:
+        adjustments = adjustments_table(self)
+        yield self.ranking()
+        yield self.matrix()
+        yield self.results()
+        yield self.by_evening(bool(adjustments.rows))
+        if adjustments.rows:
+            yield adjustments
+        yield evenings_table(self)
+        yield players_table(self)
+        yield conventions_table(self)
+
+    # The ranking and the matrix: the tables of the wall, with formulas and what these need beside.
+
+    def ranking(self) -> Table:
+        table = ranking_table(self.data)
+        parts = {column.key for column in part_columns(self.data.ranking.rows)}
+        formulas = {**self.ranking_formulas(), **{key: _kept_sum(key, True) for key in parts}}
+        columns = [replace(c, formula=formulas.get(c.key, "")) for c in table.columns]
+        after = next(index for index, column in enumerate(columns) if column.key == "firsts") + 1
+        places = [
+            Column(f"places_{n}", tr("Places {number}", number=n), Kind.NUMBER, formula=_places(n))
+            for n in range(2, self.worst + 1)
+        ]
+        helpers = [
+            Column("no", tr("No."), Kind.NUMBER, aside=True),
+            Column("classified", tr("Classified"), Kind.NUMBER, formula=formulas["classified"], aside=True),
+        ]
+        if self.averages:
+            helpers.append(
+                Column("dealt_points", tr("Points of known deals"), Kind.POINTS, formula=formulas["dealt"], aside=True)
+            )
+        if self.data.ranking.rules.numbering == "1223":
+            helpers.append(Column("rank", tr("Rank"), Kind.NUMBER, formula=formulas["rank"], aside=True))
+        rows = [
+            replace(
+                printed,
+                values=(*printed.values[:after], *self.place_counts(row), *printed.values[after:], *self.helpers(row)),
+                lines=(),
+            )
+            for printed, row in zip(table.rows, self.data.ranking.rows, strict=True)
+        ]
+        return replace(
+            table,
+            columns=(*columns[:after], *places, *columns[after:], *helpers),
+            rows=tuple(rows),
+            chart=("player", "total"),
+        )
+
+    def ranking_formulas(self) -> dict[str, str]:
+        rules = self.data.ranking.rules
+        order = ["total", "firsts", *(f"places_{n}" for n in range(2, self.worst + 1)), "game_points"]
+        rank = rank_formula("ranking", {"classified": "1"}, order)
+        total = _kept_sum("total", True)
+        if self.averages:
+            adjusted = "+{adjustments}" if any(row.adjustments for row in self.data.ranking.rows) else ""
+            total = f"ROUND({rounded_formula('{dealt_points}', '{deals}')}{adjusted},2)"
+        sheets = 'COUNTIFS({results!no},{no},{results!place},">0"'
+        own = "{sheets}+COUNTIFS({by!no},{no},{by!old},1)" if self.old else "{sheets}"
+        return {
+            "place": place_formula("ranking", "classified", order, rules.numbering, "rank"),
+            "rank": f"IF({{classified}}=1,{rank},0)",
+            "evenings": "COUNTIFS({by!no},{no},{by!played},1)",
+            "sheets": f"{sheets})",
+            "dropped": f"{{sheets}}-{sheets},{{results!counts}},1)",
+            "firsts": _places(1),
+            "game_points": _kept_sum("game_points"),
+            "deals": _kept_sum("deals"),
+            "dealt": _kept_sum("dealt_points"),
+            "total": total,
+            "classified": f"IF(AND({own}>0,{{evenings}}>={rules.minimum}),1,0)",
+        }
+
+    def place_counts(self, row: SeasonRow) -> tuple[Value, ...]:
+        return tuple(row.places[n - 1] if n <= len(row.places) else 0 for n in range(2, self.worst + 1))
+
+    def helpers(self, row: SeasonRow) -> Iterator[Value]:
+        yield self.numbers[row.player]
+        yield int(row.classified)
+        if self.averages:
+            yield sum(self.dealt(evening)[1] for evening in row.evenings if not evening.dropped)
+        if self.data.ranking.rules.numbering == "1223":
+            yield self.rank(row)
+
+    def rank(self, row: SeasonRow) -> int:
+        def key(of: SeasonRow) -> tuple[int, tuple[int, ...], int]:
+            return of.total, of.places, of.game_points
+
+        better = sum(other.classified and key(other) > key(row) for other in self.data.ranking.rows)
+        return 1 + better if row.classified else 0
+
+    def matrix(self) -> Table:
+        table = matrix_table(self.data)
+        columns = []
+        for column in table.columns:
+            formula = f"SUMIFS({{ranking!{column.key}}},{{ranking!no}},{{no}})"
+            if column.key == "place":
+                formula = f'IF({formula}=0,"",{formula})'
+            elif column.key == "average":
+                played = "{by!no},{no},{by!played},1"
+                formula = rounded_formula(f"ROUND(100*SUMIFS({{by!total}},{played}),0)", f"COUNTIFS({played})", 1)
+            elif column.key.startswith("evening_"):
+                number = int(column.key.removeprefix("evening_")) + 1
+                formula = f"SUMIFS({{by!total}},{{by!no}},{{no}},{{by!evening}},{number})"
+            elif column.key == "player":
+                formula = ""
+            columns.append(replace(column, formula=formula))
+        columns.append(Column("no", tr("No."), Kind.NUMBER, aside=True))
+        rows = (
+            replace(printed, values=(*printed.values, self.numbers[row.player]))
+            for printed, row in zip(table.rows, self.data.ranking.rows, strict=True)
+        )
+        return replace(table, columns=tuple(columns), rows=tuple(rows))
+
+
+def _kept_sum(key: str, amount: bool = False) -> str:
+    total = f"SUMIFS({{by!{key}}},{{by!no}},{{no}},{{by!counts}},1)"
+    return f"ROUND({total},2)" if amount else total
+
+
+def _places(place: int) -> str:
+    return f"COUNTIFS({{results!no}},{{no}},{{results!place}},{place},{{results!counts}},1)"

@@ -1,0 +1,1 @@
+"""How a report is written: PDF, Excel, CSV, PNG; fonts, layout, cutting lines."""

@@ -1,0 +1,92 @@
+"""Scores, standings and rankings as lines of text, for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from whistclub.ranking.facts import EveningStandings, Ranking
+from whistclub.rules.common import PlayerKey
+from whistclub.rules.facts import Score
+from whistclub.words import tr
+from whistclub.words.conventions import game_line
+from whistclub.words.dates import long_date
+from whistclub.words.names import game_name
+from whistclub.words.numbers import hundredths, points
+from whistclub.words.sheets.warnings import warning_text
+
+NameOf = Callable[[PlayerKey], str]
+
+
+def score_lines(score: Score, name_of: NameOf = str) -> list[str]:
+    """A scored sheet: its table, the places, and what its deals warn of."""
+    sheet = score.sheet
+    heading = tr(
+        "Table {table}, round {round}: {game}", table=sheet.table, round=sheet.round, game=game_name(sheet.game)
+    )
+    state = tr("finished") if score.finished else tr("not finished")
+    deals = tr("%n deal(s)", "", len(score.lines))
+    rows = [
+        (_place(row.place), name_of(row.player), points(row.points), *(map(_known, row.counts.values())))
+        for row in score.standings
+    ]
+    warnings = [
+        tr("Deal {number}: {warning}", number=line.number, warning=warning_text(warned, names))
+        for line in score.lines
+        for names in [{seat: name_of(player) for seat, player in line.table.players.items()}]
+        for warned in line.warnings
+    ]
+    return [f"{heading} ({deals}, {state})", *aligned(rows), *warnings]
+
+
+def standings_lines(standings: EveningStandings, name_of: NameOf) -> list[str]:
+    """An evening's standings."""
+    heading = " · ".join(part for part in (long_date(standings.key.date), standings.name) if part)
+    provisional = [tr("provisional")] if standings.provisional else []
+    if standings.cancelled:
+        provisional = [tr("Cancelled: nothing of this evening counts.")]
+    titles = (tr("Place"), tr("Player"), tr("Game points"), tr("Ranking points"))
+    rows = [
+        (_place(row.place), name_of(row.player), points(row.game_points), hundredths(row.ranking_points))
+        for row in standings.rows
+    ]
+    return [heading, *provisional, *aligned([titles, *rows])]
+
+
+def ranking_lines(ranking: Ranking, name_of: NameOf) -> list[str]:
+    """A season ranking with every part of it."""
+    titles = (
+        tr("Place"), tr("Player"), tr("Sheets"), tr("Firsts"), tr("Game points"), tr("Place points"),
+        tr("Points bonus"), tr("Upset bonus"), tr("Attendance"), tr("Adjustments"), tr("Total"), tr("Dropped"),
+    )  # fmt: skip
+    rows = [
+        (
+            _place(row.place), name_of(row.player), str(row.sheets), str(row.firsts), points(row.game_points),
+            *map(hundredths, (row.place_points, row.points_bonus, row.upset_bonus, row.attendance, row.adjustments)),
+            hundredths(row.total), str(row.dropped),
+        )
+        for row in ranking.rows
+    ]  # fmt: skip
+    heading = [tr("Season {name}", name=ranking.season)]
+    if ranking.game is not None:
+        heading += [game_name(ranking.game), game_line(ranking)]
+    return [*heading, *aligned([titles, *rows])]
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows in columns: the second, the names, to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            cell.ljust(width) if index == 1 else cell.rjust(width)
+            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def _place(place: int | None) -> str:
+    return "–" if place is None else str(place)
+
+
+def _known(number: int | None) -> str:
+    return "–" if number is None else str(number)

@@ -1,0 +1,1 @@
+"""Words of one score sheet: deals, payoffs, rows, progress, warnings."""

@@ -1,0 +1,153 @@
+"""The score sheet as plain rows: what a line says, ready for the table model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import Line, Score, Sheet
+from whistclub.words import tr
+from whistclub.words.numbers import points
+from whistclub.words.sheets.deals import short_deal_text
+from whistclub.words.sheets.warnings import short_warning, warning_text
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One deal. ``cells`` by seat: what the seat said (bid/tricks, "" in other games), points and running total; all
+    "" where the seat did not play. ``index``: 0-based."""
+
+    index: int
+    number: str
+    dealer: str
+    contract: str
+    cells: tuple[tuple[str, str, str], ...]
+    void: bool
+    warning: str
+    due: str = ""
+    """The warning in a few words."""
+
+    @property
+    def spoken(self) -> str:
+        """The row in one sentence, for screen readers and tooltips."""
+        parts = [tr("Deal {number}, dealer {dealer}", number=self.number, dealer=self.dealer), self.contract]
+        parts += [tr("void")] if self.void else []
+        parts += [self.warning] if self.warning else []
+        return " · ".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A seat's column: its number key, who held it one after the other, the total, the place; what a change would make
+    of the two, "" while none is prepared."""
+
+    key: str
+    held: tuple[str, ...]
+    total: str
+    place: str
+    after: str = ""
+    after_place: str = ""
+
+    @property
+    def name(self) -> str:
+        """Everybody whose points stand in the column ("Ada / Sam")."""
+        return " / ".join(self.held)
+
+
+def seat_names(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> Mapping[int, str]:
+    """Names by seat at deal ``number``; a vacated seat keeps the name of who left it."""
+    return {seat: held[-1] for seat, held in held_seats(sheet, number, name).items()}
+
+
+def held_seats(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> Mapping[int, tuple[str, ...]]:
+    """Everybody who held a seat up to deal ``number``, in their order, by seat."""
+    held: dict[int, tuple[str, ...]] = {}
+    changed = (change.from_deal for change in sheet.changes if change.from_deal <= number)
+    for at in sorted({1, number, *changed}) if number > 0 else ():
+        for seat, player in sheet.at(at).players.items():
+            before = held.get(seat, ())
+            if before[-1:] != (called := (name(player),)):
+                held[seat] = before + called
+    return held
+
+
+def names_at(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> dict[int, str]:
+    """The same, seats in their order."""
+    return dict(sorted(seat_names(sheet, number, name).items()))
+
+
+def row(score: Score, line: Line, names: Mapping[int, str]) -> Row:
+    """The line as the sheet shows it."""
+    sheet = score.sheet
+    said = _said(line) if sheet.game == "tourangeau" else {}
+    cells = tuple(
+        (said.get(seat, ""), points(line.points[seat]), points(line.running[seat]))
+        if seat in line.points
+        else ("",) * 3
+        for seat in range(sheet.seat_count)
+    )
+    text = short_deal_text(sheet.game, sheet.conventions, line.deal, names)
+    warning = " ".join(warning_text(warned, names) for warned in line.warnings)
+    due = ", ".join(short_warning(warned, names) for warned in line.warnings)
+    return Row(line.number - 1, str(line.number), names.get(line.dealer, ""), text, cells, line.void, warning, due)
+
+
+def _said(line: Line) -> Mapping[int, str]:
+    """Bid and tricks by seat."""
+    seats = line.table.seats
+    return {seat: f"{bid}/{took}" for seat, bid, took in zip(seats, line.deal.bids, line.deal.tricks, strict=False)}
+
+
+class Rows:
+    """The rows of one sheet. A line that stands as it stood under the same names is not put into words again."""
+
+    def __init__(self) -> None:
+        self._under: Any = None
+        self._made: list[tuple[Line, Mapping[int, str], Row]] = []
+
+    def of(self, score: Score, name: Callable[[PlayerKey], str]) -> list[Row]:
+        """All lines, first deal first."""
+        if score.sheet.conventions != self._under:
+            self._under, self._made = score.sheet.conventions, []
+        changes = [change.from_deal for change in score.sheet.changes]
+        names: dict[int, Mapping[int, str]] = {}
+        before, self._made = self._made, []
+        for at, line in enumerate(score.lines):
+            # Who sits where is the same from one change of players to the next.
+            made = sum(from_deal <= line.number for from_deal in changes)
+            if made not in names:
+                names[made] = seat_names(score.sheet, line.number, name)
+            if at < len(before) and before[at][:2] == (line, names[made]):
+                self._made.append(before[at])
+            else:
+                self._made.append((line, names[made], row(score, line, names[made])))
+        return [shown for _, _, shown in self._made]
+
+    def forget(self) -> None:
+        """Puts every line into words anew: the words have changed."""
+        self._made = []
+
+
+def headings(score: Score, name: Callable[[PlayerKey], str], after: Score | None = None) -> list[Heading]:
+    """The columns of the seats; ``after``: the sheet as it would stand with a change."""
+    sheet = score.sheet
+    table = sheet.at(len(score.lines) + 1)
+    held = held_seats(sheet, len(score.lines) + 1, name)
+    places, later = _places(score), {} if after is None else _places(after)
+    found = []
+    for seat in range(sheet.seat_count):
+        key = str(table.seats.index(seat) + 1) if seat in table.players else ""
+        then = then_place = ""
+        if after is not None:
+            then, then_place = points(after.seat_totals[seat]), later.get(seat, "")
+        total, place = points(score.seat_totals[seat]), places.get(seat, "")
+        found.append(Heading(key, held.get(seat, ()), total, place, then, then_place))
+    return found
+
+
+def _places(score: Score) -> dict[int, str]:
+    if not score.lines and score.sheet.totals is None:
+        return {}
+    return {row.seat: tr("{place}.", place=row.place) for row in score.standings if row.place is not None}
