@@ -22,7 +22,7 @@ from whistclub.desktop.preferences import Preferences, preferences_folder
 from whistclub.words import tr
 
 if TYPE_CHECKING:
-    from whistclub.club.clock import Phase
+    from whistclub.club.evening.clock import Phase
     from whistclub.club.ports import ActionName, Change
     from whistclub.desktop.controller import Controller
     from whistclub.desktop.evening.table_switcher import TableSwitcher
