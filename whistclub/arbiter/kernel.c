@@ -107,11 +107,99 @@ static int danger(u32 mine, u32 others) {
     return 8;
 }
 
-/* Whether seat 0, who may take no trick and does not lead, is safe in every suit. Cards the others set aside or throw
-   away do not change that. */
-static int safe(u32 mine, u32 others) {
-    for (u32 suit = 0; suit < 32; suit += 8)
-        if (danger(mine & 0xffu << suit, others & 0xffu << suit) < 8) return 0;
+/* One suit by itself: its cards from below, two bits each for the owner in `low` and `high`, and how many of them seats
+   1 to 3 may still throw away (`spare`, two bits a seat; UNLIMITED: all). */
+typedef struct {
+    u32 number, low, high, spare;
+} Suit;
+
+#define UNLIMITED 3
+#define SUITS 87381 /* suits of 0 to 8 cards: 1 + 4 + ... + 4 to the 8th */
+
+static u64 suits_known[SUITS], suits_lost[SUITS]; /* a bit for each `spare` */
+
+static inline u32 cards_in(Suit suit, u32 seat) {
+    return ((1u << suit.number) - 1) & (seat & 1 ? suit.low : ~suit.low) & (seat & 2 ? suit.high : ~suit.high);
+}
+
+static Suit suit_without(Suit suit, u32 gone) {
+    while (gone) {
+        u32 card = highest(gone), under = bit(card) - 1;
+        suit.low = (suit.low & under) | (suit.low >> 1 & ~under);
+        suit.high = (suit.high & under) | (suit.high >> 1 & ~under);
+        suit.number--;
+        gone ^= bit(card);
+    }
+    return suit;
+}
+
+static int suit_loses(Suit suit);
+
+/* One round of the suit, `played` of its players have played: whether seat 0 takes it or a later one. */
+static int round_loses(Suit suit, u32 played, u32 seat, u32 best, u32 winner, u32 gone) {
+    u32 cards;
+    if (played == 4) return winner == 0 || suit_loses(suit_without(suit, gone));
+    cards = cards_in(suit, seat);
+    if (!cards) return round_loses(suit, played + 1, (seat + 1) & 3, best, winner, gone);
+    for (cards &= ~(cards >> 1); cards; cards &= cards - 1) {
+        u32 card = lowest(cards);
+        int takes = !gone || card > best;
+        int loses = round_loses(suit, played + 1, (seat + 1) & 3, takes ? card : best, takes ? seat : winner,
+                                gone | bit(card));
+        if (loses == (seat != 0)) return loses;
+    }
+    return seat == 0;
+}
+
+/* Whether the others can make seat 0 take a trick of the suit when any of them may lead it at any time and throw away
+   his spare cards of it at any time. Seat 0 throws none away, though that never hurts. */
+static int suit_loses(Suit suit) {
+    u32 at = ((1u << 2 * suit.number) - 1) / 3 + (suit.low | suit.high << suit.number);
+    int loses = 0;
+    if (!cards_in(suit, 0)) return 0;
+    if (suits_known[at] >> suit.spare & 1) return (int)(suits_lost[at] >> suit.spare & 1);
+    for (u32 seat = 1; seat < 4 && !loses; seat++)
+        if (cards_in(suit, seat)) loses = round_loses(suit, 0, seat, 0, 0, 0);
+    for (u32 seat = 1; seat < 4 && !loses; seat++) {
+        u32 spare = suit.spare >> 2 * (seat - 1) & 3, cards = cards_in(suit, seat);
+        if (!spare) continue;
+        for (cards &= ~(cards >> 1); cards && !loses; cards &= cards - 1) {
+            Suit then = suit_without(suit, bit(lowest(cards)));
+            if (spare != UNLIMITED) then.spare -= 1u << 2 * (seat - 1);
+            loses = suit_loses(then);
+        }
+    }
+    suits_known[at] |= 1ull << suit.spare;
+    suits_lost[at] |= (u64)loses << suit.spare;
+    return loses;
+}
+
+/* Whether seat 0, who may take no trick and does not lead, is safe in every suit taken by itself; seats from `aside` on
+   have yet to set a card aside.
+
+   How many cards of a suit can a seat throw away? Every round of another suit takes a card from each seat that has one,
+   so there are no more rounds of it than the longest holding of it, and a seat is out of it in no more of them than it is
+   shorter. To throw away a card of one of these suits only moves such a chance from one suit to another. */
+static int safe(Cards cards, const u32 *hand, u32 aside) {
+    int lacks[4] = {0, 0, 0, 0}, longest[4];
+    for (u32 s = 0; s < 4; s++) {
+        longest[s] = 0;
+        for (u32 seat = 1; seat < 4; seat++) {
+            int length = count(hand[seat] >> 8 * s & 0xff);
+            if (length > longest[s]) longest[s] = length;
+        }
+        for (u32 seat = 1; seat < 4; seat++) lacks[seat] += longest[s] - count(hand[seat] >> 8 * s & 0xff);
+    }
+    for (u32 s = 0; s < 4; s++) {
+        Suit suit = {(u32)count(cards.there >> 8 * s & 0xff), (u32)cards.owners >> 8 * s & 0xff,
+                     (u32)(cards.owners >> (32 + 8 * s)) & 0xff, 0};
+        if (!(hand[0] >> 8 * s & 0xff)) continue;
+        for (u32 seat = 1; seat < 4; seat++) {
+            int spare = lacks[seat] - (longest[s] - count(hand[seat] >> 8 * s & 0xff)) + (seat >= aside);
+            suit.spare |= (u32)(spare < UNLIMITED ? spare : UNLIMITED) << 2 * (seat - 1);
+        }
+        if (suit_loses(suit)) return 0;
+    }
     return 1;
 }
 
@@ -227,7 +315,7 @@ static int play(const Trick *t, int played, u32 seat, u32 led, u32 best, u32 win
 static int searched(Trick *t) {
     int asks = (int)(t->side >> t->leader & 1);
     if (t->leader && misere(t->side, t->most)) {
-        if (safe(t->hand[0], t->hand[1] | t->hand[2] | t->hand[3])) return 1;
+        if (safe(t->cards, t->hand, 4)) return 1;
         if (caught(t->hand, t->leader)) return 0;
     }
     if (asks ? t->most >= t->left : 1) {
@@ -275,6 +363,10 @@ static int aside(Cards cards, u32 seat, const Question *q, int left) {
     u32 hand, order[8];
     int found = 0, promised[8];
     if (seat == 4) return made(cards, q->leader, q->side, q->least, q->most, left);
+    if (q->leader && misere(q->side, q->most)) {
+        u32 hands[4] = {hand_of(cards, 0), hand_of(cards, 1), hand_of(cards, 2), hand_of(cards, 3)};
+        if (safe(cards, hands, seat)) return 1;
+    }
     hand = once(hand_of(cards, seat));
     for (; hand; hand &= hand - 1) {
         u32 card = lowest(hand), suit = suit_of(card), mine = hand_of(cards, 0) & suit;
@@ -301,20 +393,14 @@ static Cards together(const Question *q, u32 *card) {
 }
 
 static int answer(const Question *q) {
-    u32 card[3], best = 0, winner = q->leader, gone = 0, all = 0;
+    u32 card[3], best = 0, winner = q->leader, gone = 0;
     int left = count(q->hand[0]);
     Cards cards = together(q, card);
     Trick t = {cards, {0, 0, 0, 0}, q->leader, q->side, q->least, q->most, left};
-    for (u32 seat = 0; seat < 4; seat++) {
-        t.hand[seat] = hand_of(cards, seat);
-        all |= t.hand[seat];
-    }
+    for (u32 seat = 0; seat < 4; seat++) t.hand[seat] = hand_of(cards, seat);
     if (q->most < 0 || q->least > left) return 0;
     if (q->least <= 0 && q->most >= left) return 1;
-    if (q->aside) {
-        if (q->leader && misere(q->side, q->most) && safe(t.hand[0], all & ~t.hand[0])) return 1;
-        return aside(cards, 1, q, left);
-    }
+    if (q->aside) return aside(cards, 1, q, left);
     if (!q->played) return made(cards, q->leader, q->side, q->least, q->most, left);
     for (u32 i = 0; i < q->played; i++) {
         if (!i || beats(card[i], best)) {
