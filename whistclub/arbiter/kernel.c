@@ -52,6 +52,7 @@ typedef struct {
     Cards cards;
     u32 hand[4], leader, side;
     int least, most, left; /* `left`: tricks to play, this one included */
+    int risk[4];           /* of each suit, where tricks are to be avoided: how soon it catches seat 0 */
 } Trick;
 
 static int made(Cards cards, u32 leader, u32 side, int least, int most, int left);
@@ -96,15 +97,15 @@ static inline int beats(u32 card, u32 best) {
     return (bit(card) & trumps) != 0;
 }
 
-/* How soon a suit that others lead catches a hand that may take no trick: the first k for which the k-th lowest card of
-   the hand is above the k-th lowest of the others; 8: never. */
-static int danger(u32 mine, u32 others) {
-    for (int k = 1; mine && others; k++) {
-        if (lowest(mine) > lowest(others)) return k;
+/* How soon a suit that others lead catches a hand that may take no trick: 8 - k for the first k for which the k-th lowest
+   card of the hand is above the k-th lowest of the others; 0: never. */
+static int risk(u32 mine, u32 others) {
+    for (int left = 7; mine && others; left--) {
+        if (lowest(mine) > lowest(others)) return left;
         mine &= mine - 1;
         others &= others - 1;
     }
-    return 8;
+    return 0;
 }
 
 /* One suit by itself: its cards from below, two bits each for the owner in `low` and `high`, and how many of them seats
@@ -246,7 +247,7 @@ static int promise(const Trick *t, u32 seat, u32 card, int played, u32 best, u32
     int rank = (int)(card & 7), asks = (int)(t->side >> seat & 1);
     u32 suit = suit_of(card);
     if (t->most < t->left) { /* tricks to be avoided */
-        int risk = 8 - danger(t->hand[0] & suit, (t->hand[1] | t->hand[2] | t->hand[3]) & suit);
+        int risk = t->risk[card >> 3];
         if (asks) {
             if (!played) return -rank;
             if (suit == suit_of(best)) return card < best ? 16 + rank : 8 - rank;
@@ -278,6 +279,18 @@ static u32 worth_trying(u32 cards, u32 best) {
     return tried;
 }
 
+/* The cards one of the others needs to try in a misère where they do not decide the trick: the highest of those between
+   which lie none but his and `through`, cards of seat 0 or cards already played. What he keeps lower takes or gives up the
+   lead in the same tricks, only that seat 0 may have to take one of them. */
+static u32 worth_keeping_below(u32 cards, u32 through) {
+    u32 covered = cards, before;
+    do {
+        before = covered;
+        covered |= (covered >> 1 & 0x7f7f7f7fu) & through;
+    } while (covered != before);
+    return cards & ~(covered >> 1 & 0x7f7f7f7fu);
+}
+
 static int play(const Trick *t, int played, u32 seat, u32 led, u32 best, u32 winner, u32 gone) {
     u32 cards, order[8];
     int found = 0, asks, promised[8];
@@ -290,8 +303,16 @@ static int play(const Trick *t, int played, u32 seat, u32 led, u32 best, u32 win
     cards = t->hand[seat];
     asks = (int)(t->side >> seat & 1);
     if (played && (cards & led)) cards &= led;
-    cards = once(cards);
-    if (asks && played && misere(t->side, t->most)) cards = worth_trying(cards, best);
+    if (played && misere(t->side, t->most)) {
+        if (asks)
+            cards = worth_trying(once(cards), best);
+        else if (!(cards & led))
+            cards = worth_keeping_below(cards, t->hand[0] | gone);
+        else
+            cards = worth_keeping_below(cards, (int)((4 - t->leader) & 3) < played ? t->hand[0] & ~gone : 0);
+    } else {
+        cards = once(cards);
+    }
     for (; cards; cards &= cards - 1) {
         u32 card = lowest(cards);
         int value = cards & (cards - 1) || found ? promise(t, seat, card, played, best, winner) : 0, at = found++;
@@ -310,6 +331,16 @@ static int play(const Trick *t, int played, u32 seat, u32 led, u32 best, u32 win
             return asks;
     }
     return !asks;
+}
+
+/* Fills in hands and risks. */
+static void look(Trick *t) {
+    for (u32 seat = 0; seat < 4; seat++) t->hand[seat] = hand_of(t->cards, seat);
+    if (t->most < t->left)
+        for (u32 s = 0; s < 4; s++) {
+            u32 suit = 0xffu << 8 * s;
+            t->risk[s] = risk(t->hand[0] & suit, t->cards.there & suit & ~t->hand[0]);
+        }
 }
 
 static int searched(Trick *t) {
@@ -346,12 +377,12 @@ static int made(Cards cards, u32 leader, u32 side, int least, int most, int left
     tricks_seen++;
 #endif
     t.cards = cards;
-    for (u32 seat = 0; seat < 4; seat++) t.hand[seat] = hand_of(cards, seat);
     t.leader = leader;
     t.side = side;
     t.least = least;
     t.most = most;
     t.left = left;
+    look(&t);
     answer = searched(&t);
     slot->owners = cards.owners;
     slot->rest = rest;
@@ -367,10 +398,11 @@ static int aside(Cards cards, u32 seat, const Question *q, int left) {
         u32 hands[4] = {hand_of(cards, 0), hand_of(cards, 1), hand_of(cards, 2), hand_of(cards, 3)};
         if (safe(cards, hands, seat)) return 1;
     }
-    hand = once(hand_of(cards, seat));
+    hand = hand_of(cards, seat);
+    hand = misere(q->side, q->most) ? worth_keeping_below(hand, hand_of(cards, 0)) : once(hand);
     for (; hand; hand &= hand - 1) {
         u32 card = lowest(hand), suit = suit_of(card), mine = hand_of(cards, 0) & suit;
-        int risk = 8 - danger(mine, cards.there & suit & ~mine), value = (int)(card & 7) * 8 - risk, at = found++;
+        int value = (int)(card & 7) * 8 - risk(mine, cards.there & suit & ~mine), at = found++;
         for (; at && promised[at - 1] < value; at--) {
             promised[at] = promised[at - 1];
             order[at] = order[at - 1];
@@ -396,12 +428,12 @@ static int answer(const Question *q) {
     u32 card[3], best = 0, winner = q->leader, gone = 0;
     int left = count(q->hand[0]);
     Cards cards = together(q, card);
-    Trick t = {cards, {0, 0, 0, 0}, q->leader, q->side, q->least, q->most, left};
-    for (u32 seat = 0; seat < 4; seat++) t.hand[seat] = hand_of(cards, seat);
+    Trick t = {cards, {0, 0, 0, 0}, q->leader, q->side, q->least, q->most, left, {0, 0, 0, 0}};
     if (q->most < 0 || q->least > left) return 0;
     if (q->least <= 0 && q->most >= left) return 1;
     if (q->aside) return aside(cards, 1, q, left);
     if (!q->played) return made(cards, q->leader, q->side, q->least, q->most, left);
+    look(&t);
     for (u32 i = 0; i < q->played; i++) {
         if (!i || beats(card[i], best)) {
             best = card[i];
