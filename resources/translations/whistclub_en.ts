@@ -381,5 +381,12 @@
             <numerusform>Check %n players in</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Open chance {chance} %, between {low} % and {high} % (%n layout(s)); accepted from {threshold} % on.</source>
+        <translation>
+            <numerusform>Open chance {chance} %, between {low} % and {high} % (%n layout); accepted from {threshold} % on.</numerusform>
+            <numerusform>Open chance {chance} %, between {low} % and {high} % (%n layouts); accepted from {threshold} % on.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -120,6 +120,22 @@
         <translation>crée un club de personnes et de soirées inventées, le même pour la même graine</translation>
     </message>
     <message>
+        <source>says whether a contract of Whist 32 is accepted with eight cards</source>
+        <translation>dit si un contrat de Whist 32 est accepté avec huit cartes</translation>
+    </message>
+    <message>
+        <source>eight cards like As Kh Td 7c</source>
+        <translation>huit cartes comme As Kh Td 7c</translation>
+    </message>
+    <message>
+        <source>seats to the left of the asker: the partner 1 to 3, who leads 0 to 3; else each is as likely</source>
+        <translation>places à gauche de celui qui demande&#xa0;: partenaire 1 à 3, celui qui entame 0 à 3&#xa0;; sinon chacune est aussi probable</translation>
+    </message>
+    <message>
+        <source>accepted from so many per cent of open chance on</source>
+        <translation>accepté à partir de ce pourcentage de chance ouverte</translation>
+    </message>
+    <message>
         <source>the ranking of one game alone: {games}</source>
         <translation>le classement d’un seul jeu&#xa0;: {games}</translation>
     </message>
@@ -5657,8 +5673,71 @@ Date;Table;Joueur;Points
         <translation>annulée</translation>
     </message>
     <message>
+        <source>{contract}, {suit} trumps</source>
+        <translation>{contract}, atout {suit}</translation>
+    </message>
+    <message>
+        <source>Accepted: {contract}</source>
+        <translation>Accepté&#xa0;: {contract}</translation>
+    </message>
+    <message>
+        <source>Refused: {contract}</source>
+        <translation>Refusé&#xa0;: {contract}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open chance {chance} %, between {low} % and {high} % (%n layout(s)); accepted from {threshold} % on.</source>
+        <translation>
+            <numerusform>Chance ouverte {chance}&#xa0;%, entre {low}&#xa0;% et {high}&#xa0;% (%n distribution)&#xa0;; accepté à partir de {threshold}&#xa0;%.</numerusform>
+            <numerusform>Chance ouverte {chance}&#xa0;%, entre {low}&#xa0;% et {high}&#xa0;% (%n distributions)&#xa0;; accepté à partir de {threshold}&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In play about {chance} %; worth {points} points on the average.</source>
+        <translation>En jeu environ {chance}&#xa0;%&#xa0;; vaut {points} points en moyenne.</translation>
+    </message>
+    <message>
+        <source>Best set aside: {card}.</source>
+        <translation>Meilleure carte à écarter&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>No layout that was drawn beats it.</source>
+        <translation>Aucune distribution tirée ne le fait chuter.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>seat</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>seat</comment>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <comment>seat</comment>
+        <translation>en face</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>seat</comment>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>One layout that beats it:</source>
+        <translation>Une distribution qui le fait chuter&#xa0;:</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>partenaire</translation>
+    </message>
+    <message>
+        <source>sets {card} aside</source>
+        <translation>écarte {card}</translation>
+    </message>
+    <message>
+        <source>The play:</source>
+        <translation>Le jeu de la carte&#xa0;:</translation>
     </message>
     <message>
         <source>results</source>
@@ -6318,10 +6397,6 @@ Date;Table;Joueur;Points
     <message>
         <source>{field}: {value} cannot be shared by three; use a number that can be divided by 3.</source>
         <translation>{field}&#xa0;: {value} ne se partage pas en trois&#xa0;; prenez un nombre divisible par 3.</translation>
-    </message>
-    <message>
-        <source>The arbiter is asked about {allowed}, not about {value}.</source>
-        <translation>On interroge l’arbitre sur {allowed}, pas sur {value}.</translation>
     </message>
     <message>
         <source>{value} is none of the 32 cards; write them like As, Kh, Td, 7c.</source>

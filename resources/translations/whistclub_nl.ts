@@ -120,6 +120,22 @@
         <translation>maakt een club met verzonnen mensen en avonden, dezelfde bij hetzelfde startgetal</translation>
     </message>
     <message>
+        <source>says whether a contract of Whist 32 is accepted with eight cards</source>
+        <translation>zegt of een contract van Whist 32 met acht kaarten wordt aanvaard</translation>
+    </message>
+    <message>
+        <source>eight cards like As Kh Td 7c</source>
+        <translation>acht kaarten zoals As Kh Td 7c</translation>
+    </message>
+    <message>
+        <source>seats to the left of the asker: the partner 1 to 3, who leads 0 to 3; else each is as likely</source>
+        <translation>plaatsen links van wie vraagt: partner 1 tot 3, wie uitkomt 0 tot 3; anders is elke even waarschijnlijk</translation>
+    </message>
+    <message>
+        <source>accepted from so many per cent of open chance on</source>
+        <translation>aanvaard vanaf zoveel procent open kans</translation>
+    </message>
+    <message>
         <source>the ranking of one game alone: {games}</source>
         <translation>het klassement van één spel: {games}</translation>
     </message>
@@ -5625,8 +5641,71 @@ Datum;Tafel;Speler;Punten
         <translation>afgelast</translation>
     </message>
     <message>
+        <source>{contract}, {suit} trumps</source>
+        <translation>{contract}, troef {suit}</translation>
+    </message>
+    <message>
+        <source>Accepted: {contract}</source>
+        <translation>Aanvaard: {contract}</translation>
+    </message>
+    <message>
+        <source>Refused: {contract}</source>
+        <translation>Geweigerd: {contract}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open chance {chance} %, between {low} % and {high} % (%n layout(s)); accepted from {threshold} % on.</source>
+        <translation>
+            <numerusform>Open kans {chance} %, tussen {low} % en {high} % (%n verdeling); aanvaard vanaf {threshold} %.</numerusform>
+            <numerusform>Open kans {chance} %, tussen {low} % en {high} % (%n verdelingen); aanvaard vanaf {threshold} %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In play about {chance} %; worth {points} points on the average.</source>
+        <translation>In het spel ongeveer {chance} %; gemiddeld {points} punten waard.</translation>
+    </message>
+    <message>
+        <source>Best set aside: {card}.</source>
+        <translation>Best opzij te leggen: {card}.</translation>
+    </message>
+    <message>
+        <source>No layout that was drawn beats it.</source>
+        <translation>Geen getrokken verdeling verslaat het.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>seat</comment>
+        <translation>u</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>seat</comment>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <comment>seat</comment>
+        <translation>over u</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>seat</comment>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>One layout that beats it:</source>
+        <translation>Eén verdeling die het verslaat:</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>partner</translation>
+    </message>
+    <message>
+        <source>sets {card} aside</source>
+        <translation>legt {card} opzij</translation>
+    </message>
+    <message>
+        <source>The play:</source>
+        <translation>Het spel:</translation>
     </message>
     <message>
         <source>results</source>
@@ -6286,10 +6365,6 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{field}: {value} cannot be shared by three; use a number that can be divided by 3.</source>
         <translation>{field}: {value} is niet deelbaar door drie; gebruik een veelvoud van 3.</translation>
-    </message>
-    <message>
-        <source>The arbiter is asked about {allowed}, not about {value}.</source>
-        <translation>De arbiter wordt gevraagd naar {allowed}, niet naar {value}.</translation>
     </message>
     <message>
         <source>{value} is none of the 32 cards; write them like As, Kh, Td, 7c.</source>

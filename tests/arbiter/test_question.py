@@ -33,7 +33,7 @@ def test_what_is_none_of_the_32_cards_is_refused(text):
 @pytest.mark.parametrize(
     ("asked", "key"),
     [
-        pytest.param(question("solo6"), "arbiter_contract", id="not on the list"),
+        pytest.param(question("solo6"), "not_for_the_arbiter", id="not on the list"),
         pytest.param(question("picolo", "As Ks Qs"), "arbiter_card_count", id="three cards"),
         pytest.param(question("picolo", f"{CARDS} 7h"), "arbiter_card_count", id="nine cards"),
         pytest.param(question("picolo", "As Ks Qs Kh Qh Td 8d As"), "arbiter_same_card", id="one twice"),

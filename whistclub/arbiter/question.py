@@ -82,7 +82,7 @@ def problems(question: Question, threshold: int | None = None) -> list[Problem]:
     contract = CONTRACTS.get(question.contract)
     if contract is None:
         values = {"value": question.contract, "allowed": ", ".join(CONTRACTS)}
-        found.append(Problem(("contract",), "arbiter_contract", values))
+        found.append(Problem(("contract",), "not_for_the_arbiter", values))
     else:
         found += _trump_problems(question, contract)
         if question.partner is not None and not contract.partner:

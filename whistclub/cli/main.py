@@ -11,12 +11,14 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from typing import Any, Final
 
 from whistclub import words
 from whistclub.cli.output import AT_FAULT, FAILED, AtFault, note, problem_lines, system_text
 from whistclub.errors import KnownError, without_passwords
-from whistclub.rules.common import Refused
+from whistclub.rules.common import SUITS, Refused, Suit
+from whistclub.rules.whist32 import ARBITER_CONTRACTS
 from whistclub.words import tr, tr_marked
 from whistclub.words.names import GAMES
 
@@ -60,9 +62,8 @@ def _run(arguments: list[str]) -> int:
     first = _first_word(arguments)
     if first in COMMANDS or {"-h", "--help", "--version"} & set(arguments):
         options = parser().parse_args(arguments)
-        from whistclub.cli import club_file, commands
-
-        return int(getattr(club_file if options.run in _KEEPING else commands, options.run)(options))
+        module = import_module(f"whistclub.cli.{_MODULES.get(options.run, 'commands')}")
+        return int(getattr(module, options.run)(options))
     return _window(arguments)
 
 
@@ -115,12 +116,11 @@ def _window_parser() -> argparse.ArgumentParser:
 
 COMMANDS: Final = (
     *("score", "import", "export", "standings", "ranking", "season", "players", "results", "check", "backup"),
-    *("restore", "schema", "demo"),
+    *("restore", "schema", "demo", "arbiter"),
 )
 
-
-_KEEPING: Final = frozenset({"check", "backup", "restore", "demo"})
-"""Commands about the club file as a whole."""
+_MODULES: Final = {**dict.fromkeys(("check", "backup", "restore", "demo"), "club_file"), "arbiter": "arbiter"}
+"""Where in this package commands are that are not in ``commands``."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -196,7 +196,19 @@ def parser() -> argparse.ArgumentParser:
     asked.add_argument("-o", "--output", metavar="CLUBFILE", required=True)
     for name, value in (("--seasons", 1), ("--players", 24), ("--seed", 1)):
         asked.add_argument(name, metavar="N", type=int, default=value)
+    _arbiter(command("arbiter", tr("says whether a contract of Whist 32 is accepted with eight cards")))
     return top
+
+
+def _arbiter(asked: argparse.ArgumentParser) -> None:
+    asked.add_argument("contract", metavar="CONTRACT", help=" ".join(ARBITER_CONTRACTS))
+    asked.add_argument("cards", metavar="CARD", nargs="+", help=tr("eight cards like As Kh Td 7c"))
+    asked.add_argument("--trump", metavar="T", help=" ".join((*SUITS, Suit.NONE)))
+    seats = tr("seats to the left of the asker: the partner 1 to 3, who leads 0 to 3; else each is as likely")
+    asked.add_argument("--partner", metavar="K", help=seats)
+    asked.add_argument("--leader", metavar="K", help=seats)
+    asked.add_argument("--threshold", metavar="P", help=tr("accepted from so many per cent of open chance on"))
+    _json(asked)
 
 
 def _game(asked: argparse.ArgumentParser) -> None:

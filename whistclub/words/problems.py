@@ -123,7 +123,6 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "unreadable_cell": mark("{field}: “{value}” cannot be read here."),
     "not_thirds": mark("{field}: {value} cannot be shared by three; use a number that can be divided by 3."),
     # the arbiter of Whist 32
-    "arbiter_contract": mark("The arbiter is asked about {allowed}, not about {value}."),
     "arbiter_not_a_card": mark("{value} is none of the 32 cards; write them like As, Kh, Td, 7c."),
     "arbiter_same_card": mark("{card} stands there twice; name eight different cards."),
     "arbiter_card_count": mark("The arbiter is told {expected} cards, not {count}."),
