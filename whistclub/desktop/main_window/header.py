@@ -32,7 +32,7 @@ class Header(QWidget):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo, self.redo = button("", "plain", repeats=True), button("", "plain", repeats=True)
         self._row = row
-        self._guest: QWidget | None = None
+        self.guest: QWidget | None = None
         self._home: QWidget | None = None
         """Where the guest came from, and goes back to: what it is part of is not gone before it."""
         self._offered = "", "", ""
@@ -50,13 +50,13 @@ class Header(QWidget):
     def say(self, title: str, guest: QWidget | None = None) -> None:
         """Shows where one is; a page may have a ``guest`` stand there instead, with what is always to be seen of it."""
         self.title.setText(title)
-        if guest is self._guest:
+        if guest is self.guest:
             return
-        if self._guest is not None:
-            self._row.removeWidget(self._guest)
-            self._guest.hide()
-            self._guest.setParent(self._home)
-        self._guest, self._home = guest, None if guest is None else guest.parentWidget()
+        if self.guest is not None:
+            self._row.removeWidget(self.guest)
+            self.guest.hide()
+            self.guest.setParent(self._home)
+        self.guest, self._home = guest, None if guest is None else guest.parentWidget()
         self.title.setVisible(guest is None)
         if guest is not None:
             self._row.insertWidget(0, guest, 1)
@@ -69,7 +69,7 @@ class Header(QWidget):
             return
         title = self.title.fontMetrics().horizontalAdvance(self.title.text())
         wide = self.clock.fontMetrics().horizontalAdvance(text)
-        fits = self._guest is None and title + wide + 6 * theme.CONTROL < self.width()
+        fits = self.guest is None and title + wide + 6 * theme.CONTROL < self.width()
         self.clock.setText(text if fits else short)
         self.clock.setAccessibleName(text)
         set_tip(self.clock, text)
@@ -88,9 +88,9 @@ class Header(QWidget):
     def _fitting(self, *texts: str) -> str:
         """The first that fits; of the last, what stands at its ends: a table's number is never cut."""
         metrics = self.undo.fontMetrics()
-        if self._guest is None:
+        if self.guest is None:
             room = self._room()
-        elif theme.tight() and self.width() - self._guest.sizeHint().width() - theme.px(LEAST) < 5 * theme.CONTROL:
+        elif theme.tight() and self.width() - self.guest.sizeHint().width() - theme.px(LEAST) < 5 * theme.CONTROL:
             return ""  # the title of the guest comes first; the tooltip and the menu name it
         else:
             room = max(BESIDE_GUEST, theme.px(LEAST))
@@ -114,5 +114,5 @@ class Header(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._guest is None and event.size().width() != event.oldSize().width():
+        if self.guest is None and event.size().width() != event.oldSize().width():
             self.offer(*self._offered)
