@@ -15,7 +15,6 @@ TIMES = 3
 def figures(club: Path, folder: Path) -> list[Figure]:
     from whistclub.club import queries
     from whistclub.club.imports.merge import import_evenings
-    from whistclub.club.sheets import _scores
     from whistclub.files.evening import read_evening
     from whistclub.files.writing import file_name, write_evening
 
@@ -32,7 +31,6 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     def ours() -> None:
         nonlocal number
         number += 1
-        _scores.clear()
         target = open_club(folder / f"target-{number}.whist")
         target.act(import_evenings, [read_evening(file.read_bytes()) for file in files])
         target.close()

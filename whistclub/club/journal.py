@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from whistclub.club.ports import (
     ActionName,
@@ -17,9 +17,10 @@ from whistclub.club.ports import (
     SeasonRecord,
     SettingRecord,
     SheetRecord,
+    SheetView,
     Transaction,
 )
-from whistclub.club.sheets import load_all, score_of
+from whistclub.club.sheets import load_all, view_of
 from whistclub.ranking.results import sheet_result
 
 
@@ -30,33 +31,52 @@ def settle(transaction: Transaction, action: ActionName | None) -> Change:
     moves = transaction.moves
     if not moves:
         return Change(None)
-    evenings: set[int] = set()
-    sheets: set[int] = set()
     records = [record for move in moves for record in move if record is not None]
-    for record in records:
-        if isinstance(record, DealRecord):
-            sheets.add(record.sheet_id)
-        elif isinstance(record, EveningRecord):
-            evenings.add(record.id)
-        elif isinstance(record, AdjustmentRecord | RoundRecord | SheetRecord):
-            evenings.add(record.evening_id)
-            if isinstance(record, SheetRecord):
-                sheets.add(record.id)
-    there = transaction.find(SheetRecord, id=tuple(sorted(sheets)))
+    evenings = {record.id for record in records if isinstance(record, EveningRecord)}
+    evenings |= {r.evening_id for r in records if isinstance(r, AdjustmentRecord | RoundRecord | SheetRecord)}
+    moved_from = _moved_from(records)
+    there = transaction.find(SheetRecord, id=tuple(sorted(moved_from)))
     evenings |= {record.evening_id for record in there}
-    unsettled = [record for record in there if record.id in transaction.unsettled]
-    if unsettled:
-        stored = load_all(transaction, unsettled)
-        transaction.put_results({sheet.record.id: sheet_result(score_of(sheet.sheet)) for sheet in stored})
+    views = _views(transaction, [record for record in there if record.id in transaction.unsettled])
+    if views:
+        transaction.put_results({id: sheet_result(view.score) for id, view in views.items()})
     return Change(
         action,
         frozenset(evenings),
-        frozenset(sheets),
+        frozenset(moved_from),
         _ids(records, PlayerRecord),
         _ids(records, SeasonRecord),
         _created(moves),
         frozenset(record.key for record in records if isinstance(record, SettingRecord)),
+        views,
+        moved_from,
     )
+
+
+def _moved_from(records: Iterable[Record]) -> dict[int, int]:
+    """The sheets that moved, each with the index of its first deal that did."""
+    found: dict[int, int] = {}
+    for record in records:
+        if isinstance(record, DealRecord):
+            found[record.sheet_id] = min(record.position, found.get(record.sheet_id, record.position))
+        elif isinstance(record, SheetRecord):
+            found[record.id] = 0
+    return found
+
+
+def _views(transaction: Transaction, records: Sequence[SheetRecord]) -> dict[int, SheetView]:
+    """The sheets with their scores; what the action has scored itself is not scored again."""
+    if not records:
+        return {}
+    known, drafts = transaction.kept_scores, transaction.drafts(record.id for record in records)
+    views = {}
+    for record in records:
+        if record.id in known:
+            ids, score = known[record.id]
+            views[record.id] = SheetView(record, score.sheet, score, ids, drafts.get(record.id))
+    for stored in load_all(transaction, [record for record in records if record.id not in known]):
+        views[stored.record.id] = view_of(stored, drafts.get(stored.record.id))
+    return views
 
 
 def _ids(records: Sequence[Record], kind: type[Record]) -> frozenset[int]:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from whistclub.club import queries
 from whistclub.club.ports import AdjustmentRecord, EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
-from whistclub.club.sheets import load_all, score_of
+from whistclub.club.sheets import load_all
 from whistclub.ranking.facts import EveningKey, Ranking, SeasonRow
 from whistclub.ranking.people import PlayedSheet, Portrait, portrait
 from whistclub.ranking.season import Step, course
+from whistclub.rules.sheet import fold
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ def _played(work: Work, evenings: Iterable[EveningRecord], sheet_ids: Iterable[i
         wanted["id"] = tuple(sheet_ids)
     sheets = []
     for stored in load_all(work, work.find(SheetRecord, **wanted)):
-        score, evening = score_of(stored.sheet), by_id[stored.record.evening_id]
+        score, evening = fold(stored.sheet), by_id[stored.record.evening_id]
         if stored.record.closed or score.finished:
             sheets.append(PlayedSheet(EveningKey(evening.date, evening.number), evening.name, score))
     return tuple(sorted(sheets, key=lambda one: (one.key, one.score.sheet.round, one.score.sheet.table)))

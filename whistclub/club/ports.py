@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from whistclub.ranking.facts import EveningKey, EveningRules, SeasonRules, SheetResult
-from whistclub.rules.sheet import SeatChange, Totals
+from whistclub.rules.sheet import Score, SeatChange, Sheet, Totals
 from whistclub.seating.facts import SeatedTable
 
 
@@ -82,6 +82,22 @@ class DealRecord:
     sheet_id: int
     position: int
     deal: Any
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """A sheet with its score. ``deal_ids``: by position. ``draft``: the half-entered deal. ``closed``: by the marker,
+    with its evening, or because the game came to its end."""
+
+    record: SheetRecord
+    sheet: Sheet
+    score: Score
+    deal_ids: tuple[int, ...]
+    draft: Mapping[str, Any] | None
+
+    @property
+    def closed(self) -> bool:
+        return self.record.closed or self.score.finished
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +205,8 @@ class CallVersion:
 @dataclass(frozen=True, slots=True)
 class Change:
     """What an action moved; screens reload only what is named. ``created``: (record type name, id) in order;
-    ``settings``: keys of the club's journalled settings.
+    ``settings``: keys of the club's journalled settings. ``views``: sheets that were scored anew, as they stand now;
+    ``moved_from``: of each of ``sheets`` the index of the first deal that moved, 0 where the sheet itself did.
 
     ``action`` None: nothing was changed and no trace was left."""
 
@@ -200,6 +217,8 @@ class Change:
     seasons: frozenset[int] = frozenset()
     created: tuple[tuple[str, int], ...] = ()
     settings: frozenset[str] = frozenset()
+    views: Mapping[int, SheetView] = field(default_factory=dict, compare=False, repr=False)
+    moved_from: Mapping[int, int] = field(default_factory=dict, compare=False)
 
     def new(self, kind: type[Record]) -> int:
         """The id of the first created record of that type."""
@@ -254,6 +273,10 @@ class Work(Protocol):
 
     def put_results(self, results: Mapping[int, SheetResult]) -> None:
         """Stores derived results by sheet id; not journalled, since they follow from the facts."""
+
+    def keep_score(self, sheet_id: int, deal_ids: tuple[int, ...], score: Score) -> None:
+        """Says how a sheet stands after all its moves so far, so that nobody has to score it again; ``deal_ids``: by
+        position. Forgotten with the next move of the sheet."""
 
     def keep_results(self, sheet_ids: Iterable[int]) -> None:
         """Says that the stored results of these sheets stand, though their records were put."""
@@ -310,6 +333,10 @@ class Transaction(Work, Protocol):
     @property
     def unsettled(self) -> frozenset[int]:
         """Ids of the sheets that are there and whose derived results are older than their facts."""
+
+    @property
+    def kept_scores(self) -> Mapping[int, tuple[tuple[int, ...], Score]]:
+        """What ``keep_score`` was told, by sheet."""
 
     def record(self, action: ActionName) -> None:
         """Writes the moves into the journal under that name; what had been undone can no longer be redone."""

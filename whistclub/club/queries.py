@@ -19,9 +19,10 @@ from whistclub.club.ports import (
     PlayerRecord,
     SeasonRecord,
     SheetRecord,
+    SheetView,
     Work,
 )
-from whistclub.club.sheets import StoredSheet, load, load_all, players_of, score_of
+from whistclub.club.sheets import StoredSheet, load, load_all, players_of, view_of
 from whistclub.ranking.facts import (
     Adjustment,
     EveningFacts,
@@ -34,23 +35,7 @@ from whistclub.ranking.facts import (
 from whistclub.ranking.season import final_order, order_before, season_ranking
 from whistclub.ranking.shared import Shared, SharedSeat, SheetKey, shared_seats
 from whistclub.ranking.standings import evening_standings
-from whistclub.rules.sheet import Score, Sheet, game_of
-
-
-@dataclass(frozen=True, slots=True)
-class SheetView:
-    """A sheet with its score. ``deal_ids``: by position. ``draft``: the half-entered deal. ``closed``: by the marker,
-    with its evening, or because the game came to its end."""
-
-    record: SheetRecord
-    sheet: Sheet
-    score: Score
-    deal_ids: tuple[int, ...]
-    draft: Mapping[str, Any] | None
-
-    @property
-    def closed(self) -> bool:
-        return self.record.closed or self.score.finished
+from whistclub.rules.sheet import Sheet, fold, game_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,19 +88,14 @@ def evening(work: Work, evening_id: int) -> EveningView:
 
 def sheet(work: Work, sheet_id: int) -> SheetView:
     """A sheet with its score; KeyError when there is none."""
-    return _sheet_view(load(work, sheet_id), work.draft(sheet_id))
+    return view_of(load(work, sheet_id), work.draft(sheet_id))
 
 
 def sheet_views(
     work: Work, records: Iterable[SheetRecord], drafts: Mapping[int, Mapping[str, Any]]
 ) -> tuple[SheetView, ...]:
     """The sheets of these records with their scores; ``drafts``: by sheet."""
-    return tuple(_sheet_view(stored, drafts.get(stored.record.id)) for stored in load_all(work, records))
-
-
-def _sheet_view(stored: StoredSheet, draft: Mapping[str, Any] | None) -> SheetView:
-    ids = tuple(deal.id for deal in stored.deals)
-    return SheetView(stored.record, stored.sheet, score_of(stored.sheet), ids, draft)
+    return tuple(view_of(stored, drafts.get(stored.record.id)) for stored in load_all(work, records))
 
 
 def versions(work: Work, deal_id: int) -> tuple[DealVersion, ...]:
@@ -203,7 +183,7 @@ def shared_of(work: Work, player_id: int) -> Shared:
         if record.changes:
             evening_record = work.get(EveningRecord, record.evening_id)
             key = EveningKey(evening_record.date, evening_record.number)
-            found[key, record.round, record.table] = shared_seats(score_of(load(work, record.id).sheet))
+            found[key, record.round, record.table] = shared_seats(fold(load(work, record.id).sheet))
     return found
 
 
@@ -292,7 +272,7 @@ def exchanged(work: Work, evening_id: int) -> ExchangedEvening:
 
 def closed_as_scored(sheet: Sheet) -> Sheet:
     """The sheet with ``closed`` as it counts: a game that came to its end is closed."""
-    return sheet if sheet.closed else replace(sheet, closed=score_of(sheet).finished)
+    return sheet if sheet.closed else replace(sheet, closed=fold(sheet).finished)
 
 
 def _involved(

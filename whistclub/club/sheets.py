@@ -1,61 +1,13 @@
-"""Sheets of a club: records put together into the facts the rules fold, and their scores kept while facts stand."""
+"""Sheets of a club: records put together into the facts the rules fold."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any
 
-from whistclub.club.ports import DealRecord, EveningRecord, SheetRecord, Work
-from whistclub.rules.sheet import Score, Sheet, fold
-
-_KEPT: Final = 5000
-"""Deals of the sheets whose scores are kept, each sheet counted as one deal more: the largest evenings (40 tables of
-some rounds, or of a whist drive with a sheet for every deal)."""
-
-
-class _Scores:
-    """Scores of sheets, the latest asked for; what they weigh in deals."""
-
-    def __init__(self) -> None:
-        self.kept: OrderedDict[Hashable, tuple[Sheet, Score]] = OrderedDict()
-        self.weight = 0
-
-    def clear(self) -> None:
-        """Forgets them all."""
-        self.kept.clear()
-        self.weight = 0
-
-    def get(self, sheet: Sheet) -> Score | None:
-        """The score of these very facts, None where it is not kept."""
-        known, score = self.kept.get(_slot(sheet), (None, None))
-        return score if known == sheet else None
-
-    def put(self, sheet: Sheet, score: Score) -> None:
-        """Keeps a score as the latest; the oldest go where there is no room."""
-        slot = _slot(sheet)
-        if slot in self.kept:
-            self.kept.move_to_end(slot)
-        else:
-            self.weight += _weight(sheet)
-        self.kept[slot] = sheet, score
-        while self.weight > _KEPT and len(self.kept) > 1:
-            _, (gone, _) = self.kept.popitem(last=False)
-            self.weight -= _weight(gone)
-
-
-def _weight(sheet: Sheet) -> int:
-    return len(sheet.deals) + 1
-
-
-def _slot(sheet: Sheet) -> Hashable:
-    """Where a sheet's score is kept; few sheets share one. To make one number of all facts of a sheet takes far longer
-    than to see that they are those of the sheet that is there."""
-    return sheet.seats, sheet.round, sheet.table, len(sheet.deals), sheet.deals[-2:]
-
-
-_scores: Final = _Scores()
+from whistclub.club.ports import DealRecord, EveningRecord, SheetRecord, SheetView, Work
+from whistclub.rules.sheet import Sheet, fold
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,17 +65,10 @@ def players_of(record: SheetRecord) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*record.seats, *later)))
 
 
-def score_of(sheet: Sheet) -> Score:
-    """The sheet's score, computed once while it is among the latest asked for. Refused as ``fold``."""
-    if (score := _scores.get(sheet)) is None:
-        score = fold(sheet)
-    return remember(sheet, score)
-
-
-def remember(sheet: Sheet, score: Score) -> Score:
-    """Keeps a score that has just been computed for ``sheet``."""
-    _scores.put(sheet, score)
-    return score
+def view_of(stored: StoredSheet, draft: Mapping[str, Any] | None) -> SheetView:
+    """The sheet with its score, as screens show it."""
+    ids = tuple(deal.id for deal in stored.deals)
+    return SheetView(stored.record, stored.sheet, fold(stored.sheet), ids, draft)
 
 
 def evening_values(evening: EveningRecord) -> dict[str, object]:

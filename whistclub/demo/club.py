@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -13,7 +14,6 @@ from whistclub.club.actions.members import import_members
 from whistclub.club.actions.seasons import set_season
 from whistclub.club.club import Club
 from whistclub.club.imports.merge import import_evenings
-from whistclub.club.sheets import remember
 from whistclub.demo.evenings import LAST_SEASON, Circle, season_evenings, season_name
 from whistclub.demo.names import MOST, people
 from whistclub.errors import KnownError
@@ -57,10 +57,7 @@ def fill(club: Club, seasons: int, players: int, seed: int) -> None:
     for year in range(LAST_SEASON + 1 - seasons, LAST_SEASON + 1):
         club.act(set_season, season_name(year), _rules(year, seasons))
         for evening, scores in season_evenings(seed, year, circle):
-            for score in scores:
-                # The import would fold every sheet once more.
-                remember(score.sheet, score)
-            club.act(import_evenings, (evening,))
+            club.act(import_evenings, (replace(evening, scores=tuple(scores)),))
 
 
 def _rules(year: int, seasons: int) -> SeasonRules:

@@ -14,7 +14,7 @@ from whistclub.words.sheets.progress import calling
 from whistclub.words.sheets.rows import names_at
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 _RESULTS: Final = ("r:", "n:", "t:")
 """Beginnings of the choices made after the play."""

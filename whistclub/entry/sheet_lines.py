@@ -15,7 +15,7 @@ from whistclub.words import tr
 from whistclub.words.sheets.rows import names_at, row
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 State = Literal["kept", "warned", "typing", "ready", "wrong", "empty"]
 Cells = tuple[tuple[str, str, str], ...]

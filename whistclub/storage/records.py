@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Table
 from whistclub.club.names import folded
 from whistclub.club.ports import DealRecord, DealVersion, Move, PlayerRecord, R, Record, SheetRecord
 from whistclub.errors import KnownError
-from whistclub.rules.sheet import game_of
+from whistclub.rules.sheet import Score, game_of
 from whistclub.storage import schema
 from whistclub.storage.rows import (
     MAPPERS,
@@ -182,6 +182,8 @@ class Records:
         self._moves: list[Move] = []
         self.unsettled: set[int] = set()
         """Sheets that are there and whose derived results are older than their facts."""
+        self.scores: dict[int, tuple[tuple[int, ...], Score]] = {}
+        """Of sheets that have been scored since their last move: ids of their deals, and the score."""
         self._who = who
         self._games: dict[int, str] = {}
         """Game of each sheet read or written in this transaction."""
@@ -306,10 +308,15 @@ class Records:
         kind = moves[0].mapper.kind
         if kind is DealRecord:
             self._keep_versions(moves)
-            self.unsettled.update((moved.after or moved.before or {})["sheet_id"] for moved in moves)
+            self._unsettle({(moved.after or moved.before or {})["sheet_id"] for moved in moves})
         elif kind is SheetRecord:
-            self.unsettled.update(moved.id for moved in moves)
+            self._unsettle({moved.id for moved in moves})
             self.unsettled.difference_update(moved.id for moved in moves if moved.after is None)
+
+    def _unsettle(self, sheets: set[int]) -> None:
+        self.unsettled |= sheets
+        for id in sheets & self.scores.keys():
+            del self.scores[id]
 
     def moves(self) -> Sequence[Move]:
         for moved in self.moved[len(self._moves) :]:

@@ -25,6 +25,7 @@ from whistclub.club.ports import (
     T,
 )
 from whistclub.ranking.facts import EveningKey, SheetResult
+from whistclub.rules.sheet import Score
 from whistclub.storage import results, schema
 from whistclub.storage.erase import Eraser
 from whistclub.storage.journal import Journal
@@ -86,6 +87,13 @@ class SqlWork:
     def put_results(self, by_sheet: Mapping[int, SheetResult]) -> None:
         results.write(self._connection, by_sheet)
         self._records.unsettled.difference_update(by_sheet)
+
+    def keep_score(self, sheet_id: int, deal_ids: tuple[int, ...], score: Score) -> None:
+        self._records.scores[sheet_id] = deal_ids, score
+
+    @property
+    def kept_scores(self) -> Mapping[int, tuple[tuple[int, ...], Score]]:
+        return self._records.scores
 
     def keep_results(self, sheet_ids: Iterable[int]) -> None:
         self._records.unsettled.difference_update(sheet_ids)

@@ -41,7 +41,7 @@ from whistclub.club import queries
 from whistclub.club.actions import adjustments, deals, evenings, players, tables
 from whistclub.club.club import Club
 from whistclub.club.evening.arrivals_departures import waiting
-from whistclub.club.ports import AdjustmentRecord, EveningRecord, PlayerRecord, SheetRecord
+from whistclub.club.ports import AdjustmentRecord, EveningRecord, PlayerRecord, SheetRecord, SheetView
 from whistclub.desktop.app import dress
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.deal_entry.banner import Banner
@@ -90,7 +90,7 @@ class Rich:
     evening: int
     sheets: dict[str, int] = field(default_factory=dict)
 
-    def view(self, name: str) -> queries.SheetView:
+    def view(self, name: str) -> SheetView:
         return self.controller.read(queries.sheet, self.sheets[name])
 
     def player(self, at: int) -> PlayerRecord:

@@ -34,6 +34,7 @@ from tests.reports.office import SOFFICE, recalculated
 from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions.players import add_player
+from whistclub.club.ports import SheetView
 from whistclub.rules.belgian.facts import BelgianDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.tourangeau import TourangeauDeal
@@ -122,14 +123,14 @@ def play_tourangeau(marker: Marker, deal: TourangeauDeal) -> None:
     marker.commit()
 
 
-def stored(marker: Marker) -> tuple[queries.SheetView, queries.SheetView]:
+def stored(marker: Marker) -> tuple[SheetView, SheetView]:
     """Both tables as they lie in the club."""
     record = marker.read(queries.evenings)[0]
     first, second = marker.read(queries.evening, record.id).sheets
     return first, second
 
 
-def totals(sheet: queries.SheetView) -> list[int]:
+def totals(sheet: SheetView) -> list[int]:
     return [sheet.score.totals[player] for player in sheet.record.seats]
 
 

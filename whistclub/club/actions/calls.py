@@ -7,10 +7,11 @@ from typing import Any
 
 from whistclub.club.actions.common import found, refuse
 from whistclub.club.ports import ActionName, DealRecord, SheetRecord, Work
-from whistclub.club.sheets import deal_values, load, score_of
+from whistclub.club.sheets import deal_values, load
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, Refused
 from whistclub.rules.facts import Calls, game_of
+from whistclub.rules.sheet import fold
 
 
 def record_call(work: Work, sheet_id: int, call: Any) -> ActionName:
@@ -26,7 +27,7 @@ def record_call(work: Work, sheet_id: int, call: Any) -> ActionName:
         raise KnownError("table_closed", table=record.table, round=record.round)
     if record.totals is not None:
         raise Refused([Problem((), "deals_and_results")])
-    if score_of(stored.sheet).finished:
+    if fold(stored.sheet).finished:
         raise Refused([Problem((), "after_the_end")])
     if record.call is not None:
         raise KnownError("call_made", deal=number, table=record.table)

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from whistclub.club.actions.common import found
-from whistclub.club.names import clean_text
+from whistclub.club.corrections import as_corrected, cleaned, rescored, with_deal_at
 from whistclub.club.ports import ActionName, DealRecord, SheetRecord, Work
-from whistclub.club.sheets import StoredSheet, deal_values, load, remember, score_of
+from whistclub.club.sheets import StoredSheet, deal_values, load
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, Refused
 from whistclub.rules.sheet import Expected, Fold, Score, Sheet, fold, game_of
@@ -54,20 +54,20 @@ def bring_back_deal(work: Work, sheet_id: int, deal: Any, at: int) -> ActionName
 def _put_in(work: Work, stored: StoredSheet, deal: Any, at: int | None) -> int:
     """The index at which the deal now stands."""
     sheet_id, count = stored.record.id, len(stored.deals)
-    deal = _clean(deal)
+    deal = cleaned(deal)
     if at is None or at >= count:
         if stored.record.closed:
             raise KnownError("table_closed", table=stored.record.table, round=stored.record.round)
-        completed = _append(stored.sheet, deal)
-        position = count
+        score, position = _appended(stored.sheet, deal), count
     else:
         position = max(at, 0)
         score = _rescored(stored.sheet.with_deal(deal, position), position, remove_later=False)
-        completed = score.sheet.deals[position]
         _shift(work, stored, score.sheet)
         for later in reversed(stored.deals[position:]):
             work.put(replace(later, position=later.position + 1))
-    work.add(DealRecord, sheet_id=sheet_id, position=position, deal=completed)
+    added = work.add(DealRecord, sheet_id=sheet_id, position=position, deal=score.sheet.deals[position])
+    ids = _ids(stored)
+    work.keep_score(sheet_id, (*ids[:position], added.id, *ids[position:]), score)
     return position
 
 
@@ -83,20 +83,19 @@ def correct_deal(
     if was is not None and record.deal != was:
         raise KnownError("changed_meanwhile", deal=record.position + 1)
     stored = _load(work, record.sheet_id)
-    deal = _as_recorded(_clean(deal), record.deal)
-    calls = game_of(stored.record.game).calls
-    if calls is not None and calls.of(deal) is None:
-        deal = calls.put_into(deal, calls.of(record.deal))
+    deal = as_corrected(stored.record.game, record.deal, deal)
     return _put_right(work, stored, record, deal, remove_later=remove_later)
 
 
 def _put_right(work: Work, stored: StoredSheet, record: DealRecord, deal: Any, *, remove_later: bool) -> ActionName:
     at = record.position
-    deals = list(stored.sheet.deals)
-    deals[at] = deal
-    score = _rescored(replace(stored.sheet, deals=tuple(deals)), at, remove_later=remove_later)
-    _remove_from(work, stored, score)
+    score = _rescored(with_deal_at(stored, at, deal), at, remove_later=remove_later)
+    kept = len(score.sheet.deals)
+    for later in reversed(stored.deals[kept:]):
+        work.delete(later)
+    _shift(work, stored, score.sheet)
     work.put(replace(record, deal=score.sheet.deals[at]))
+    work.keep_score(record.sheet_id, _ids(stored)[:kept], score)
     return ActionName("correct_deal", deal_values(work, stored.record, at + 1))
 
 
@@ -113,7 +112,7 @@ def restore_deal(work: Work, deal_id: int, deal: Any) -> ActionName:
     go with it, as in ``correct_deal``."""
     record = found(work, DealRecord, deal_id)
     # An earlier version leaves nothing open: what it did not have was not there.
-    name = _put_right(work, _load(work, record.sheet_id), record, _clean(deal), remove_later=True)
+    name = _put_right(work, _load(work, record.sheet_id), record, cleaned(deal), remove_later=True)
     return ActionName("restore_deal", name.values)
 
 
@@ -130,9 +129,10 @@ def move_deal(work: Work, deal_id: int, sheet_id: int) -> ActionName:
     if target.record.closed:
         raise KnownError("table_closed", table=target.record.table, round=target.record.round)
     _take_out(work, source, record, remove_later=False)
-    proposed = Fold.before(score_of(source.sheet), record.position).expect()
-    completed = _append(target.sheet, record.deal, proposed=proposed)
-    work.add(DealRecord, sheet_id=sheet_id, position=len(target.deals), deal=completed)
+    proposed = Fold.before(fold(source.sheet), record.position).expect()
+    score = _appended(target.sheet, record.deal, proposed=proposed)
+    added = work.add(DealRecord, sheet_id=sheet_id, position=len(target.deals), deal=score.sheet.deals[-1])
+    work.keep_score(sheet_id, (*_ids(target), added.id), score)
     values = deal_values(work, source.record, record.position + 1)
     return ActionName("move_deal", {**values, "to_table": target.record.table, "to_round": target.record.round})
 
@@ -142,36 +142,21 @@ def _load(work: Work, sheet_id: int) -> StoredSheet:
     return load(work, sheet_id)
 
 
-def _clean(deal: Any) -> Any:
-    texts = {name: clean_text(getattr(deal, name)) for name in ("note", "reason") if hasattr(deal, name)}
-    return deal if all(getattr(deal, name) == text for name, text in texts.items()) else replace(deal, **texts)
+def _ids(stored: StoredSheet) -> tuple[int, ...]:
+    return tuple(deal.id for deal in stored.deals)
 
 
-def _as_recorded(deal: Any, recorded: Any) -> Any:
-    """The corrected deal with what it leaves open taken from the recorded one. Who sits out follows from the dealer
-    and rabrouche, so it stays only where those do."""
-    kept: dict[str, Any] = {}
-    if deal.dealer is None:
-        kept["dealer"] = recorded.dealer
-    if hasattr(deal, "cards") and deal.cards is None:
-        kept["cards"] = recorded.cards
-    if hasattr(deal, "sits_out") and deal.sits_out is None:
-        dealer = kept.get("dealer", deal.dealer)
-        if (dealer, deal.rabrouche) == (recorded.dealer, recorded.rabrouche):
-            kept["sits_out"] = recorded.sits_out
-    return replace(deal, **kept) if kept else deal
-
-
-def _append(sheet: Sheet, deal: Any, *, proposed: Expected | None = None) -> Any:
-    """The completed deal after having been played on the sheet; its score is remembered for what follows.
-    ``proposed``: what another sheet had proposed, where the deal was entered first."""
+def _appended(sheet: Sheet, deal: Any, *, proposed: Expected | None = None) -> Score:
+    """The score of the sheet with the deal, completed, behind its last one. ``proposed``: what another sheet had
+    proposed, where the deal was entered first."""
     if sheet.totals is not None:
         raise Refused([Problem((), "deals_and_results")])
-    folding = Fold.after(score_of(sheet))
+    folding = Fold.start(sheet)
+    for played in sheet.deals:
+        folding.add(played)
     completed = folding.complete(deal if proposed is None else _proposed_anew(deal, proposed, folding.expect()))
     folding.add(completed)
-    remember(sheet.with_deal(completed), folding.score())
-    return completed
+    return folding.score()
 
 
 def _proposed_anew(deal: Any, before: Expected, now: Expected) -> Any:
@@ -186,22 +171,13 @@ def _proposed_anew(deal: Any, before: Expected, now: Expected) -> Any:
 
 
 def _rescored(sheet: Sheet, own: int | None, *, remove_later: bool) -> Score:
-    """The whole sheet folded anew. ``own``: index of the deal at hand, whose problems are told from inside it."""
-    try:
-        return fold(sheet)
-    except Refused as refused:
-        problems = refused.problems
-    ends = [int(p.path[1]) for p in problems if p.key == "after_the_end" and len(p.path) == 2]
-    if remove_later and ends and len(ends) == len(problems) and (own is None or min(ends) > own):
-        return _rescored(_cut(sheet, min(ends)), own, remove_later=False)
+    """The whole sheet scored anew. ``own``: index of the deal at hand, whose problems are told from inside it."""
     inside = ("deals", own)
-    raise Refused([Problem(p.path[2:], p.key, p.values) if p.path[:2] == inside else p for p in problems])
-
-
-def _cut(sheet: Sheet, count: int) -> Sheet:
-    """The first ``count`` deals, without the seat changes that came after them."""
-    changes = tuple(change for change in sheet.changes if change.from_deal <= count + 1)
-    return replace(sheet, deals=sheet.deals[:count], changes=changes)
+    try:
+        return rescored(sheet, remove_later=remove_later)
+    except Refused as refused:
+        told = [Problem(p.path[2:], p.key, p.values) if p.path[:2] == inside else p for p in refused.problems]
+        raise Refused(told) from None
 
 
 def _take_out(work: Work, stored: StoredSheet, record: DealRecord, *, remove_later: bool) -> None:
@@ -213,12 +189,8 @@ def _take_out(work: Work, stored: StoredSheet, record: DealRecord, *, remove_lat
     for later in stored.deals[record.position + 1 : kept + 1]:
         work.put(replace(later, position=later.position - 1))
     _shift(work, stored, score.sheet)
-
-
-def _remove_from(work: Work, stored: StoredSheet, score: Score) -> None:
-    for later in reversed(stored.deals[len(score.sheet.deals) :]):
-        work.delete(later)
-    _shift(work, stored, score.sheet)
+    ids = _ids(stored)
+    work.keep_score(record.sheet_id, (*ids[: record.position], *ids[record.position + 1 :])[:kept], score)
 
 
 def _shift(work: Work, stored: StoredSheet, sheet: Sheet) -> None:

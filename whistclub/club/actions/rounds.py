@@ -12,10 +12,10 @@ from whistclub.club.actions.settings import change_setting
 from whistclub.club.actions.tables import check_number
 from whistclub.club.evening.rounds import WISHES, SeatWishes, drawn_round, plain_wishes
 from whistclub.club.ports import ActionName, EveningRecord, RoundRecord, SheetRecord, Work
-from whistclub.club.sheets import evening_values, load_all, score_of, sheet_of
+from whistclub.club.sheets import evening_values, load_all, sheet_of
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, Refused
-from whistclub.rules.sheet import Sheet, game_of
+from whistclub.rules.sheet import Sheet, fold, game_of
 from whistclub.seating.facts import Draw, SeatedTable
 
 
@@ -74,7 +74,7 @@ def seat_round(
             "first_dealer": table.first_dealer,
         }
         try:
-            score_of(Sheet(**one))
+            fold(Sheet(**one))
         except Refused as refused:
             problems += refused.problems
         facts.append({"evening_id": evening_id, **one})
@@ -132,7 +132,7 @@ def reseat_round(work: Work, evening_id: int, round: int, draw: Draw) -> ActionN
 
 def _faults(sheet: Sheet) -> tuple[Problem, ...]:
     try:
-        score_of(sheet)
+        fold(sheet)
     except Refused as refused:
         return refused.problems
     return ()

@@ -10,10 +10,10 @@ from whistclub.club.actions.common import found, known_players, open_evening, re
 from whistclub.club.actions.evenings import take_out_sheet
 from whistclub.club.actions.players import add
 from whistclub.club.ports import ActionName, EveningRecord, SheetRecord, Work
-from whistclub.club.sheets import StoredSheet, evening_values, load, players_of, score_of, sheet_of, sheet_values
+from whistclub.club.sheets import StoredSheet, evening_values, load, players_of, sheet_of, sheet_values
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, Refused
-from whistclub.rules.sheet import SeatChange, Sheet, Totals, game_of
+from whistclub.rules.sheet import SeatChange, Sheet, Totals, fold, game_of
 
 
 def seat_table(
@@ -205,7 +205,7 @@ def _load(work: Work, sheet_id: int) -> StoredSheet:
 
 def _check(sheet: Sheet, problems: list[Problem]) -> None:
     try:
-        score_of(sheet)
+        fold(sheet)
     except Refused as refused:
         problems += refused.problems
     refuse(problems)

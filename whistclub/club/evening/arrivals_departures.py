@@ -9,7 +9,7 @@ from typing import Final
 from whistclub.club import queries
 from whistclub.club.evening.drive import METHODS as DRIVES
 from whistclub.club.evening.rounds import drawn_round
-from whistclub.club.ports import EveningRecord, SheetRecord, Work
+from whistclub.club.ports import EveningRecord, SheetRecord, SheetView, Work
 from whistclub.club.sheets import players_of
 from whistclub.rules.sheet import game_of
 
@@ -24,7 +24,7 @@ class Waiting:
 
     round: int
     players: tuple[int, ...]
-    joinable: tuple[queries.SheetView, ...]
+    joinable: tuple[SheetView, ...]
     least: int
 
 
@@ -50,7 +50,7 @@ def without_seat(work: Work, evening_id: int) -> tuple[int, ...]:
     return tuple(player for player in reversed(present) if player not in busy)
 
 
-def _can_take(sheet: queries.SheetView) -> bool:
+def _can_take(sheet: SheetView) -> bool:
     now = sheet.sheet.now
     return len(now.seats) + 1 in game_of(sheet.record.game).seat_counts and sheet.record.totals is None
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from whistclub.club import queries
-from whistclub.club.ports import AdjustmentRecord, EveningRecord, SeasonRecord, SheetRecord, Work
+from whistclub.club.ports import AdjustmentRecord, EveningRecord, SeasonRecord, SheetRecord, SheetView, Work
 from whistclub.club.queries import EveningView
 from whistclub.ranking.facts import EveningFacts, EveningKey, EveningStandings, Order, SheetResult
 from whistclub.ranking.results import sheet_result
@@ -32,8 +32,12 @@ def overview(work: Work, evening_id: int) -> Overview:
     return _together(view, before, {sheet.record.id: sheet_result(sheet.score) for sheet in view.sheets})
 
 
-def overview_after(work: Work, known: Overview, moved: frozenset[int]) -> Overview:
+def overview_after(
+    work: Work, known: Overview, moved: frozenset[int], views: Mapping[int, SheetView] | None = None
+) -> Overview:
     """The evening after actions that moved no more than these sheets of it, who is present, adjustments and drafts.
+
+    ``views``: of those sheets the ones that were scored anew.
 
     Equal to ``overview``; what was not moved is the same object as before. KeyError when the evening is gone."""
     was = known.view
@@ -41,10 +45,12 @@ def overview_after(work: Work, known: Overview, moved: frozenset[int]) -> Overvi
     season = work.get(SeasonRecord, record.season_id)
     if (season, record.date, record.number) != (was.season, was.record.date, was.record.number):
         return overview(work, record.id)
-    there = work.find(SheetRecord, id=tuple(sorted(moved)), evening_id=record.id) if moved else ()
+    scored = [view for view in (views or {}).values() if view.record.evening_id == record.id]
+    unknown = moved.difference(views or {})
+    there = work.find(SheetRecord, id=tuple(sorted(unknown)), evening_id=record.id) if unknown else ()
     unmoved = [sheet for sheet in was.sheets if sheet.record.id not in moved]
     drafts = work.drafts((*(sheet.record.id for sheet in unmoved), *(sheet.id for sheet in there)))
-    fresh = queries.sheet_views(work, there, drafts)
+    fresh = (*scored, *queries.sheet_views(work, there, drafts))
     kept = [
         sheet if sheet.draft == (draft := drafts.get(sheet.record.id)) else replace(sheet, draft=draft)
         for sheet in unmoved

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from whistclub.club import queries
-from whistclub.club.ports import EveningRecord, RoundRecord, SeasonRecord, SheetRecord, Work
-from whistclub.club.sheets import load_all, players_of, score_of
+from whistclub.club.ports import EveningRecord, RoundRecord, SeasonRecord, SheetRecord, SheetView, Work
+from whistclub.club.sheets import load_all, players_of
 from whistclub.ranking.facts import EveningKey
 from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import fold
 from whistclub.seating.facts import (
     GAME_SIZES,
     Draw,
@@ -48,7 +49,7 @@ class RoundState:
 
     round: int
     tables: tuple[int, ...]
-    waiting: tuple[queries.SheetView, ...]
+    waiting: tuple[SheetView, ...]
 
     @property
     def open_tables(self) -> tuple[int, ...]:
@@ -66,7 +67,7 @@ class RoundSeating:
     seated: bool
 
 
-def round_state(sheets: Iterable[queries.SheetView], round: int) -> RoundState:
+def round_state(sheets: Iterable[SheetView], round: int) -> RoundState:
     """How far the round is, from all sheets of the evening."""
     own = [sheet for sheet in sheets if sheet.record.round == round]
     waiting = tuple(sheet for sheet in own if not sheet.closed)
@@ -143,7 +144,7 @@ def sitting_now(work: Work, evening_id: int) -> dict[int, int]:
     last = max((sheet.round for sheet in sheets), default=0)
     found: dict[int, int] = {}
     for stored in load_all(work, [sheet for sheet in sheets if sheet.round == last and not sheet.closed]):
-        if not score_of(stored.sheet).finished:
+        if not fold(stored.sheet).finished:
             now = stored.sheet.at(len(stored.deals) + 1)
             seated = (now.players[seat] for seat in now.seats)
             found |= {player: stored.record.id for player in seated if isinstance(player, int)}

@@ -24,11 +24,11 @@ from whistclub.club.ports import (
     SheetRecord,
     Work,
 )
-from whistclub.club.sheets import StoredSheet, load_all, score_of
+from whistclub.club.sheets import StoredSheet, load_all
 from whistclub.ranking.facts import SheetResult
 from whistclub.ranking.results import sheet_result
 from whistclub.rules.common import Problem, Refused
-from whistclub.rules.sheet import Score, Sheet
+from whistclub.rules.sheet import Score, Sheet, fold
 
 Path = tuple[str | int, ...]
 _SHEET_FIELDS = ("game", "conventions", "seats", "first_dealer", "changes", "totals", "marker")
@@ -246,7 +246,7 @@ class _Incoming:
         out."""
         if self.given.scores and all(name == spelt for name, spelt in spelling.items()):
             return self.given.scores[place]
-        return score_of(with_players(self.given.sheets[place], spelling))
+        return fold(with_players(self.given.sheets[place], spelling))
 
     def _stored(self, record: EveningRecord) -> tuple[StoredSheet, ...]:
         return load_all(self.work, self.work.find(SheetRecord, evening_id=record.id))
@@ -334,7 +334,7 @@ def _differences(club: Sheet, arrival: _Arrival) -> Iterator[Problem]:
         if getattr(club, name) != getattr(file, name):
             step = {"changes": "seat_changes", "totals": "results"}.get(name, name)
             yield Problem((*path, step), "sheet_differs", {"what": step, **about})
-    club_closed = club.closed or score_of(club).finished
+    club_closed = club.closed or fold(club).finished
     if club_closed != arrival.result.closed:
         yield Problem((*path, "closed"), "sheet_differs", {"what": "closed", **about})
     for index, (ours, theirs) in enumerate(zip(club.deals, file.deals, strict=False)):

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from whistclub.club.ports import DealRecord, EveningRecord, SheetRecord, Work
-from whistclub.club.sheets import StoredSheet, load, load_all, score_of
+from whistclub.club.sheets import StoredSheet, load, load_all
 from whistclub.rules.alike import played_alike
 from whistclub.rules.common import PlayerKey
+from whistclub.rules.sheet import fold
 
 LEAST: Final = 3
 """Deals that have to be equal before a sheet is said to repeat another."""
@@ -65,5 +66,5 @@ def _repeats(own: StoredSheet, other: StoredSheet) -> bool:
 
 def _points(stored: StoredSheet, count: int) -> list[dict[PlayerKey, int]]:
     """Points by player, deal after deal."""
-    lines = score_of(stored.sheet).lines[:count]
+    lines = fold(stored.sheet).lines[:count]
     return [{line.table.players[seat]: points for seat, points in line.points.items()} for line in lines]

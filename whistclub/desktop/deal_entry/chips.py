@@ -98,7 +98,7 @@ class ChoiceChip(ChipButton):
         return sum(QFontMetrics(font).horizontalAdvance(text) + theme.UNIT for text, font in self._parts())
 
     def _parts(self) -> list[tuple[str, QFont]]:
-        hint, large, small = self._hint_font(), theme.font(theme.HEADING, bold=True), theme.font(theme.SMALL)
+        hint, large, small = theme.hint_font(), theme.font(theme.HEADING, bold=True), theme.font(theme.SMALL)
         parts = ((self.key_hint, hint), (self.label_text, large), (self.note, small))
         return [(text, font) for text, font in parts if text.strip()]
 
@@ -126,7 +126,7 @@ class ChoiceChip(ChipButton):
         if theme.tight():
             self._paint_in_line(painter, text, quiet)
             return
-        painter.setFont(self._hint_font())
+        painter.setFont(theme.hint_font())
         painter.setPen(quiet)
         painter.drawText(self.rect().adjusted(5, 2, -5, 0), Qt.AlignmentFlag.AlignLeft, self.key_hint)
         painter.setFont(theme.font(theme.HEADING, bold=True))
@@ -138,7 +138,7 @@ class ChoiceChip(ChipButton):
             middle = number.center()
             painter.drawLine(middle.x() - width // 2 - 3, middle.y() + 1, middle.x() + width // 2 + 3, middle.y() + 1)
         if self.note:
-            painter.setFont(self._hint_font())
+            painter.setFont(theme.hint_font())
             painter.setPen(quiet)
             high = theme.type_px(theme.SMALL) + theme.UNIT
             below = QRect(0, self.height() - high, self.width(), high - 2)

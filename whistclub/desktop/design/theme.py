@@ -263,6 +263,11 @@ def font(size: int, *, bold: bool = False, italic: bool = False) -> QFont:
     return font_of(type_px(size), bold=bold, italic=italic)
 
 
+def hint_font() -> QFont:
+    """The font of the keys in the corners of chips."""
+    return font_of(max(10, type_px(SMALL) - 2))
+
+
 def font_of(pixels: int, *, bold: bool = False, italic: bool = False) -> QFont:
     """The program's font in that height."""
     made = QGuiApplication.font()

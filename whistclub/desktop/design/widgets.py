@@ -146,11 +146,8 @@ class ChipButton(QPushButton):
         hint = self.sizeHint()
         return QSize(min(hint.width(), 2 * theme.CONTROL), hint.height()) if self._shrinks else hint
 
-    def _hint_font(self) -> QFont:
-        return theme.font_of(max(10, theme.type_px(theme.SMALL) - 2))
-
     def _hint_width(self) -> int:
-        return QFontMetrics(self._hint_font()).horizontalAdvance(self.key_hint) + 6 if self.key_hint else 0
+        return QFontMetrics(theme.hint_font()).horizontalAdvance(self.key_hint) + 6 if self.key_hint else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionButton()
@@ -176,7 +173,7 @@ class ChipButton(QPushButton):
         else:
             text_colour, hint_colour = self.ink or "text", "quiet"
         if hint:
-            painter.setFont(self._hint_font())
+            painter.setFont(theme.hint_font())
             painter.setPen(theme.colour(hint_colour))
             painter.drawText(QRect(left, 0, hint_width, self.height()), Qt.AlignmentFlag.AlignVCenter, hint)
         painter.setFont(self.font())

@@ -17,7 +17,7 @@ from whistclub.words import tr
 from whistclub.words.names import listed
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 ENDS, FOUR = -1, -2
 

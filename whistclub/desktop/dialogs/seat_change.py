@@ -22,7 +22,7 @@ from whistclub.words import tr
 from whistclub.words.names import listed
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 NOBODY = 0
 

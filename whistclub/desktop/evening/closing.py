@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from whistclub.words import tr
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 NAMED: Final = 24
 """How many tables are told one by one."""

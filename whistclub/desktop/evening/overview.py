@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, assert_never
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from whistclub.club.ports import Change, EveningRecord, Work
+from whistclub.club.ports import Change, EveningRecord, SheetView, Work
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
@@ -61,6 +61,8 @@ class EveningView(QWidget):
         self._known: Overview | None = None
         self._grid: StandingsGrid | None = None
         self._moved: set[int] = set()
+        self._views: dict[int, SheetView] = {}
+        """Of the sheets that moved those that came with the change, as they stand."""
         self._rounds: list[int] = []
         self._by_sheet: dict[int, TableCard] = {}
         outer = QVBoxLayout(self)
@@ -181,6 +183,9 @@ class EveningView(QWidget):
         elif self.evening_id not in change.evenings:
             return True
         self._moved |= change.sheets
+        for sheet_id in change.sheets:
+            self._views.pop(sheet_id, None)
+        self._views.update(change.views)
         self._stale = True
         if self.isVisible():
             return self.fill()
@@ -190,13 +195,13 @@ class EveningView(QWidget):
         """Reads what has changed of the evening and shows it. False: the evening is gone."""
         from whistclub.club.evening import overview
 
-        self._stale, known, moved = False, self._known, frozenset(self._moved)
-        self._moved = set()
+        self._stale, known, moved, views = False, self._known, frozenset(self._moved), self._views
+        self._moved, self._views = set(), {}
         try:
             if known is None:
                 found = self.controller.read(overview.overview, self.evening_id)
             else:
-                found = self.controller.read(overview.overview_after, known, moved)
+                found = self.controller.read(overview.overview_after, known, moved, views)
         except KeyError:
             self._known = None
             return False

@@ -75,7 +75,7 @@ class _Form:
     order: str
     rounds: tuple[int, ...]
     rules: EveningRules
-    names: Mapping[int, str]
+    names: Mapping[PlayerKey, str]
     notes: Mapping[PlayerKey, tuple[str, str]]
     noted: bool
 
@@ -121,7 +121,7 @@ def _form(controller: Controller, standings: EveningStandings, notes: Mapping[Pl
         order=standings.order,
         rounds=tuple(sorted({part.round for row in rows for part in row.parts})),
         rules=rows[0].rules if rows else EveningRules(),
-        names=controller.names(),
+        names=controller.names_by_key(),
         notes=notes,
         noted=bool(notes) or any(row.step not in ("", primary) for row in rows),
     )
@@ -153,7 +153,7 @@ def _columns(form: _Form) -> tuple[GridColumn, ...]:
 
 
 def _row(controller: Controller, form: _Form, parts: tuple[str, ...], line: EveningRow) -> GridRow:
-    values: list[Value] = [line.place, controller.name(line.player)]
+    values: list[Value] = [line.place, form.names.get(line.player, str(line.player))]
     if form.columned:
         by_round = _by_round(line)
         values += [by_round.get(number) for number in form.columned]

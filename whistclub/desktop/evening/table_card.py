@@ -19,7 +19,7 @@ from whistclub.words import tr
 from whistclub.words.sheets.progress import at_table, calling, progress_text
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
     from whistclub.rules.common import PlayerKey
 
 WIDTH = 234

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.paper_sheet.line_grid import LineGrid
-from whistclub.desktop.score_table.changes import MOVES_SHOWN, DealChange, ask_delete
+from whistclub.desktop.score_table.changes import MOVES_SHOWN, DealChange, ask_delete, beyond_totals
 from whistclub.entry.drafts import kept
 from whistclub.entry.model import Entry
 from whistclub.entry.refusal import legend
@@ -26,7 +26,7 @@ from whistclub.words.sheets.progress import calling
 from whistclub.words.sheets.rows import headings
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
     from whistclub.rules.common import PlayerKey
 
 
@@ -252,15 +252,14 @@ class FirstPass:
         """What a correction would change beyond its own line."""
         if slot.key == "next":
             return ""
-        change = DealChange(self.view, slot.index, insert=slot.key == "insert")
-        after = change.after(deal)
+        preview = DealChange(self.view, slot.index, insert=slot.key == "insert").preview(self.controller, deal)
         moved = [
             f"{heading.name} {heading.total} → {heading.after}"
-            for heading in headings(self.view.score, self.controller.name, after)
+            for heading in headings(self.view.score, self.controller.name, preview.score)
             if heading.after and heading.after != heading.total
         ]
         totals = tr("Totals: {lines}", lines=", ".join(moved)) if moved else ""
-        parts = (totals, change.consequence(deal))
+        parts = (totals, beyond_totals(preview))
         return " · ".join(part for part in parts if part)
 
 

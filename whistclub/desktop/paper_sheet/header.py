@@ -18,7 +18,7 @@ from whistclub.words.names import game_name
 from whistclub.words.sheets.progress import progress_text
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 
 class SheetHeader(QWidget):

@@ -26,7 +26,7 @@ from whistclub.words import tr
 from whistclub.words.dates import long_date
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 
 class SheetPage(InnerPage):

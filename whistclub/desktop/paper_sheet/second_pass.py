@@ -21,7 +21,7 @@ from whistclub.words.sheets.progress import calling
 from whistclub.words.sheets.rows import headings, names_at
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 
 NOTHING: Final = Shown("empty")

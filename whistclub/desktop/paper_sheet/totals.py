@@ -18,7 +18,7 @@ from whistclub.words.numbers import points as points_text
 from whistclub.words.sheets.progress import calling
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 WIDE = 150
 """Most pixels a player's column takes at text size 100 %."""

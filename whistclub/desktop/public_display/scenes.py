@@ -15,8 +15,7 @@ from whistclub.club.evening.arrivals_departures import without_seat
 from whistclub.club.evening.drive import by_tricks
 from whistclub.club.evening.rounds import PARTNERSHIP, RoundSeating, seatings
 from whistclub.club.names import plain
-from whistclub.club.ports import EveningRecord, SheetRecord, Work
-from whistclub.club.queries import SheetView
+from whistclub.club.ports import EveningRecord, SheetRecord, SheetView, Work
 from whistclub.ranking.facts import EveningStandings, Ranking
 from whistclub.rules.common import PlayerKey, Suit
 from whistclub.rules.sheet import Line as DealLine

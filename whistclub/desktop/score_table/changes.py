@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from whistclub.desktop.controller import Controller, sentence
 from whistclub.rules.common import Refused
-from whistclub.rules.sheet import Score, Sheet, fold
 from whistclub.words import tr
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from whistclub.club.consequences import Moves
-    from whistclub.club.queries import SheetView
+    from whistclub.club.corrections import Preview
+    from whistclub.club.ports import SheetView
 
 WEIGHED_AFTER: Final = 150
 """Milliseconds the keys must rest before it is worked out which places a change moves: a season takes its time."""
@@ -60,69 +59,44 @@ class DealChange:
         """The deal corrected, as stored; None where one is put in."""
         return None if self.insert else self.view.score.sheet.deals[self.index]
 
-    def _sheet(self, deal: Any) -> Sheet:
-        sheet = self.view.score.sheet
+    def preview(self, controller: Controller, deal: Any) -> Preview:
+        """How the sheet would stand."""
+        from whistclub.club import corrections
+
         if self.insert:
-            return sheet.with_deal(deal, self.index)
-        deals = (*sheet.deals[: self.index], deal, *sheet.deals[self.index + 1 :])
-        return replace(sheet, deals=deals)
-
-    def after(self, deal: Any) -> Score | None:
-        """The sheet as it would stand; None when it cannot."""
-        sheet = self._sheet(deal)
-        kept = ends_after(sheet)
-        try:
-            return fold(sheet if kept is None else replace(sheet, deals=sheet.deals[:kept]))
-        except Refused:
-            return None
-
-    def consequence(self, deal: Any) -> str:
-        """What else the change would do, "" for nothing: the game ends, later deals no longer hold."""
-        sheet = self._sheet(deal)
-        if (kept := ends_after(sheet)) is not None:
-            return removed_text(sheet, kept)
-        try:
-            fold(sheet)
-        except Refused as refused:
-            return sentence(refused)
-        return ""
+            return controller.read(corrections.preview_insertion, self.view.record.id, deal, self.index)
+        return controller.read(corrections.preview_correction, self.view.deal_ids[self.index], deal)
 
     def moves(self, controller: Controller, deal: Any) -> tuple[Moves, ...]:
         """Which totals and places the change would move; none while it is no change or cannot be."""
         if not self.insert and deal == self.deal:
             return ()
-        action, *given = self._action(deal)
+        action, *given = self._action(controller, deal)
         return controller.consequences(action, *given) or ()
 
-    def _action(self, deal: Any) -> tuple[Any, ...]:
+    def _action(self, controller: Controller, deal: Any) -> tuple[Any, ...]:
         """The action that does it, and what it is given."""
         from whistclub.club.actions.deals import correct_deal, enter_deal
 
         if self.insert:
             return enter_deal, self.view.record.id, deal, self.index
-        remove = ends_after(self._sheet(deal)) is not None
+        remove = self.preview(controller, deal).removed > 0
         return partial(correct_deal, remove_later=remove, was=self.deal), self.view.deal_ids[self.index], deal
 
     def keep(self, controller: Controller, deal: Any) -> bool:
         """Does it. False: it could not be, and the window says why."""
         if not self.insert and deal == self.deal:
             return True
-        return controller.act(*self._action(deal)) is not None
+        return controller.act(*self._action(controller, deal)) is not None
 
 
-def ends_after(sheet: Sheet) -> int | None:
-    """How many deals remain when the game would end before later ones; None where it does not."""
-    try:
-        fold(sheet)
-    except Refused as refused:
-        ends = [int(p.path[1]) for p in refused.problems if p.key == "after_the_end" and len(p.path) == 2]
-        return min(ends) if ends and len(ends) == len(refused.problems) else None
-    return None
-
-
-def removed_text(sheet: Sheet, kept: int) -> str:
-    """Says that the deals after ``kept`` go."""
-    return tr("With this the game ends here: %n later deal(s) will be removed.", "", len(sheet.deals) - kept)
+def beyond_totals(preview: Preview) -> str:
+    """What else a change would do, "" for nothing: the game ends, later deals no longer hold."""
+    if preview.score is None:
+        return sentence(Refused(preview.problems))
+    if preview.removed:
+        return tr("With this the game ends here: %n later deal(s) will be removed.", "", preview.removed)
+    return ""
 
 
 def ask_delete(
@@ -130,15 +104,15 @@ def ask_delete(
 ) -> None:
     """Asks whether deal ``index`` (0-based) is to be taken out, saying what that moves; ``then``: done after it was."""
     from whistclub.club.actions.deals import delete_deal
+    from whistclub.club.corrections import preview_deletion
     from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
-    sheet = view.score.sheet.without_deal(index)
-    kept = ends_after(sheet)
-    action = (delete_deal, (view.deal_ids[index],), {"remove_later": kept is not None})
+    preview = controller.read(preview_deletion, view.deal_ids[index])
+    action = (delete_deal, (view.deal_ids[index],), {"remove_later": preview.removed > 0})
     title = tr("Delete deal {number} of table {table}?", number=index + 1, table=view.record.table)
     dialog = ConfirmDialog(controller, title, tr("Delete"), action, parent)
-    if kept is not None:
-        dialog.complain(removed_text(sheet, kept))
+    if preview.removed:
+        dialog.complain(beyond_totals(preview))
     if then is not None:
         dialog.accepted.connect(then)
     dialog.open()

@@ -18,7 +18,7 @@ from whistclub.words.names import game_name
 from whistclub.words.sheets.progress import how_far, told_of_next
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
     from whistclub.entry.model import Entry
 
 

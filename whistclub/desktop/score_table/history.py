@@ -21,7 +21,7 @@ from whistclub.words.sheets.deals import deal_text
 from whistclub.words.sheets.rows import seat_names
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 
 def version_title(version: DealVersion) -> str:

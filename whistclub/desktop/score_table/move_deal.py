@@ -14,7 +14,7 @@ from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.words import tr
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 
 class MoveDealDialog(Dialog):

@@ -18,7 +18,7 @@ from whistclub.words.names import listed
 from whistclub.words.numbers import points
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 
 class Notice(QFrame):

@@ -17,7 +17,7 @@ from whistclub.desktop.deal_entry.strip import EntryStrip
 from whistclub.desktop.design import theme
 from whistclub.desktop.pages.inner_page import InnerPage
 from whistclub.desktop.paper_sheet.mode import SheetMode
-from whistclub.desktop.score_table.changes import MOVES_SHOWN, WEIGHED_AFTER, DealChange, ask_delete
+from whistclub.desktop.score_table.changes import MOVES_SHOWN, WEIGHED_AFTER, DealChange, ask_delete, beyond_totals
 from whistclub.desktop.score_table.curve import Curve
 from whistclub.desktop.score_table.header import TableAction, TableHeader
 from whistclub.desktop.score_table.ladder import LadderPanel
@@ -33,11 +33,11 @@ from whistclub.rules.sheet import Fold
 from whistclub.words import tr
 from whistclub.words.evenings.consequences import consequence_lines
 from whistclub.words.sheets.progress import calling
-from whistclub.words.sheets.rows import Rows, headings, names_at
+from whistclub.words.sheets.rows import Heading, Row, headings, names_at, rows
 
 if TYPE_CHECKING:
     from whistclub.club.consequences import Moves
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 CURVE_FROM = 1240
 """Width in pixels from which the curve is shown without being asked for."""
@@ -58,9 +58,12 @@ class TablePage(InnerPage):
         self.controller = controller
         self.sheet_id = sheet_id
         self.view: SheetView
+        self.called: Callable[[PlayerKey], str]
+        """What the table calls its players: short, as told apart from each other."""
         self.change: DealChange | None = None
         self.entry: Entry | None = None
-        self.rows = Rows()
+        self._rows: list[Row] = []
+        self._headings: list[Heading] = []
         self._curve_wanted: bool | None = None
         self._keep = QTimer(self)
         self._keep.setSingleShot(True)
@@ -123,10 +126,11 @@ class TablePage(InnerPage):
     # -- reading
 
     def reload(self, change: Change) -> None:
-        """Reads again what ``change`` names, if this table shows it."""
-        if change.settings:
-            self.rows.forget()  # contracts may have other names by now
-        if self.sheet_id in change.sheets or change.players or change.settings:
+        """Shows what ``change`` has moved on this table. Under other names, of contracts too, all is read again."""
+        anew = change.players or change.settings or self._keep.isActive()
+        if self.sheet_id in change.views and not anew:
+            self._show(change.views[self.sheet_id], change.moved_from[self.sheet_id])
+        elif self.sheet_id in change.sheets or anew:
             self.read()
 
     def read(self) -> None:
@@ -135,12 +139,18 @@ class TablePage(InnerPage):
 
         if self._keep.isActive():
             self.keep_draft()
-        self.view = self.controller.read(queries.sheet, self.sheet_id)
-        score = self.view.score
+        self._show(self.controller.read(queries.sheet, self.sheet_id))
+
+    def _show(self, view: SheetView, moved_from: int = 0) -> None:
+        """Shows the sheet; ``moved_from``: index of the first deal that is not as it was shown."""
+        self.view, score = view, view.score
+        self.called = calling(score.sheet, self.controller.name)
+        self._headings = headings(score, self.called)
+        self._rows = rows(score, self.called, self._rows[:moved_from])
         self.header.show_sheet(self.view, has_ladder=self.ladder.begin(score.sheet.game, score.sheet.conventions))
         self._show_lines()
         self._show_plan()
-        self.curve.show_score(score, [heading.name for heading in self.sheet.scores.headings])
+        self.curve.show_score(score, [heading.name for heading in self._headings])
         self._show_curve()
         self.next_deal() if self.change is None else self._follow(self.change)
 
@@ -148,7 +158,7 @@ class TablePage(InnerPage):
         score = self.view.score
         newest = bool(self.controller.preferences.newest_first)
         self.sheet.scores.show_game(score.sheet.game)
-        self.sheet.scores.show_rows(self.rows.of(score, self.called), headings(score, self.called), newest)
+        self.sheet.scores.show_rows(self._rows, self._headings, newest)
         self.sheet.lay_out()
         if score.lines:
             self.sheet.scrollTo(self.sheet.scores.index(self.sheet.scores.position(len(score.lines) - 1), 0))
@@ -215,11 +225,6 @@ class TablePage(InnerPage):
 
     # -- changing what was entered
 
-    @property
-    def called(self) -> Callable[[PlayerKey], str]:
-        """What the table calls its players: short, as told apart from each other."""
-        return calling(self.view.score.sheet, self.controller.name)
-
     def reopen(self, index: int) -> None:
         """Opens deal ``index`` (0-based) in the strip; with a whole deal standing there, that one is entered first."""
         if self.entry is not None and self.entry.ready and self.change is None and self.entry.started:
@@ -281,13 +286,14 @@ class TablePage(InnerPage):
 
     def _show_change(self) -> None:
         """What a change would make of totals and places, above the columns; what it would remove, on the button."""
-        score, after = self.view.score, None
+        shown = self._headings
         if self.change is not None and self.entry is not None and self.entry.ready:
-            after = self.change.after(self.entry.deal)
-            self.strip.say_consequence(self.change.consequence(self.entry.deal))
+            preview = self.change.preview(self.controller, self.entry.deal)
+            shown = headings(self.view.score, self.called, preview.score)
+            self.strip.say_consequence(beyond_totals(preview))
         if self.change is not None:
             self._weigh.start()
-        self.sheet.scores.show_headings(headings(score, self.called, after))
+        self.sheet.scores.show_headings(shown)
         self.header.show_deal(self.entry, "" if self.change is None else self.change.title)
         announced = None if self.entry is None else self.entry.announced
         self.ladder.mark(*(announced or (None, None, None)))

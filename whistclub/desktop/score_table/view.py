@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -114,6 +115,15 @@ class ScoreDelegate(QStyledItemDelegate):
     lit = -1
     """Index of the deal whose row is lit."""
 
+    def begin(self) -> None:
+        """Takes the colours and fonts in force before the cells are painted."""
+        self.ink = {name: QColor(value) for name, value in asdict(theme.colours()).items()}
+        self.small, self.body, self.bold = (
+            theme.font(theme.SMALL),
+            theme.font(theme.BODY),
+            theme.font(theme.BODY, bold=True),
+        )
+
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -125,31 +135,31 @@ class ScoreDelegate(QStyledItemDelegate):
         shown = row.cells[column - FIXED] if column >= FIXED else model.text(row, column)
         last = column == FIXED + len(row.cells) - 1
         rect = option.rect
-        painter.fillRect(rect, theme.colour("wash" if lit else "surface"))
+        painter.fillRect(rect, self.ink["wash" if lit else "surface"])
         edge = 3 if column >= FIXED else 6
         inside = rect.adjusted(edge, 0, -edge - (MARGIN if last else 0), 0)
-        pen = theme.colour("quiet" if row.void else "text")
+        pen = self.ink["quiet" if row.void else "text"]
         if isinstance(shown, tuple):
             self._paint_points(painter, inside, shown, pen)
         elif column == CONTRACT:
             self._paint_contract(painter, inside, shown, row, pen)
         else:
-            painter.setPen(theme.colour("quiet"))
-            painter.setFont(theme.font(theme.BODY))
+            painter.setPen(self.ink["quiet"])
+            painter.setFont(self.body)
             align = Qt.AlignmentFlag.AlignRight if column == NUMBER else Qt.AlignmentFlag.AlignLeft
             text = painter.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, inside.width())
             painter.drawText(inside, align | Qt.AlignmentFlag.AlignVCenter, text)
-        painter.setPen(theme.colour("line"))
+        painter.setPen(self.ink["line"])
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _paint_points(self, painter: QPainter, rect: QRect, cell: tuple[str, str, str], pen: QColor) -> None:
         said, points, running = cell
-        painter.setFont(theme.font(theme.BODY, bold=True))
+        painter.setFont(self.bold)
         wide = max(map(painter.fontMetrics().horizontalAdvance, ("−000", running)))
         painter.setPen(pen)
         painter.drawText(rect, MIDDLE_RIGHT, running)
-        painter.setPen(theme.colour("quiet"))
-        painter.setFont(theme.font(theme.SMALL))
+        painter.setPen(self.ink["quiet"])
+        painter.setFont(self.small)
         before = rect.adjusted(0, 0, -wide - 6, 0)
         both = painter.fontMetrics().horizontalAdvance(f"{said} {points}") if said else 0
         if both > before.width():
@@ -169,10 +179,10 @@ class ScoreDelegate(QStyledItemDelegate):
         painter.setFont(theme.font(theme.BODY, italic=row.void))
         metrics = painter.fontMetrics()
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        ordinary = theme.colour("attention") if row.warning else pen
+        ordinary = self.ink["attention"] if row.warning else pen
         left = rect.left()
         for letter in _runs(text):
-            painter.setPen(theme.colour("red_suit") if letter in RED_SUITS else ordinary)
+            painter.setPen(self.ink["red_suit"] if letter in RED_SUITS else ordinary)
             painter.drawText(
                 QRect(left, rect.top(), rect.right() - left + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter, letter
             )
@@ -311,6 +321,10 @@ class ScoreView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.painter_of_rows.begin()
+        super().paintEvent(event)
 
     def light(self, index: int) -> None:
         """Lights the row of a deal once, where it is to be seen."""

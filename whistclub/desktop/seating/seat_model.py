@@ -11,7 +11,7 @@ from whistclub.desktop.controller import Controller
 from whistclub.rules.sheet import game_of
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 
 class SeatModel:

@@ -33,7 +33,7 @@ from whistclub.words.evenings.rounds import method_name
 from whistclub.words.names import listed, suit_name, suit_sign
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 
 class DrivePage(InnerPage):

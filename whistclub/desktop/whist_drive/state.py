@@ -8,7 +8,7 @@ from whistclub.club.ports import SheetRecord, Work
 from whistclub.rules.common import Suit
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 
 def round_sheets(work: Work, evening_id: int, round: int) -> tuple[SheetRecord, ...]:

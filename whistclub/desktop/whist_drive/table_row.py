@@ -16,7 +16,7 @@ from whistclub.entry.keys import Reader
 from whistclub.words import tr
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 ROW_WIDTH: Final = 476
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from whistclub.club.names import short_names
@@ -12,7 +11,7 @@ from whistclub.rules.sheet import Sheet, game_of
 from whistclub.words import tr
 
 if TYPE_CHECKING:
-    from whistclub.club.queries import SheetView
+    from whistclub.club.ports import SheetView
 
 
 def how_far(view: SheetView) -> str:
@@ -67,17 +66,9 @@ def told_of_next(view: SheetView) -> tuple[str, ...]:
 def calling(sheet: Sheet, name: Callable[[PlayerKey], str]) -> Callable[[PlayerKey], str]:
     """What the people who ever sat at a table call each other (``club.names.short_names``), by player."""
     people = (*sheet.seats, *(change.player for change in sheet.changes if change.player is not None))
-    short = _short_names(tuple(map(name, people)))
-
-    def called(player: PlayerKey) -> str:
-        return short.get(name(player), name(player))
-
-    return called
-
-
-@lru_cache(maxsize=256)
-def _short_names(names: tuple[str, ...]) -> Mapping[str, str]:
-    return short_names(names)
+    names = {player: name(player) for player in people}
+    short = short_names(tuple(names.values()))
+    return {player: short.get(whole, whole) for player, whole in names.items()}.__getitem__
 
 
 def at_table(view: SheetView) -> tuple[tuple[PlayerKey, int, PlayerKey | None], ...]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Line, Score, Sheet
@@ -100,34 +99,10 @@ def _said(line: Line) -> Mapping[int, str]:
     return {seat: f"{bid}/{took}" for seat, bid, took in zip(seats, line.deal.bids, line.deal.tricks, strict=False)}
 
 
-class Rows:
-    """The rows of one sheet. A line that stands as it stood under the same names is not put into words again."""
-
-    def __init__(self) -> None:
-        self._under: Any = None
-        self._made: list[tuple[Line, Mapping[int, str], Row]] = []
-
-    def of(self, score: Score, name: Callable[[PlayerKey], str]) -> list[Row]:
-        """All lines, first deal first."""
-        if score.sheet.conventions != self._under:
-            self._under, self._made = score.sheet.conventions, []
-        changes = [change.from_deal for change in score.sheet.changes]
-        names: dict[int, Mapping[int, str]] = {}
-        before, self._made = self._made, []
-        for at, line in enumerate(score.lines):
-            # Who sits where is the same from one change of players to the next.
-            made = sum(from_deal <= line.number for from_deal in changes)
-            if made not in names:
-                names[made] = seat_names(score.sheet, line.number, name)
-            if at < len(before) and before[at][:2] == (line, names[made]):
-                self._made.append(before[at])
-            else:
-                self._made.append((line, names[made], row(score, line, names[made])))
-        return [shown for _, _, shown in self._made]
-
-    def forget(self) -> None:
-        """Puts every line into words anew: the words have changed."""
-        self._made = []
+def rows(score: Score, name: Callable[[PlayerKey], str], kept: Sequence[Row] = ()) -> list[Row]:
+    """All lines, first deal first; ``kept``: the rows of the first deals, where those stand as they stood."""
+    later = score.lines[len(kept) :]
+    return [*kept, *(row(score, line, seat_names(score.sheet, line.number, name)) for line in later)]
 
 
 def headings(score: Score, name: Callable[[PlayerKey], str], after: Score | None = None) -> list[Heading]:
