@@ -8,6 +8,11 @@ from pathlib import Path
 
 from tests.benchmarks.common import Figure, copied, median_of
 from whistclub.bootstrap import open_club
+from whistclub.club.ports import EveningRecord, SheetRecord, Work
+from whistclub.club.sheets import load_all
+from whistclub.ranking.facts import SheetResult
+from whistclub.ranking.results import sheet_result
+from whistclub.rules.sheet import fold
 
 _ROWS = {
     "deal": "SELECT id, sheet_id, position, game, facts, checksum FROM deal ORDER BY sheet_id, position",
@@ -26,9 +31,16 @@ def floor(path: Path) -> None:
     file.close()
 
 
-def figures(club: Path, folder: Path) -> list[Figure]:
-    from whistclub.club.recompute import recomputed
+def recomputed(work: Work) -> dict[int, SheetResult]:
+    """The result of every sheet computed anew, by id."""
+    return {
+        stored.record.id: sheet_result(fold(stored.sheet))
+        for evening in work.find(EveningRecord)
+        for stored in load_all(work, work.find(SheetRecord, evening_id=evening.id))
+    }
 
+
+def figures(club: Path, folder: Path) -> list[Figure]:
     place = copied(club, folder, "full.whist")
     opened = open_club(place)
     ours = median_of(lambda: opened.read(recomputed), 3)

@@ -8,7 +8,6 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from whistclub.club.journal import settle
 from whistclub.club.ports import ActionName, Change, Store, Transaction, Work
-from whistclub.collecting import no_collecting
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,13 +35,6 @@ class Club:
         """Does ``action``: facts, versions, journal and derived results last together or not at all.
 
         When this returns, all is on disk. Refused or KnownError: nothing was changed."""
-        # All that the transaction holds is gone before anybody looks for garbage again.
-        with no_collecting():
-            return self._carried_out(action, *args, **kw)
-
-    def _carried_out(
-        self, action: Callable[Concatenate[Work, P], ActionName | None], *args: P.args, **kw: P.kwargs
-    ) -> Change:
         with self.store.act(self.who) as transaction:
             change = settle(transaction, action(transaction, *args, **kw))
             if transaction.moves:

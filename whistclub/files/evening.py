@@ -10,7 +10,6 @@ from typing import Any
 
 from whistclub.club.imports.exchange import ExchangedEvening
 from whistclub.club.names import folded
-from whistclub.collecting import no_collecting
 from whistclub.files.conventions import conventions_of, file_path
 from whistclub.files.model import EveningBase
 from whistclub.files.shape import build
@@ -25,7 +24,6 @@ from whistclub.rules.kinds import SHAPES
 from whistclub.rules.sheet import fold
 
 
-@no_collecting()
 def read_evening(data: bytes) -> ExchangedEvening:
     """The evening in a file; deals come with their facts (dealer, who sits out, cards) filled in.
 

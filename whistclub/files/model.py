@@ -29,7 +29,6 @@ MOST_SHEETS: Final = 500
 MOST_DEALS: Final = 500
 MOST_NUMBER: Final = 9_999
 """The highest number of a table, a round or an evening."""
-_AMOUNT_PATTERN: Final = r"^-?[0-9]{1,9}(\.[0-9]{1,2})?$"
 _DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 

@@ -20,10 +20,6 @@ class SharedSeat:
     place: int | None
     owner: PlayerKey | None
 
-    def deals_of(self, player: PlayerKey) -> int:
-        """How many deals the player held the seat."""
-        return dict(self.held).get(player, 0)
-
 
 SheetKey = tuple[EveningKey, int, int]
 """A sheet by its evening, round and table."""

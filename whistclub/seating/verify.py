@@ -55,11 +55,6 @@ class Counted:
         """How often the same two are opponents at most."""
         return max(self.opponents.values(), default=0)
 
-    @property
-    def sit_out_spread(self) -> int:
-        """How many rounds more than the one who sits out least somebody sits out."""
-        return max(self.sat_out) - min(self.sat_out)
-
 
 def verify(schedule: Schedule) -> Counted:
     """The counts. ValueError unless in every round everybody is at exactly one seat or sits out."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -230,32 +229,6 @@ class Card(QFrame):
             self.pressed.emit()
         else:
             super().keyPressEvent(event)
-
-
-class PageHeader(QWidget):
-    """A title, a second line beneath when there is one, and room for buttons at the right (``tools``)."""
-
-    def __init__(self, title: str = "", subtitle: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.GAP)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        self.title, self.subtitle = label(title, "heading"), label(subtitle, "small")
-        words.addWidget(self.title)
-        words.addWidget(self.subtitle)
-        self.subtitle.setVisible(bool(subtitle))
-        row.addLayout(words, 1)
-        self.tools = QHBoxLayout()
-        self.tools.setSpacing(theme.GAP)
-        row.addLayout(self.tools)
-
-    def say(self, title: str, subtitle: str = "") -> None:
-        """Changes both lines."""
-        self.title.setText(title)
-        self.subtitle.setText(subtitle)
-        self.subtitle.setVisible(bool(subtitle))
 
 
 def scrolled(inside: QWidget) -> QScrollArea:

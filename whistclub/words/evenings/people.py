@@ -11,7 +11,7 @@ from whistclub.ranking.records import Holder, Record, RecordKey
 from whistclub.rules.common import PlayerKey
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.dates import short_date
-from whistclub.words.names import contract_name, game_name
+from whistclub.words.names import contract_name
 from whistclub.words.numbers import hundredths, points
 from whistclub.words.sheets.deals import short_deal_text
 
@@ -46,11 +46,6 @@ _COUNTS: Final = frozenset({"run", "made", "firsts", "evenings"})
 def tried_name(game: str, contract: str) -> str:
     """What was tried: a contract, of Whist Tourangeau a bid, of short whist more than six tricks."""
     return tr_marked(_TRIED[contract]) if contract in _TRIED else contract_name(game, contract)
-
-
-def tried_text(game: str, contract: str) -> str:
-    """The same with its game: Belgian whist · Solo."""
-    return f"{game_name(game)} · {tried_name(game, contract)}"
 
 
 def role_name(role: Role) -> str:
