@@ -6,7 +6,7 @@ import pytest
 
 from whistclub.rules.belgian import Attempt
 from whistclub.rules.belgian.payoffs import CONTRACTS, PayoffRow, payoff_problems
-from whistclub.rules.belgian.points import book
+from whistclub.rules.belgian.points import Book
 from whistclub.rules.belgian.presets import PRESETS
 
 PAIR_LEVELS, SOLO_LEVELS, ABONDANCE_LEVELS = range(8, 13), range(6, 11), range(9, 13)
@@ -107,7 +107,7 @@ def test_contract_pays_what_the_table_says_for_every_number_of_tricks(preset, co
     level = aim if contract in ("pair", "solo", "abondance") else None
     target = aim if contract == "trou" else None
     for tricks in range(13 if contract == "petite_misere" else 14):
-        paid = book(PRESETS[preset]).paid(Attempt(contract, (0,), tricks, level=level, target=target))
+        paid = Book(PRESETS[preset]).paid(Attempt(contract, (0,), tricks, level=level, target=target))
         assert (tricks, paid.gain) == (tricks, formula(contract, aim, tricks))
         assert paid.made == (paid.gain > 0)
 
@@ -123,10 +123,10 @@ def test_preset_has_just_the_contracts_and_aims_of_its_page(preset):
 
 @pytest.mark.parametrize("multiplier", [1, 2, 3])
 def test_lost_multiplier_is_the_factor_of_rows_that_name_none(multiplier):
-    prices = book(replace(PRESETS["classique"], lost_multiplier=multiplier))
+    prices = Book(replace(PRESETS["classique"], lost_multiplier=multiplier))
     assert prices.paid(Attempt("solo", (0,), 7, level=8)).gain == -multiplier * 18
     assert prices.paid(Attempt("trou", (0, 1), 7, target=8)).gain == -7
-    assert book(replace(PRESETS["kleurenwiezen"], lost_multiplier=multiplier)).paid(
+    assert Book(replace(PRESETS["kleurenwiezen"], lost_multiplier=multiplier)).paid(
         Attempt("piccolo", (0,), 2)
     ).gain == -24  # fmt: skip
 
@@ -229,12 +229,3 @@ def test_all_mistakes_of_a_table_are_reported():
         ((0, "per_extra"), "not_thirds"),
         ((1, "contract"), "unknown_contract"),
     ]
-
-
-def test_conventions_have_their_own_book_the_same_each_time():
-    usual = PRESETS["classique"]
-    alike, other = replace(usual), replace(usual, lost_multiplier=3)
-    assert book(usual) is book(usual)
-    assert book(alike).conventions == usual
-    assert book(other) is not book(usual)
-    assert book(other).conventions == other

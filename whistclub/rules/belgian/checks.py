@@ -7,7 +7,7 @@ from typing import Final
 
 from whistclub.rules.belgian.facts import Attempt, BelgianConventions, BelgianDeal
 from whistclub.rules.belgian.payoffs import PayoffRow
-from whistclub.rules.belgian.points import Book, book, playing
+from whistclub.rules.belgian.points import Book, playing
 from whistclub.rules.belgian.presets import deal_kinds
 from whistclub.rules.common import Problem, SeatName, Table, numbers_between, seat_held
 
@@ -22,14 +22,14 @@ _FACTS: Final = {
 
 def announceable(conventions: BelgianConventions) -> tuple[tuple[str, tuple[PayoffRow, ...]], ...]:
     """The contracts that can be announced, in the order of the table, each with its rows (several by level)."""
-    return tuple(book(conventions).rows.items())
+    return tuple(Book(conventions).rows.items())
 
 
 def possible_tricks(conventions: BelgianConventions, before: Sequence[Attempt], attempt: Attempt) -> tuple[int, ...]:
     """The tricks ``attempt`` can have taken beside the attempts ``before`` it in the same deal, rising.
 
     Empty when it cannot stand beside them. Its own ``tricks`` are not looked at."""
-    rows = book(conventions).rows.get(attempt.contract)
+    rows = Book(conventions).rows.get(attempt.contract)
     if rows is None or (before and not (rows[0].several and all(a.contract == attempt.contract for a in before))):
         return ()
     left = rows[0].total - sum(other.tricks for other in before)

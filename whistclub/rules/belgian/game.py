@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from whistclub.rules.belgian import presets
 from whistclub.rules.belgian.checks import announceable, deal_problems, possible_tricks
 from whistclub.rules.belgian.facts import TROUS, Attempt, BelgianConventions, BelgianDeal, DealKind
-from whistclub.rules.belgian.points import Book, book, deal_points
+from whistclub.rules.belgian.points import Book, deal_points
 from whistclub.rules.common import Problem, SeatName, Suit, Table, Warned, dealer_warnings
 from whistclub.rules.facts import Expected, Line, Outcome, Sheet, Try
 
@@ -59,7 +59,7 @@ class Belgian:
 
     def start(self, sheet: Sheet) -> BelgianState:
         """Before the first deal."""
-        return BelgianState(book(sheet.conventions), sheet.first_dealer)
+        return BelgianState(Book(sheet.conventions), sheet.first_dealer)
 
     def expect(self, state: BelgianState, table: Table) -> Expected:
         """The proposal for the next deal; it starts from the last deal's facts (rules.md, "Recorded facts")."""
@@ -84,8 +84,6 @@ class Belgian:
 
     def complete(self, state: BelgianState, table: Table, deal: BelgianDeal) -> BelgianDeal:
         """The deal with dealer, who sits out, and levels and targets that need not be said, filled in."""
-        if state.prices.known(table, deal) is not None:
-            return deal
         dealer = self._dealer(state, table) if deal.dealer is None else deal.dealer
         sits_out = deal.sits_out
         if sits_out is None and dealer in table.players:
@@ -97,17 +95,11 @@ class Belgian:
 
     def problems(self, state: BelgianState, table: Table, deal: BelgianDeal) -> Sequence[Problem]:
         """Every reason why a completed deal cannot be."""
-        if state.prices.known(table, deal) is not None:
-            return ()
-        found = list(deal_problems(state.prices, table, deal))
-        if not found and all(state.prices.said(attempt) is attempt for attempt in deal.attempts):
-            state.prices.learn(table, deal)
-        return found
+        return list(deal_problems(state.prices, table, deal))
 
     def play(self, state: BelgianState, table: Table, deal: BelgianDeal) -> tuple[Outcome, BelgianState]:
         """Scores a completed, possible deal."""
-        known = state.prices.known(table, deal)
-        points = deal_points(state.prices, table, deal) if known is None else known
+        points = deal_points(state.prices, table, deal)
         void = deal.kind in ("blank", "revoke") or (deal.kind == "passed" and state.prices.conventions.redeal_on_pass)
         return Outcome(points, void, self._warnings(state, table, deal)), self.skip(state, table, deal)
 
@@ -133,7 +125,7 @@ class Belgian:
 
     def tries(self, conventions: BelgianConventions, table: Table, deal: BelgianDeal) -> tuple[Try, ...]:
         """Its attempts."""
-        prices = book(conventions)
+        prices = Book(conventions)
         said = ((prices.said(attempt), prices.paid(attempt).made) for attempt in deal.attempts)
         return tuple(Try(a.contract, a.level or a.target, a.players, made) for a, made in said)
 

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import Final
 
 from whistclub.rules.belgian.facts import Attempt, BelgianConventions, BelgianDeal
 from whistclub.rules.belgian.payoffs import Payment, PayoffRow, payment, rows_by_contract
 from whistclub.rules.common import Table
 
-_KNOWN: Final = 30_000
-"""Deals whose points are kept."""
-_KEPT: Final = 1024
-"""Conventions, as objects, whose book is found at once."""
-
 
 class Book:
-    """Conventions made ready for looking up: the rows of each contract, and payments already worked out."""
+    """Conventions made ready for looking up: the rows of each contract."""
 
     def __init__(self, conventions: BelgianConventions) -> None:
         self.conventions = conventions
         self.rows: Mapping[str, tuple[PayoffRow, ...]] = rows_by_contract(conventions.payoffs)
-        self._paid: dict[tuple[str, int | None, int | None, int], Payment] = {}
-        self._points: dict[tuple[BelgianDeal, tuple[int, ...]], Mapping[int, int]] = {}
-        self._met: dict[int, tuple[BelgianDeal, tuple[int, ...], Mapping[int, int]]] = {}
 
     def row(self, contract: str, level: int | None) -> PayoffRow | None:
         """The row of ``contract`` that has ``level``; None when there is none."""
@@ -54,63 +44,12 @@ class Book:
 
     def paid(self, attempt: Attempt) -> Payment:
         """What a possible attempt brings; KeyError for one the table does not have."""
-        key = (attempt.contract, self.level(attempt), self.target(attempt), attempt.tricks)
-        if key not in self._paid:
-            self._paid[key] = self._work_out(*key)
-        return self._paid[key]
-
-    def known(self, table: Table, deal: BelgianDeal) -> Mapping[int, int] | None:
-        """The points of a deal that was learnt, None of any other."""
-        # A fold asks three times for each deal, and to make one number of a deal takes as long as all the rest: the
-        # object itself tells which it is. It is kept beside its points, so that no other object comes to have its id.
-        met = self._met.get(id(deal))
-        if met is not None and met[0] is deal and met[1] == table.seats:
-            return met[2]
-        points = self._points.get((deal, table.seats))
-        if points is not None:
-            self._meet(table, deal, points)
-        return points
-
-    def learn(self, table: Table, deal: BelgianDeal) -> None:
-        """Makes a completed deal without problems ``known``: clubs play the same deals over and over."""
-        if len(self._points) >= _KNOWN:
-            self._points.clear()
-        points = self._points[deal, table.seats] = deal_points(self, table, deal)
-        self._meet(table, deal, points)
-
-    def _meet(self, table: Table, deal: BelgianDeal, points: Mapping[int, int]) -> None:
-        if len(self._met) >= _KNOWN:
-            self._met.clear()
-        self._met[id(deal)] = deal, table.seats, points
-
-    def _work_out(self, contract: str, level: int | None, target: int | None, tricks: int) -> Payment:
-        row = self.row(contract, level)
+        level, target = self.level(attempt), self.target(attempt)
+        row = self.row(attempt.contract, level)
         aim = None if row is None else level or target if row.need is None else row.need
         if row is None or aim is None:
-            raise KeyError((contract, level, target))
-        return payment(row, aim, tricks, self.conventions.lost_multiplier)
-
-
-_BOOKS: Final[dict[int, tuple[BelgianConventions, Book]]] = {}
-
-
-def book(conventions: BelgianConventions) -> Book:
-    """The book of ``conventions``, the same one each time."""
-    # Every step of a fold asks for it. The object itself tells which it is: a whole table of payoffs takes long to
-    # compare. It is kept beside its book, so that no other object comes to have its id.
-    asked, found = _BOOKS.get(id(conventions), (None, None))
-    if asked is conventions and found is not None:
-        return found
-    if len(_BOOKS) >= _KEPT:
-        _BOOKS.clear()
-    made = _book(conventions)
-    _BOOKS[id(conventions)] = conventions, made
-    return made
-
-
-@lru_cache(maxsize=32)
-def _book(conventions: BelgianConventions) -> Book:
-    return Book(conventions)
+            raise KeyError((attempt.contract, level, target))
+        return payment(row, aim, attempt.tricks, self.conventions.lost_multiplier)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from whistclub.rules.belgian.facts import BelgianConventions, BelgianDeal
-from whistclub.rules.belgian.points import Settlement, book, factors, playing, settlements, spread
+from whistclub.rules.belgian.points import Book, Settlement, factors, playing, settlements, spread
 from whistclub.rules.common import Reason, SeatName, Table
 
 _CELLS: Final[Mapping[str, str]] = {
@@ -31,7 +31,7 @@ def why(conventions: BelgianConventions, table: Table, deal: BelgianDeal) -> tup
     ``rabrouche``, ``multiplier``: factor (its points are what the doubling adds);
     ``nobody_scores``: kind (a void or passed deal)."""
     seats = playing(table, deal)
-    reasons = [reason for settled in settlements(book(conventions), deal) for reason in _reasons(settled, seats)]
+    reasons = [reason for settled in settlements(Book(conventions), deal) for reason in _reasons(settled, seats)]
     if not reasons:
         return (Reason("nobody_scores", {"kind": deal.kind}, dict.fromkeys(seats, 0)),)
     points = {seat: sum(reason.points[seat] for reason in reasons) for seat in seats}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal
-from whistclub.rules.belgian.points import book
+from whistclub.rules.belgian.points import Book
 from whistclub.rules.classic import ClassicDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.tourangeau import TourangeauDeal
@@ -61,12 +61,12 @@ def _circumstances(deal: BelgianDeal) -> list[str]:
 
 
 def _belgian_attempt(conventions: Any, attempt: Attempt, names: Names) -> str:
-    said = book(conventions).said(attempt)
+    said = Book(conventions).said(attempt)
     return _played("belgian", said, _belgian_result(conventions, said), names)
 
 
 def _belgian_result(conventions: Any, attempt: Attempt) -> str:
-    row = book(conventions).row(attempt.contract, attempt.level)
+    row = Book(conventions).row(attempt.contract, attempt.level)
     aim = None
     if row is not None:
         aim = row.need if row.need is not None else attempt.level or attempt.target
@@ -92,7 +92,7 @@ def _belgian_short(conventions: Any, deal: BelgianDeal, names: Names) -> str:
 
 
 def _belgian_attempts(conventions: Any, deal: BelgianDeal, names: Names) -> str:
-    attempts = [book(conventions).said(attempt) for attempt in deal.attempts]
+    attempts = [Book(conventions).said(attempt) for attempt in deal.attempts]
     if len(attempts) == 1:
         tricks = tr("%n trick(s)", "", max(0, attempts[0].tricks))
         players = ", ".join(_name(seat, names) for seat in attempts[0].players)
@@ -108,7 +108,7 @@ def _belgian_attempts(conventions: Any, deal: BelgianDeal, names: Names) -> str:
 
 def _belgian_made(conventions: Any, attempt: Attempt) -> bool | None:
     try:
-        return book(conventions).paid(attempt).made
+        return Book(conventions).paid(attempt).made
     except (KeyError, ValueError):
         return None
 
