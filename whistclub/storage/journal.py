@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from sqlalchemy import Connection, or_, select
@@ -18,12 +18,10 @@ from whistclub.storage.rows import (
     MAPPERS_BY_NAME,
     Row,
     canonical,
-    names_of,
     sealed,
     verified,
-    verified_cells,
 )
-from whistclub.storage.statements import fetch, inserting, updating, write
+from whistclub.storage.statements import inserting, updating, write
 
 
 class Journal:
@@ -120,8 +118,8 @@ class Journal:
         return tuple(self._records.record(mapper, row) for id, row in sorted(found.items()) if id not in there)
 
     def _latest_done(self) -> Row | None:
-        found = fetch(self._connection, _LATEST_DONE, {})
-        return _row_of(found[0]) if found else None
+        found = self._connection.execute(_LATEST_DONE).mappings().first()
+        return None if found is None else verified(schema.action, dict(found))
 
     def _first_undone(self) -> Row | None:
         return first_row(self._connection, schema.action, state="undone")
@@ -142,10 +140,6 @@ class Journal:
 _LATEST_DONE: Final = (
     select(schema.action).where(schema.action.c.state == "done").order_by(schema.action.c.id.desc()).limit(1)
 )
-
-
-def _row_of(cells: Sequence[Any]) -> Row:
-    return dict(zip(names_of(schema.action), verified_cells(schema.action, cells), strict=True))
 
 
 def _row(text: str | None) -> Row | None:

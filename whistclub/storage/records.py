@@ -5,10 +5,9 @@ from __future__ import annotations
 import datetime
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table
 
@@ -27,16 +26,11 @@ from whistclub.storage.rows import (
     canonical,
     damaged,
     deal_of,
-    deal_record,
     deal_text,
-    names_of,
     sealed,
-    verified_cells,
+    verified,
 )
-from whistclub.storage.statements import any_values, deleting, fetch, inserting, selecting, updating, write
-
-_FEW: Final = 100
-"""Deals of a table, and not those of many."""
+from whistclub.storage.statements import any_values, deleting, inserting, selecting, updating, write
 
 
 class RowMove(NamedTuple):
@@ -50,17 +44,8 @@ class RowMove(NamedTuple):
     """What ``after`` holds, where it is known."""
 
 
-def cells(
-    connection: Connection, table: Table, order: tuple[str, ...] = ("id",), **equal: object
-) -> list[Sequence[Any]]:
-    """Verified rows of a table of facts, in the columns' order, whose columns equal the values given (a tuple: any of
-    them)."""
-    return [verified_cells(table, row) for row in _stored(connection, table, order, equal)]
-
-
-def _stored(
-    connection: Connection, table: Table, order: tuple[str, ...], equal: Mapping[str, object]
-) -> Sequence[Sequence[Any]]:
+def rows(connection: Connection, table: Table, order: tuple[str, ...] = ("id",), **equal: object) -> list[Row]:
+    """Verified rows of a table of facts whose columns equal the values given (a tuple: any of them)."""
     conditions: list[tuple[str, int | None]] = []
     values: dict[str, Any] = {}
     for column, value in equal.items():
@@ -72,22 +57,13 @@ def _stored(
         else:
             conditions.append((column, None))
             values[column] = value
-    return fetch(connection, selecting(table, order, *conditions), values)
-
-
-def rows(connection: Connection, table: Table, order: tuple[str, ...] = ("id",), **equal: object) -> list[Row]:
-    """The same, each row by the names of its columns."""
-    names = names_of(table)
-    return [dict(zip(names, found, strict=True)) for found in cells(connection, table, order, **equal)]
+    found = connection.execute(selecting(table, order, *conditions), values).mappings()
+    return [verified(table, dict(row)) for row in found]
 
 
 def first_row(connection: Connection, table: Table, **equal: object) -> Row | None:
     """The first such row, None when there is none."""
     return next(iter(rows(connection, table, **equal)), None)  # type: ignore[arg-type]
-
-
-_known_deal: Final = lru_cache(maxsize=2048)(deal_record)
-"""A table's deals are read time and again while it plays: kept by all that their rows say."""
 
 
 def _only_id(equal: Mapping[str, object]) -> int | None:
@@ -211,10 +187,6 @@ class Records:
                 if many
                 else mapper.encoded(name, value)
             )
-        if mapper.kind is DealRecord:
-            found = _stored(self.connection, mapper.table, mapper.order, columns)
-            of_row: Callable[[Any], Any] = _known_deal if len(found) <= _FEW else deal_record
-            return tuple(map(of_row, found))
         return tuple(self.record(mapper, row) for row in rows(self.connection, mapper.table, mapper.order, **columns))
 
     def player_named(self, name: str) -> PlayerRecord | None:

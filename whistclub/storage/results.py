@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -17,7 +16,6 @@ from whistclub.storage.statements import any_of, any_values, deleting, fetch, in
 _result, _sheet, _evening = schema.result, schema.sheet, schema.evening
 
 
-@cache
 def _select_by(sheets: int | None) -> Select[Any]:
     """The results of so many sheets, or of all sheets of a season."""
     statement = select(
@@ -90,7 +88,6 @@ def sheets_of(connection: Connection, player_id: int) -> tuple[int, ...]:
     return tuple(connection.scalars(statement))
 
 
-@cache
 def _select_stamp(*, earlier: bool) -> Select[Any]:
     """How many evenings a season has (before one), when the latest of them moved, the checksum of the season's row."""
     checksum = select(schema.season.c.checksum).where(schema.season.c.id == bindparam("season")).scalar_subquery()

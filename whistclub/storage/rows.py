@@ -5,13 +5,12 @@ from __future__ import annotations
 import datetime
 import json
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from functools import cache, cached_property, lru_cache
-from operator import itemgetter
+from functools import cached_property
 from typing import Any, Final
 
-from sqlalchemy import Boolean, Table
+from sqlalchemy import Table
 
 from whistclub.club.ports import (
     AdjustmentRecord,
@@ -40,38 +39,20 @@ Decode = Callable[[Any], Any]
 UNREADABLE: Final = (ValueError, TypeError, KeyError, AttributeError, Refused)
 """What reading a text of facts raises that is none."""
 
-_canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False)
-_DEALS_KEPT: Final = 65_536
-"""Deals of which each is made, or written, once: as many different ones as a club plays in ten years."""
-_quoted: Final = json.encoder.encode_basestring_ascii
-_cell: Final[Mapping[type, Callable[[Any], str]]] = {
-    int: int.__repr__,
-    str: _quoted,
-    bool: {True: "true", False: "false"}.__getitem__,
-    type(None): lambda _: "null",
-}
-"""How ``json`` writes what columns hold."""
 
-
-_parsed: Final = json.JSONDecoder().raw_decode
+_CANONICAL: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False)
+_PLAIN: Final = json.JSONEncoder(separators=(",", ":"))
 
 
 def canonical(value: object) -> str:
     """JSON text that is the same for equal values, and plain ASCII."""
-    return _canonical.encode(value)
+    return _CANONICAL.encode(value)
 
 
 def checksum(table: Table, row: Mapping[str, Any]) -> int:
     """CRC-32 of a row but for the checksum, as a JSON list in the columns' order: any change of a few bits shows."""
-    return _checksum(_guarded(table)(row))
-
-
-def _checksum(values: Sequence[Any]) -> int:
-    try:
-        text = f"[{','.join([_cell[type(value)](value) for value in values])}]"
-    except KeyError:
-        text = json.dumps(values, separators=(",", ":"))
-    return zlib.crc32(text.encode())
+    guarded = [row[column.name] for column in table.columns if column.name != "checksum"]
+    return zlib.crc32(_PLAIN.encode(guarded).encode())
 
 
 def sealed(table: Table, row: Row) -> Row:
@@ -81,41 +62,18 @@ def sealed(table: Table, row: Row) -> Row:
 
 def verified(table: Table, row: Row) -> Row:
     """The row itself; KnownError ``damaged_row`` when its checksum does not agree."""
-    if row["checksum"] != checksum(table, row):
+    try:
+        sound = row["checksum"] == checksum(table, row)
+    except TypeError as error:  # what came out of the database is no text and no number
+        raise damaged(table, row) from error
+    if not sound:
         raise damaged(table, row)
     return row
-
-
-def verified_cells(table: Table, cells: Sequence[Any]) -> Sequence[Any]:
-    """The same for a row of facts as it comes from the database: in the columns' order, truth perhaps as 0 and 1."""
-    if flags := _flags(table):
-        cells = [bool(cell) if at in flags else cell for at, cell in enumerate(cells)]
-    if cells[-1] != _checksum(cells[:-1]):
-        raise damaged(table, {"id": cells[0]})
-    return cells
 
 
 def damaged(table: Table, row: Mapping[str, Any]) -> KnownError:
     """What to raise when a stored row cannot be what was written."""
     return KnownError("damaged_row", table=table.name, id=row["id"])
-
-
-@cache
-def names_of(table: Table) -> tuple[str, ...]:
-    """The table's columns in order; of a table of facts the first is ``id``, the last ``checksum``."""
-    return tuple(column.name for column in table.columns)
-
-
-@cache
-def _guarded(table: Table) -> Callable[[Mapping[str, Any]], Sequence[Any]]:
-    """What takes the cells that the checksum guards out of a row."""
-    return itemgetter(*names_of(table)[:-1])
-
-
-@cache
-def _flags(table: Table) -> frozenset[int]:
-    """Where the columns of truth stand."""
-    return frozenset(at for at, column in enumerate(table.columns) if isinstance(column.type, Boolean))
 
 
 @dataclass(frozen=True)
@@ -175,12 +133,10 @@ def _ids(text: str) -> tuple[int, ...]:
     return tuple(json.loads(text))
 
 
-@lru_cache(maxsize=64)
 def _evening_rules(text: str) -> Any:
     return decode_evening(json.loads(text))
 
 
-@lru_cache(maxsize=64)
 def _season_rules(text: str) -> Any:
     return decode_season(json.loads(text))
 
@@ -218,16 +174,14 @@ def _tables(text: str) -> tuple[SeatedTable, ...]:
     return tuple(SeatedTable(number, tuple(seats), dealer) for number, seats, dealer in json.loads(text))
 
 
-@lru_cache(maxsize=_DEALS_KEPT)
 def deal_text(game: str, deal: Any) -> str:
-    """A deal's facts as they are stored; clubs play the same deals over and over."""
+    """A deal's facts as they are stored."""
     return canonical(game_of(game).encode(deal))
 
 
-@lru_cache(maxsize=_DEALS_KEPT)
 def deal_of(game: str, text: str) -> Any:
-    """The deal stored as ``text``; equal text gives the same object."""
-    return game_of(game).decode(_parsed(text)[0])
+    """The deal stored as ``text``."""
+    return game_of(game).decode(json.loads(text))
 
 
 def call_text(game: str, call: Any) -> str:
@@ -245,19 +199,6 @@ def _calls(game: str) -> Calls:
     if calls is None:
         raise ValueError(f"no calls in {game}")
     return calls
-
-
-def deal_record(row: Sequence[Any]) -> DealRecord:
-    """The record of a deal's row as it comes from the database: as ``verified_cells`` and ``deal_of`` have it, written
-    out because a club has so many of them. KnownError ``damaged_row`` when it is not as it was written."""
-    id, sheet_id, position, game, facts, checksum = row
-    try:
-        text = f"[{id:d},{sheet_id:d},{position:d},{_quoted(game)},{_quoted(facts)}]"
-        if zlib.crc32(text.encode()) == checksum:
-            return DealRecord(id, sheet_id, position, deal_of(game, facts))
-    except UNREADABLE as error:
-        raise damaged(schema.deal, {"id": id}) from error
-    raise damaged(schema.deal, {"id": id})
 
 
 _JSON_IDS: Final = (canonical, _ids)
