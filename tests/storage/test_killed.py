@@ -43,7 +43,7 @@ def test_killed_at_any_moment_every_acknowledged_deal_is_there(room, request):
             cwd=request.config.rootpath,
         )
         assert driver.stdout.readline()
-        time.sleep(draw.random() / 20)
+        time.sleep(draw.random() / 4)
         driver.send_signal(signal.SIGKILL)
         said = driver.stdout.read().split("\n")
         driver.wait()
