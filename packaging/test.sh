@@ -16,6 +16,8 @@ $bin/ruff check .
 $bin/ruff format --check .
 say "types"
 $bin/mypy
+say "code nobody calls"
+$bin/vulture
 say "imports"
 $bin/lint-imports
 say "translations"

@@ -368,6 +368,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) entered at its tables go with it.</source>
+        <translation>
+            <numerusform>%n deal entered at its tables goes with it.</numerusform>
+            <numerusform>%n deals entered at its tables go with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>+%n minute(s)</source>
         <translation>
             <numerusform>+%n minute</numerusform>

@@ -817,6 +817,26 @@
         <translation>Nouveau siège à gauche de</translation>
     </message>
     <message>
+        <source>Changes so far</source>
+        <translation>Changements jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Annuler…</translation>
+    </message>
+    <message>
+        <source>Take back: {what}</source>
+        <translation>Annuler : {what}</translation>
+    </message>
+    <message>
+        <source>Take this change back?</source>
+        <translation>Annuler ce changement ?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler le changement</translation>
+    </message>
+    <message>
         <source>{name} sits at table {number}</source>
         <translation>{name} est à la table {number}</translation>
     </message>
@@ -4721,10 +4741,6 @@ Date;Table;Joueur;Points
         <translation>table {table} supprimée</translation>
     </message>
     <message>
-        <source>draw of the rounds from {round}</source>
-        <translation>tirage des manches dès la {round}</translation>
-    </message>
-    <message>
         <source>seat round {round}, {tables} tables</source>
         <translation>manche {round} formée, {tables} tables</translation>
     </message>
@@ -6635,10 +6651,6 @@ Date;Table;Joueur;Points
         <translation>Impossible d’annuler ({record})&#xa0;: quelqu’un d’autre l’a modifié entre-temps.</translation>
     </message>
     <message>
-        <source>Round {round} is seated already; take it out first, or draw a later one.</source>
-        <translation>La manche {round} est déjà formée&#xa0;; retirez-la d’abord, ou tirez-en une suivante.</translation>
-    </message>
-    <message>
         <source>Round {round} is not finished: table {tables}. Who moves follows from its tricks.</source>
         <translation>La manche {round} n’est pas finie&#xa0;: table {tables}. Qui bouge dépend de ses plis.</translation>
     </message>
@@ -7785,6 +7797,14 @@ Date;Table;Joueur;Points
         <translation>Modifier les places…</translation>
     </message>
     <message>
+        <source>Remove the round…</source>
+        <translation>Supprimer la manche…</translation>
+    </message>
+    <message>
+        <source>Its tables with their deals, and its draw</source>
+        <translation>Ses tables avec leurs donnes, et son tirage</translation>
+    </message>
+    <message>
         <source>Lists and slips…</source>
         <translation>Listes et billets…</translation>
     </message>
@@ -7837,6 +7857,17 @@ Date;Table;Joueur;Points
     <message>
         <source>Not all tables are in.</source>
         <translation>Des tables jouent encore.</translation>
+    </message>
+    <message>
+        <source>Remove round {number} with its tables?</source>
+        <translation>Supprimer la manche {number} avec ses tables ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) entered at its tables go with it.</source>
+        <translation>
+            <numerusform>%n donne notée à ses tables disparaît avec elle.</numerusform>
+            <numerusform>%n donnes notées à ses tables disparaissent avec elle.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw round {number} while tables are open?</source>

@@ -785,6 +785,26 @@
         <translation>Nieuwe zitplaats links van</translation>
     </message>
     <message>
+        <source>Changes so far</source>
+        <translation>Wissels tot nu toe</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Terugnemen…</translation>
+    </message>
+    <message>
+        <source>Take back: {what}</source>
+        <translation>Terugnemen: {what}</translation>
+    </message>
+    <message>
+        <source>Take this change back?</source>
+        <translation>Deze wissel terugnemen?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
         <source>{name} sits at table {number}</source>
         <translation>{name} zit aan tafel {number}</translation>
     </message>
@@ -4689,10 +4709,6 @@ Datum;Tafel;Speler;Punten
         <translation>tafel {table} weghalen</translation>
     </message>
     <message>
-        <source>draw of the rounds from {round}</source>
-        <translation>loting van de rondes vanaf {round}</translation>
-    </message>
-    <message>
         <source>seat round {round}, {tables} tables</source>
         <translation>ronde {round} gevormd, {tables} tafels</translation>
     </message>
@@ -6603,10 +6619,6 @@ Datum;Tafel;Speler;Punten
         <translation>Dit kan niet ongedaan gemaakt worden: intussen door iemand anders gewijzigd ({record}).</translation>
     </message>
     <message>
-        <source>Round {round} is seated already; take it out first, or draw a later one.</source>
-        <translation>Ronde {round} zit al; neem die eerst weg, of loot een latere.</translation>
-    </message>
-    <message>
         <source>Round {round} is not finished: table {tables}. Who moves follows from its tricks.</source>
         <translation>Ronde {round} is niet klaar: tafel {tables}. Wie opschuift hangt van die slagen af.</translation>
     </message>
@@ -7785,6 +7797,14 @@ Datum;Tafel;Speler;Punten
         <translation>De plaatsen wijzigen…</translation>
     </message>
     <message>
+        <source>Remove the round…</source>
+        <translation>De ronde verwijderen…</translation>
+    </message>
+    <message>
+        <source>Its tables with their deals, and its draw</source>
+        <translation>Haar tafels met hun giften, en haar loting</translation>
+    </message>
+    <message>
         <source>Lists and slips…</source>
         <translation>Lijsten en briefjes…</translation>
     </message>
@@ -7837,6 +7857,17 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Not all tables are in.</source>
         <translation>Nog niet alle tafels zijn binnen.</translation>
+    </message>
+    <message>
+        <source>Remove round {number} with its tables?</source>
+        <translation>Ronde {number} met haar tafels verwijderen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) entered at its tables go with it.</source>
+        <translation>
+            <numerusform>%n genoteerde gift aan haar tafels verdwijnt mee.</numerusform>
+            <numerusform>%n genoteerde giften aan haar tafels verdwijnen mee.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw round {number} while tables are open?</source>

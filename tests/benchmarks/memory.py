@@ -33,7 +33,7 @@ window.open(Controller(club, preferences, str(place)))
 if record is not None:
     window.open_evening(record.id)
     settle()
-    for number in window.tonight.table_numbers():
+    for number in tuple(window.tonight.view.sheet_ids):
         window.tonight.open_table(number)
         settle()
 window.go(Place.RANKING)

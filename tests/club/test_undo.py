@@ -287,10 +287,8 @@ class Undoing(RuleBasedStateMachine):
         evening = self.one(EveningRecord, data)
         ids = data.draw(st.permutations(self.ids(PlayerRecord)))
         draw = Draw((SeatedTable(1, tuple(ids[:4])), SeatedTable(2, tuple(ids[4:8]), 1)), tuple(ids[8:10]), 7)
-        if planned:
-            self.act(rounds.plan_rounds, evening, "meet", [draw, draw], first=round)
-        else:
-            self.act(rounds.seat_round, evening, draw, round=round, game="belgian", method="lot", anew=anew)
+        later = [draw, draw] if planned else None
+        self.act(rounds.seat_round, evening, draw, round=round, game="belgian", method="lot", anew=anew, later=later)
 
     @rule(data=st.data(), how=st.sampled_from(["table", "others", "out"]))
     def arrive_late(self, data, how):

@@ -125,14 +125,9 @@ class Controller(QObject):
         self.last_call = "redo"
         return self.carry_out(self.club.redo) if self.club.redo_name else None
 
-    def undo_text(self) -> str:
-        """What undo would take back ("deal 7, table 3"), "" when there is nothing."""
-        return self.undo_texts()[0]
-
-    def undo_texts(self) -> tuple[str, str]:
-        """The same, and in fewer words ("deal 7 · t. 3")."""
-        name = self.club.undo_name
-        return _action_words(name), _action_words(name, short=True)
+    def undo_text(self, *, short: bool = False) -> str:
+        """What undo would take back ("deal 7, table 3", or ``short`` "deal 7 · t. 3"), "" when there is nothing."""
+        return _action_words(self.club.undo_name, short=short)
 
     def redo_text(self) -> str:
         """What redo would do again, "" when there is nothing."""

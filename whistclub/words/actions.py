@@ -26,7 +26,6 @@ ACTIONS: Final[Mapping[str, str]] = {
     "remove_seat_change": mark("remove the seat change from deal {from_deal}, table {table}"),
     "exchange_seats": mark("exchange seats, table {table}"),
     "remove_table": mark("remove table {table}"),
-    "plan_rounds": mark("draw of the rounds from {round}"),
     "seat_round": mark("seat round {round}, {tables} tables"),
     "reseat_round": mark("seating of round {round} by hand"),
     "remove_round": mark("remove round {round}"),

@@ -190,7 +190,6 @@ ERRORS: Final[Mapping[str, str]] = {
     "call_made": mark("In deal {deal} of table {table} the arbiter has answered already; once a deal is possible."),
     "no_call": mark("In deal {deal} of table {table} the arbiter has not been asked."),
     "undo_conflict": mark("This cannot be undone: the {record} was changed by somebody else meanwhile."),
-    "round_seated": mark("Round {round} is seated already; take it out first, or draw a later one."),
     "drive_unfinished": mark("Round {round} is not finished: table {tables}. Who moves follows from its tricks."),
     "player_used": mark("{player} has played and stays in the results; make them inactive instead."),
     "same_player": mark("{player} cannot be merged with themselves; choose somebody else."),

@@ -124,31 +124,32 @@ def test_other_evenings_of_the_season_are_remembered_as_earlier_ones(room, peopl
 
 def test_a_round_drawn_but_not_seated_has_not_been(room, evening, people):
     made = draw(room.read(request_for, evening, people, game="belgian"))
-    room.act(rounds.plan_rounds, evening, "lot", [made, made])
-    assert room.read(history_of, evening).sat_out == {}
+    room.act(rounds.seat_round, evening, made, round=1, game="belgian")
+    been = room.read(history_of, evening)
+    room.act(rounds.seat_round, evening, made, round=1, game="belgian", anew=True, later=[made])
+    assert room.read(history_of, evening) == been
     assert [record.round for record in room.read(drawn_rounds, evening)] == [1, 2]
 
 
 def test_a_plan_is_seated_round_by_round(room, evening, people):
     whole = plan(room.read(request_for, evening, people[:8], game="belgian", seed=4), "meet", 3)
-    room.act(rounds.plan_rounds, evening, "meet", whole.rounds)
-    for number in (1, 2, 3):
+    first, *later = whole.rounds
+    room.act(rounds.seat_round, evening, first, round=1, game="belgian", method="meet", later=later)
+    for number in (2, 3):
         kept = room.read(drawn_round, evening, number)
         room.act(rounds.seat_round, evening, as_draw(kept), round=number, game="belgian", method=kept.method)
         assert [sheet.seats for sheet in sheets(room, evening, number)] == [
             table.seats for table in whole.rounds[number - 1].tables
         ]
-    with pytest.raises(KnownError, match="round_seated"):
-        room.act(rounds.plan_rounds, evening, "meet", whole.rounds, first=2)
 
 
 def test_another_plan_takes_the_place_of_the_rounds_not_seated(room, evening, people):
     made = draw(room.read(request_for, evening, people, game="belgian"))
-    room.act(rounds.plan_rounds, evening, "lot", [made] * 4)
-    room.act(rounds.plan_rounds, evening, "swiss", [made], first=3)
+    room.act(rounds.seat_round, evening, made, round=1, game="belgian", method="lot", later=[made] * 3)
+    room.act(rounds.seat_round, evening, made, round=2, game="belgian", method="swiss", later=[made])
     assert [(kept.round, kept.method) for kept in room.read(drawn_rounds, evening)] == [
         (1, "lot"),
-        (2, "lot"),
+        (2, "swiss"),
         (3, "swiss"),
     ]
 
@@ -206,7 +207,7 @@ def test_wishes_of_the_club_are_kept_by_its_draws(room, evening, people):
 
 def test_two_entries_made_one_are_one_in_what_was_drawn(room, evening, people):
     made = draw(room.read(request_for, evening, people, game="belgian"))
-    room.act(rounds.plan_rounds, evening, "lot", [made])
+    room.act(rounds.seat_round, evening, made, round=1, game="belgian")
     new = room.player("Z")
     room.act(merge_players, people[0], new)
     kept = room.read(drawn_round, evening, 1)

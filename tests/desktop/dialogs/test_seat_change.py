@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from whistclub.club import queries
 from whistclub.club.actions import deals, evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.dialogs.seat_change import ChangeSeatDialog
 from whistclub.desktop.dialogs.why import WhyDialog
 from whistclub.desktop.evening.table_card import CardAction
@@ -98,6 +99,25 @@ def test_a_stand_in_is_explained_and_seated(
     assert asked.field.text() == "Thomas"
     assert asked.meaning.text().startswith("From deal 3 on, Thomas sits in the seat of Luc.")
     hands.press(asked, "Change")
+    assert changes(controller, sheet) == [(3, 2, "Thomas")]
+
+
+def test_a_change_made_is_told_and_taken_back(
+    controller: Controller, window: MainWindow, sheet: int, asked: ChangeSeatDialog, hands: Any
+) -> None:
+    choose(asked, "Luc")
+    hands.type(asked.field, "th", Qt.Key.Key_Return)
+    hands.press(asked, "Change")
+    window.tonight.view._by_sheet[sheet].wants.emit(CardAction.CHANGE_PLAYERS)
+    again = hands.dialog(ChangeSeatDialog)
+    said = "From deal 3 on, Thomas sits in the seat of Luc."
+    hands.press(again, f"Take back: {said}")
+    question = hands.dialog(ConfirmDialog)
+    assert said in [each.text() for each in question.findChildren(QLabel)]
+    hands.press(question, "Take back")
+    assert changes(controller, sheet) == []
+    assert controller.undo_text() == "remove the seat change from deal 3, table 1"
+    controller.undo()
     assert changes(controller, sheet) == [(3, 2, "Thomas")]
 
 

@@ -123,7 +123,7 @@ def test_two_tables_are_seated_and_shown(evening: MainWindow, controller: Contro
         list(EIGHT[:4]),
         list(EIGHT[4:]),
     ]
-    assert evening.tonight.table_numbers() == (1, 2)
+    assert tuple(evening.tonight.view.sheet_ids) == (1, 2)
 
 
 def test_seats_can_be_chosen_exchanged_and_the_dealer_named(
@@ -195,9 +195,9 @@ def test_a_table_of_the_next_round_brings_its_round_to_the_front(evening: MainWi
     hands.press(evening, "In order")
     hands.press(evening, "Seat the table")
     assert evening.tonight.view.round == 2
-    assert evening.tonight.table_numbers() == (1,)
+    assert tuple(evening.tonight.view.sheet_ids) == (1,)
     hands.press(evening, "Round 1")
-    assert evening.tonight.table_numbers() == (1, 2)
+    assert tuple(evening.tonight.view.sheet_ids) == (1, 2)
 
 
 def test_control_and_a_number_opens_the_table_of_that_number(evening: MainWindow, hands: Any) -> None:

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from tests.desktop.conftest import Hands
 from whistclub.club.actions.clock import keep_length
 from whistclub.club.actions.deals import enter_deal
-from whistclub.club.actions.evenings import create_evening, set_present
+from whistclub.club.actions.evenings import close_evening, create_evening, set_present
 from whistclub.club.actions.players import add_player
-from whistclub.club.actions.rounds import plan_rounds, seat_round
+from whistclub.club.actions.rounds import seat_round
 from whistclub.club.actions.tables import close_table
 from whistclub.club.evening.clock import RoundLength
-from whistclub.club.evening.rounds import request_for
+from whistclub.club.evening.rounds import as_draw, drawn_round, request_for
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.ask import AskDialog
@@ -313,10 +313,33 @@ def test_lists_and_slips_are_one_press_away(playing: Round, hands: Hands) -> Non
     assert dialog.data.startswith(b"%PDF")
 
 
+def test_a_round_is_removed_with_its_deals_and_comes_back_with_undo(playing: Round, hands: Hands) -> None:
+    from whistclub.desktop.dialogs.consequences import ConfirmDialog
+
+    playing.deal(1, 3)
+    before = playing.sheets()
+    hands.press(playing.bar, "Remove the round…")
+    dialog = hands.dialog(ConfirmDialog)
+    assert dialog.windowTitle() == "Remove round 1 with its tables?"
+    assert any(each.text() == "3 deals entered at its tables go with it." for each in dialog.findChildren(QLabel))
+    hands.press(dialog, "Remove")
+    assert playing.sheets() == ()
+    assert playing.controller.undo_text() == "remove round 1"
+    playing.controller.undo()
+    assert playing.sheets() == before
+
+
+def test_no_round_of_a_closed_evening_is_removed(playing: Round) -> None:
+    playing.controller.act(close_evening, playing.evening)
+    assert not playing.bar.remove.isVisible()
+
+
 def test_the_television_shows_the_schedule_of_rounds_drawn_at_once(playing: Round) -> None:
     request = playing.controller.read(request_for, playing.evening, playing.people, game="belgian", round=2)
     following = plan(request, "meet", 2).rounds
-    playing.controller.act(plan_rounds, playing.evening, "meet", following, first=2)
+    made = as_draw(playing.controller.read(drawn_round, playing.evening, 1))
+    anew = {"round": 1, "game": "belgian", "anew": True, "later": following}
+    playing.controller.act(seat_round, playing.evening, made, **anew)
     (board,) = playing.controller.read(read_boards, ("schedule",), playing.evening, datetime.date.today()).values()
     assert board.title == "Tables of the rounds 1 · 2 · 3"
     assert len(board.items) == 12

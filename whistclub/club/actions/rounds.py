@@ -19,20 +19,6 @@ from whistclub.rules.sheet import Sheet, fold, game_of
 from whistclub.seating.facts import Draw, SeatedTable
 
 
-def plan_rounds(work: Work, evening_id: int, method: str, draws: Sequence[Draw], *, first: int = 1) -> ActionName:
-    """Keeps rounds as they were drawn, from round ``first`` on, in place of what was drawn for these and later ones.
-
-    KnownError ``round_seated`` (values: ``round``) when a table of one of them is seated already."""
-    evening = open_evening(work, evening_id)
-    for round in sorted({sheet.round for sheet in work.find(SheetRecord, evening_id=evening_id)}):
-        if round >= first:
-            raise KnownError("round_seated", round=round)
-    _keep_later(work, evening_id, first, method, draws)
-    seed = draws[0].seed if draws else 0
-    values = {"round": first, "rounds": len(draws), "method": method, "seed": seed}
-    return ActionName("plan_rounds", {**evening_values(evening), **values})
-
-
 def seat_round(
     work: Work,
     evening_id: int,

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from whistclub.club.names import plain
 from whistclub.club.ports import PlayerRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox
-from whistclub.desktop.design.widgets import label
-from whistclub.desktop.dialogs.consequences import MovesView
+from whistclub.desktop.design.widgets import button, label
+from whistclub.desktop.dialogs.consequences import ConfirmDialog, MovesView
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.evening.check_in import PlayerField
 from whistclub.rules.sheet import game_of
@@ -23,6 +24,7 @@ from whistclub.words.names import listed
 
 if TYPE_CHECKING:
     from whistclub.club.ports import SheetView
+    from whistclub.rules.facts import SeatChange
 
 NOBODY = 0
 
@@ -60,6 +62,7 @@ class ChangeSeatDialog(Dialog):
         self.form.addRow("", self.can_come)
         self.row(tr("New seat at the left of"), self.after)
         self.row(tr("From deal"), self.from_deal)
+        self._show_changes()
         self.meaning = label("", "strong", wrap=True)
         self.meaning.setMinimumHeight(2 * theme.CONTROL)
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -78,6 +81,43 @@ class ChangeSeatDialog(Dialog):
         self._say_who_can_come()
         self._which()
         self.out.setFocus()
+
+    def _show_changes(self) -> None:
+        """The changes made so far, each with the button that takes it back."""
+        changes = self.sheet.record.changes
+        if changes:
+            self.form.addRow(label(tr("Changes so far"), "strong"))
+        for index, change in enumerate(changes):
+            text = self._change_text(change)
+            press = button(tr("Take back…"))
+            press.setAccessibleName(tr("Take back: {what}", what=text))
+            press.clicked.connect(partial(self._take_back, index, text))
+            line = QHBoxLayout()
+            line.addWidget(label(text, wrap=True), 1)
+            line.addWidget(press, 0, Qt.AlignmentFlag.AlignTop)
+            self.form.addRow(line)
+
+    def _change_text(self, change: SeatChange) -> str:
+        """What a change made, in a sentence."""
+        before = self.sheet.sheet.at(change.from_deal - 1).players
+        comes = "" if change.player is None else self.controller.name(change.player)
+        if change.after is not None:
+            return _joins_text(change.from_deal, comes, self.controller.name(before[change.after]))
+        leaves = self.controller.name(before[change.seat])
+        if comes:
+            return _stands_in_text(change.from_deal, comes, leaves)
+        return _leaves_text(change.from_deal, leaves)
+
+    def _take_back(self, index: int, text: str, checked: bool = False) -> None:
+        """Asks whether that change is to be taken back, saying what it moves."""
+        from whistclub.club.actions.tables import remove_seat_change
+
+        action = (remove_seat_change, (self.sheet.record.id, index), dict[str, Any]())
+        confirm = ConfirmDialog(
+            self.controller, tr("Take this change back?"), tr("Take back"), action, self.parentWidget(), said=text
+        )
+        confirm.accepted.connect(self.reject)
+        confirm.open()
 
     def _look_around(self) -> None:
         """Who can come: not who sits here, nor who has a seat at another table of the round."""
@@ -154,23 +194,13 @@ class ChangeSeatDialog(Dialog):
         if self.newcomer is not None:
             said.append(tr("{name} is entered as a new player.", name=comes))
         if leaves and comes:
-            said.append(
-                tr("From deal {deal} on, {comes} sits in the seat of {leaves}.", deal=deal, comes=comes, leaves=leaves)
-            )
+            said.append(_stands_in_text(deal, comes, leaves))
             said.append(tr("Each keeps the points of the deals they played."))
             said.append(tr("The place goes to who holds the seat for more deals."))
         elif leaves and self.leaves and not self.field.text().strip():
-            said.append(tr("From deal {deal} on, {leaves} is away and four play on.", deal=deal, leaves=leaves))
+            said.append(_leaves_text(deal, leaves))
         elif comes and self.out.currentData() == NOBODY and self.after.currentIndex() >= 0:
-            at = self.after.currentText()
-            said.append(
-                tr(
-                    "From deal {deal} on, {comes} sits between {name} and the next player.",
-                    deal=deal,
-                    comes=comes,
-                    name=at,
-                )
-            )
+            said.append(_joins_text(deal, comes, self.after.currentText()))
             said.append(tr("Five at the table: one sits out each deal."))
         return " ".join(said)
 
@@ -202,6 +232,18 @@ class ChangeSeatDialog(Dialog):
             return False
         do, kw = action
         return self.controller.act(do, self.sheet.record.id, self.from_deal.value(), **kw) is not None
+
+
+def _stands_in_text(deal: int, comes: str, leaves: str) -> str:
+    return tr("From deal {deal} on, {comes} sits in the seat of {leaves}.", deal=deal, comes=comes, leaves=leaves)
+
+
+def _leaves_text(deal: int, leaves: str) -> str:
+    return tr("From deal {deal} on, {leaves} is away and four play on.", deal=deal, leaves=leaves)
+
+
+def _joins_text(deal: int, comes: str, at: str) -> str:
+    return tr("From deal {deal} on, {comes} sits between {name} and the next player.", deal=deal, comes=comes, name=at)
 
 
 class ExchangeDialog(Dialog):

@@ -62,6 +62,8 @@ class RoundBar(QWidget):
         self.place.clicked.connect(self.ask_place)
         self.seating = button(tr("Change the seating…"))
         self.seating.clicked.connect(self._reseat)
+        self.remove = button(tr("Remove the round…"), "plain", tip=tr("Its tables with their deals, and its draw"))
+        self.remove.clicked.connect(self.ask_remove)
         self.lists = button(tr("Lists and slips…"), tip=tr("Who sits where, on paper"))
         self.lists.clicked.connect(self.prints)
         self.down = button(tr("Standings ↓"), "plain", tip=tr("Down to the standings"))
@@ -76,6 +78,7 @@ class RoundBar(QWidget):
             self.lists,
             self.clock.starter,
             self.down,
+            self.remove,
             self.reason,
         ):
             flow.addWidget(widget)
@@ -96,7 +99,9 @@ class RoundBar(QWidget):
         self.next.setVisible(playing)
         # In a whist drive people move by their tricks and keep their roles.
         shown = [sheet for sheet in view.sheets if sheet.record.round == round]
-        self.seating.setVisible(not view.record.closed and not all(by_tricks(sheet.record) for sheet in shown))
+        by_hand = not view.record.closed and not all(by_tricks(sheet.record) for sheet in shown)
+        self.seating.setVisible(by_hand)
+        self.remove.setVisible(by_hand)
         if not playing:
             self.clock.show_none()
         else:
@@ -179,6 +184,20 @@ class RoundBar(QWidget):
 
     def _reseat(self) -> None:
         self.reseats.emit(self.round.round)
+
+    def ask_remove(self) -> None:
+        """Takes the round out with its tables, deals and draw, once that is confirmed."""
+        from whistclub.club.actions.rounds import remove_round
+        from whistclub.desktop.dialogs.consequences import ConfirmDialog
+
+        if self.view is None:
+            return
+        number = self.round.round
+        deals = sum(len(sheet.sheet.deals) for sheet in self.view.sheets if sheet.record.round == number)
+        title = tr("Remove round {number} with its tables?", number=number)
+        said = tr("%n deal(s) entered at its tables go with it.", "", deals) if deals else ""
+        action = (remove_round, (self.view.record.id, number), dict[str, object]())
+        ConfirmDialog(self.controller, title, tr("Remove"), action, self.window(), said=said).open()
 
     def _next(self) -> None:
         """Draws the next round; asks first while tables are open."""

@@ -260,10 +260,6 @@ class TonightPage(Page):
             over.hide()
             over.deleteLater()
 
-    def table_numbers(self) -> tuple[int, ...]:
-        """Numbers of the tables of the round shown."""
-        return tuple(self.view.sheet_ids) if self.evening_id is not None else ()
-
     def table_choices(self) -> tuple[tuple[int, str, bool], ...]:
         """The tables of the round shown: number, a sign where something waits or is done, whether it is the one open.
 

@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         for key, digit in _DIGIT_KEYS:
             QShortcut(QKeySequence(f"Ctrl+{key}"), self).activated.connect(partial(self._table_digit, digit))
         self.resize(1092, 614)
-        self.drops = FileDrop(self, self.take_in)
+        FileDrop(self, self.take_in)
         self._build()
         self._restore_geometry()
 
@@ -448,8 +448,10 @@ class MainWindow(QMainWindow):
         page = self.pages.get(self.place)
         self.header.say(page.title() if page is not None else "", page.header() if page is not None else None)
         self._say_time()
-        undo, short = controller.undo_texts() if controller else ("", "")
-        self.header.offer(undo, controller.redo_text() if controller else "", short)
+        if controller is None:
+            self.header.offer("", "")
+        else:
+            self.header.offer(controller.undo_text(), controller.redo_text(), controller.undo_text(short=True))
         for which, words in ((MenuAction.UNDO, self.header.undo), (MenuAction.REDO, self.header.redo)):
             self.actions_by_name[which].setEnabled(words.isEnabled())
         if Place.TONIGHT in self.pages:
