@@ -24,6 +24,7 @@ GROUPS = {
     "S8": "importing",
     "S9": "memory",
     "S10": "seating",
+    "S11": "arbiter",
     "calls": "calls",
 }
 """The module of each row of the table; its ``figures(club, folder)`` gives them."""

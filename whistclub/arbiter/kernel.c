@@ -1,8 +1,6 @@
 /* Solves deals of Whist 32 with open cards: is the contract made when both sides play their best?
 
-Compiled to WebAssembly (kernel.wasm beside this file) with
-
-    clang --target=wasm32 -nostdlib -O2 -Wl,--no-entry -Wl,--strip-all -o kernel.wasm kernel.c
+Compiled to WebAssembly (kernel.wasm beside this file) by packaging/kernel.py.
 
 Cards are bits: 8 * suit + rank, the 7 is rank 0 and the ace rank 7. Seat 0 asks, the others follow clockwise.
 After every trick the ranks of each suit move together, so that only their order counts: two cards of a hand that no

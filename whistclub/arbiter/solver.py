@@ -72,6 +72,10 @@ class Kernel:
     def _call(self, name: str, *arguments: int) -> int:
         return cast("Func", self._exports[name])(self._store, *arguments) or 0
 
+    def close(self) -> None:
+        """Gives its memory back."""
+        self._store.close()
+
     def solve(self, positions: Sequence[Position]) -> list[bool]:
         """For each of at most ``MOST`` positions whether the contract is made when both sides play their best."""
         self._memory.write(self._store, b"".join(position.packed() for position in positions), self._questions)
@@ -88,27 +92,32 @@ Solve = Callable[[Sequence[Position]], list[bool]]
 def solver(trump: Suit | None, cancelled: Callable[[], bool] | None = None) -> Iterator[Solve]:
     """A function that solves positions on up to two cores at once; it raises ``Cancelled`` soon after ``cancelled()``
     has become true."""
-    kernels: SimpleQueue[Kernel] = SimpleQueue()
-    threads = min(_THREADS, os.cpu_count() or 1)
-    for _ in range(threads):
-        kernels.put(Kernel(trump))
+    kernels = [Kernel(trump) for _ in range(min(_THREADS, os.cpu_count() or 1))]
+    idle: SimpleQueue[Kernel] = SimpleQueue()
+    for kernel in kernels:
+        idle.put(kernel)
 
     def part(positions: Sequence[Position]) -> list[bool]:
         if cancelled is not None and cancelled():
             raise Cancelled
-        kernel = kernels.get()
+        kernel = idle.get()
         try:
             return kernel.solve(positions)
         finally:
-            kernels.put(kernel)
+            idle.put(kernel)
 
-    with ThreadPoolExecutor(threads) as pool:
+    with ThreadPoolExecutor(len(kernels)) as pool:
 
         def solve(positions: Sequence[Position]) -> list[bool]:
             parts = [positions[first : first + _PART] for first in range(0, len(positions), _PART)]
             return [answer for answers in pool.map(part, parts) for answer in answers]
 
-        yield solve
+        try:
+            yield solve
+        finally:
+            pool.shutdown(cancel_futures=True)
+            for kernel in kernels:
+                kernel.close()
 
 
 @cache
