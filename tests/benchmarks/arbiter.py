@@ -89,14 +89,14 @@ def _a_layout(contract: ArbiterContract, questions: list[Question], folder: Path
     from tests.arbiter.native import COMPILER, NativeKernel
     from whistclub.arbiter.solver import Kernel
 
-    native = NativeKernel(folder) if COMPILER else None
+    kernel, native = Kernel(None), NativeKernel(folder) if COMPILER else None
     ours = floor = 0.0
     for question in questions:
-        positions, kernel = _positions(contract, question), Kernel(question.trump_suit)
+        positions = _positions(contract, question)
+        kernel.begin(question.trump_suit)
         start = time.perf_counter()
         kernel.solve(positions)
         ours += time.perf_counter() - start
-        kernel.close()
         if native is not None:
             native.begin(question.trump_suit)
             start = time.perf_counter()

@@ -56,7 +56,7 @@ class Position:
 
 
 class Kernel:
-    """One instance of the kernel with a memory of its own, for one thread at a time and one trump suit."""
+    """One instance of the kernel with a memory of its own, for one thread at a time."""
 
     def __init__(self, trump: Suit | None) -> None:
         from wasmtime import Instance, Store
@@ -67,6 +67,10 @@ class Kernel:
         self._exports = exports
         self._memory = cast("Memory", exports["memory"])
         self._questions, self._answers = self._call("questions_at"), self._call("answers_at")
+        self.begin(trump)
+
+    def begin(self, trump: Suit | None) -> None:
+        """Forgets the positions solved; those that follow have this trump suit."""
         self._call("begin", SUITS.index(trump) if trump in SUITS else len(SUITS))
 
     def _call(self, name: str, *arguments: int) -> int:
