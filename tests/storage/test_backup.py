@@ -13,7 +13,7 @@ import pytest
 from tests.club.deals import pair
 from whistclub.bootstrap import open_club
 from whistclub.errors import KnownError
-from whistclub.storage import backup, faults, schema
+from whistclub.storage import backup, copying, faults, schema
 from whistclub.storage.check import check_club
 
 NOW = datetime.datetime(2026, 11, 30, 4, 10, 7)
@@ -163,7 +163,7 @@ def test_the_file_at_fault_is_named(played, tmp_path, monkeypatch):
         def copyfile(*_):
             raise OSError(number, "", str(path))
 
-        monkeypatch.setattr(backup.shutil, "copyfile", copyfile)
+        monkeypatch.setattr(copying.shutil, "copyfile", copyfile)
 
     part = club.with_name(f"club.whist.{os.getpid()}.part")
     for number, at, found in (

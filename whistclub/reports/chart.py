@@ -1,36 +1,15 @@
-"""A chart of lines over evenings, described once for paper (writers/drawing.py) and for the screen."""
+"""Where the lines, ticks and labels of a chart stand, for paper (writers/drawing.py) and for the screen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from whistclub.reports.table import Kind, cell_text
+from whistclub.reports.table import Chart, ChartLine, Kind, cell_text
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 3), (8, 3, 2, 3))
 """How lines are told apart without colour, in points of paper or pixels."""
 _FEW_TICKS = 5
-
-
-@dataclass(frozen=True, slots=True)
-class ChartLine:
-    """One line. ``values`` one for each of the chart's ``labels``; None: a gap."""
-
-    name: str
-    values: tuple[int | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Chart:
-    """Lines over the same ``labels``. ``kind``: how values are written. ``downwards``: the least value stands highest,
-    as places do. ``height``: wanted, in points of paper on A4."""
-
-    title: str
-    labels: tuple[str, ...]
-    lines: tuple[ChartLine, ...]
-    kind: Kind = Kind.HUNDREDTHS
-    downwards: bool = False
-    height: float = 150
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,10 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from whistclub.words.dates import short_date
 from whistclub.words.numbers import hundredths, points
-
-if TYPE_CHECKING:
-    from whistclub.reports.chart import Chart
 
 Value = str | int | datetime.date | None
 """A cell: text, a whole number (hundredths in a column of hundredths), a date; None is blank, never zero."""
@@ -71,6 +68,27 @@ class Row:
     quiet: bool = False
     formulas: Mapping[str, str] = field(default_factory=dict)
     kind: Kind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChartLine:
+    """One line. ``values`` one for each of the chart's ``labels``; None: a gap."""
+
+    name: str
+    values: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Lines over the same ``labels``. ``kind``: how values are written. ``downwards``: the least value stands highest,
+    as places do. ``height``: wanted, in points of paper on A4."""
+
+    title: str
+    labels: tuple[str, ...]
+    lines: tuple[ChartLine, ...]
+    kind: Kind = Kind.HUNDREDTHS
+    downwards: bool = False
+    height: float = 150
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,41 +3,25 @@
 from __future__ import annotations
 
 import datetime
-import errno
 import glob
 import os
-import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
 from whistclub.errors import KnownError
 from whistclub.storage import schema
+from whistclub.storage.check import database_is_sound
+from whistclub.storage.copying import ENDS, copy_closed, copy_into, look_at, unfinished_file
 from whistclub.storage.engine import is_url, sqlite_path
-from whistclub.storage.faults import cannot_be_written, known_errors
+from whistclub.storage.faults import known_errors
+from whistclub.storage.migrate import refuse_strangers
 
 FOLDER: Final = "backups"
 """Folder beside the club in which the automatic copies lie."""
 KEPT: Final = 10
 """Automatic copies kept, one a day."""
-
-_NO_WRITING: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
-_ENDS: Final = ("-wal", "-shm", "-journal")
-"""What SQLite puts beside a file."""
-
-
-def copy_file(source: Path, target: Path) -> None:
-    """A complete copy of a club file, what its log holds included; appears under its name only when it is whole."""
-    with _unfinished(target) as copy:
-        _copy_into(source, copy)
-
-
-def sync(path: Path) -> None:
-    """Returns when the file's bytes are on the disk."""
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())
 
 
 def back_up(place: str | Path, target: Path, now: datetime.datetime | None = None) -> Path:
@@ -52,8 +36,8 @@ def back_up(place: str | Path, target: Path, now: datetime.datetime | None = Non
         raise KnownError("no_folder", folder=str(target.absolute().parent))
     if target.exists() and (target.resolve() == source.resolve() or not _is_club(target)):
         raise KnownError("file_exists", file=str(target))
-    with known_errors(str(target)), _unfinished(target) as copy:
-        _copy_into(source, copy, target)
+    with known_errors(str(target)), unfinished_file(target) as copy:
+        copy_into(source, copy, target)
         _must_be_whole(copy, source)
     return target
 
@@ -66,14 +50,14 @@ def restore(place: str | Path, backup: Path, now: datetime.datetime | None = Non
     club = _file_of(place)
     if not club.absolute().parent.is_dir():
         raise KnownError("no_folder", folder=str(club.absolute().parent))
-    with known_errors(str(club)), _unfinished(club) as copy:
+    with known_errors(str(club)), unfinished_file(club) as copy:
         copy_closed(backup, copy, club)
         check_file(copy, backup)
         replaced = None
         if club.exists():
             _must_be_free(club)
             replaced = _free_name(club, now or datetime.datetime.now())
-            for end in ("", *_ENDS):
+            for end in ("", *ENDS):
                 with suppress(FileNotFoundError):
                     os.replace(club.with_name(club.name + end), replaced.with_name(replaced.name + end))
     return replaced
@@ -123,84 +107,19 @@ def check_file(path: Path, named: Path) -> None:
     """Holds a closed club file to what a club is: its header, its database, the checksum of every fact.
 
     KnownError ``cannot_open``, ``not_a_club``, ``newer_club`` or ``damaged`` about the file ``named``."""
-    from whistclub.storage.check import database_is_sound
-    from whistclub.storage.migrate import refuse_strangers
-
     refuse_strangers(path, named)
     with known_errors(str(named)):
         _must_be_whole(path, named)
-        with closing(_look_at(path)) as file:
+        with closing(look_at(path)) as file:
             found = int(file.execute("PRAGMA user_version").fetchone()[0])
         if found == schema.SCHEMA and not database_is_sound(path):
             raise KnownError("damaged", club=str(named))
-
-
-def copy_closed(source: Path, target: Path, named: Path | None = None) -> None:
-    """A copy of a club file that is most likely not in use; of one in a folder that cannot be written, too.
-
-    KnownError ``cannot_open`` about the source, ``disk_full``, ``read_only`` or ``cannot_open`` about the file
-    ``named`` (default: the target)."""
-    if _has_log(source):
-        _copy_into(source, target)
-    else:
-        _copy_bytes(source, target, named or target)
 
 
 def _file_of(place: str | Path) -> Path:
     if is_url(str(place)) and not str(place).startswith("sqlite"):
         raise KnownError("server_club")
     return sqlite_path(place)
-
-
-@contextmanager
-def _unfinished(target: Path) -> Iterator[Path]:
-    """A name for a file in the making; it becomes ``target`` when all went well."""
-    unfinished = target.with_name(f"{target.name}.{os.getpid()}.part")
-    try:
-        yield unfinished
-        sync(unfinished)
-        os.replace(unfinished, target)
-    finally:
-        for end in ("", *_ENDS):
-            with suppress(OSError):
-                unfinished.with_name(unfinished.name + end).unlink()
-
-
-def _has_log(path: Path) -> bool:
-    log = path.with_name(path.name + "-wal")
-    return log.exists() and log.stat().st_size > 0
-
-
-def _copy_into(source: Path, target: Path, named: Path | None = None) -> None:
-    closed = cannot_be_written(source.absolute().parent) and not _has_log(source)
-    if closed:
-        # SQLite would make files beside the source; where nobody can, nobody writes into it either.
-        _copy_bytes(source, target, named or target)
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-        if not closed:
-            with known_errors(str(source)):
-                # Opens it: what is wrong from here on is wrong with the target.
-                old.execute("PRAGMA schema_version")
-            old.backup(new)
-        # The copy is one file by itself: it has no log beside it until it is opened as a club.
-        new.execute("PRAGMA journal_mode = DELETE")
-
-
-def _copy_bytes(source: Path, target: Path, named: Path) -> None:
-    try:
-        shutil.copyfile(source, target)
-    except OSError as error:
-        if error.errno == errno.ENOSPC:
-            raise KnownError("disk_full", club=str(named)) from error
-        if error.filename != str(target):
-            raise KnownError("cannot_open", club=str(source)) from error
-        key = "read_only" if error.errno in _NO_WRITING else "cannot_open"
-        raise KnownError(key, club=str(named)) from error
-
-
-def _look_at(path: Path) -> sqlite3.Connection:
-    """For a closed file: nothing is written, not beside it either."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
 
 
 def _is_club(path: Path) -> bool:
@@ -210,7 +129,7 @@ def _is_club(path: Path) -> bool:
 
 
 def _must_be_whole(path: Path, named: Path) -> None:
-    with closing(_look_at(path)) as file:
+    with closing(look_at(path)) as file:
         if file.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise KnownError("damaged", club=str(named))
 
@@ -238,7 +157,7 @@ def _revision(file: sqlite3.Connection) -> int:
 def _revision_of_copy(path: Path) -> int | None:
     """The same of a copy; None when it can no longer tell."""
     try:
-        with closing(_look_at(path)) as file:
+        with closing(look_at(path)) as file:
             return _revision(file)
     except (sqlite3.Error, TypeError):
         return None

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, column, insert, inspect, select, tabl
 import whistclub
 from whistclub.errors import KnownError
 from whistclub.storage import schema
-from whistclub.storage.backup import copy_file, sync
+from whistclub.storage.copying import copy_file, sync
 from whistclub.storage.engine import BUSY_MILLISECONDS, begin_writing, is_url, open_engine, sqlite_path
 from whistclub.storage.faults import known_errors
 from whistclub.storage.rows import canonical, sealed

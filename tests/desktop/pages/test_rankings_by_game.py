@@ -16,7 +16,7 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.printing.preview import PreviewDialog
-from whistclub.desktop.public_display.panel import DisplayPanel
+from whistclub.desktop.public_display.panel import DisplayPanel, show_panel
 from whistclub.rules.sheet import Totals
 
 
@@ -118,7 +118,7 @@ def test_the_television_shows_the_ranking_of_the_chosen_game(
 ) -> None:
     public_display = mixed.public_display
     assert public_display is not None
-    public_display.panel()
+    show_panel(public_display)
     panel = hands.dialog(DisplayPanel)
     hands.press(panel, "Season ranking")
     panel.game.choose("whist32")

@@ -378,7 +378,7 @@ def test_the_panel_can_show_an_older_evening(window: MainWindow, room: Room, fou
     window.public_display.show_scene("tables")
     room.controller.act(create_evening, TODAY + datetime.timedelta(1), name="The next")
     assert screen(window.public_display).board.subtitle.startswith("The next")
-    window.public_display.panel()
+    window.show_display_panel()
     panel = hands.dialog(DisplayPanel)
     panel.evening.choose(room.evening)
     assert screen(window.public_display).board.texts()[0] == "Table 1 · deal 1"

@@ -386,7 +386,7 @@ DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
     "SeasonRulesDialog": _after(_season, "SeasonRulesDialog"),
     "SwitchesDialog": _by("conventions.dialog", "SwitchesDialog", lambda at: "tourangeau",
                           lambda at: GAMES["tourangeau"].default_conventions(), lambda at: "Conventions"),
-    "DisplayPanel": _after(lambda at: at.window.public_display.panel(), "DisplayPanel"),
+    "DisplayPanel": _after(lambda at: at.window.show_display_panel(), "DisplayPanel"),
     "WhyDialog": _after(lambda at: _player(at).why(), "WhyDialog"),
     "WishesDialog": _by("seating.wishes", "WishesDialog", lambda at: at.people),
 }  # fmt: skip

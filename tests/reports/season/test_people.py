@@ -13,11 +13,11 @@ from tests.reports.writers.test_pdf import boxes, pages
 from whistclub.club import people, queries
 from whistclub.club.actions.evenings import close_evening
 from whistclub.ranking.records import season_records
-from whistclub.reports.chart import Chart, ChartLine, marks
+from whistclub.reports.chart import marks
 from whistclub.reports.gather import season_data
 from whistclub.reports.season.player import PlayerReportData, card_report, curves, listings_of
 from whistclub.reports.season.records import records_report
-from whistclub.reports.table import Kind
+from whistclub.reports.table import Chart, ChartLine, Kind
 from whistclub.reports.writers.layout import PAPERS
 from whistclub.reports.writers.pdf import pdf_bytes
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal

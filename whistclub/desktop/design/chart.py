@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from whistclub.desktop.design import theme
-from whistclub.reports.chart import DASHES, Chart, Marks, marks
-from whistclub.reports.table import cell_text
+from whistclub.reports.chart import DASHES, Marks, marks
+from whistclub.reports.table import Chart, cell_text
 
 _HEIGHT = 180
 _LABEL_ROOM = 56

@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
             MenuAction.PRINT_STANDINGS: self._in_evening(lambda page: page.print_standings()),
             MenuAction.EXPORT_EVENING: self._in_evening(lambda page: page.export_evening()),
             MenuAction.CLOSE_EVENING: self._in_evening(lambda page: page.close_evening()),
-            MenuAction.TELEVISION_PANEL: self._in_club(lambda: self.public_display.panel()),
+            MenuAction.TELEVISION_PANEL: self._in_club(self.show_display_panel),
             MenuAction.TELEVISION_SWITCH: self._in_club(lambda: self.public_display.switch()),
             MenuAction.TELEVISION_FREEZE: self._in_club(lambda: self.public_display.freeze()),
             **{MenuAction(f"go_{place}"): partial(self.to_place, place) for place in Place},
@@ -237,7 +237,7 @@ class MainWindow(QMainWindow):
             from whistclub.desktop.evening.tonight import TonightPage
 
             tonight = TonightPage(self.controller)
-            tonight.wants_public_display.connect(lambda: self.public_display.panel())
+            tonight.wants_public_display.connect(self.show_display_panel)
             tonight.say_public_display(self._public_display.state if self._public_display is not None else "off")
             return tonight
         if place == Place.EVENINGS:
@@ -286,6 +286,12 @@ class MainWindow(QMainWindow):
         if self._public_display is not None:
             self._public_display.leave()
             self._public_display = None
+
+    def show_display_panel(self) -> None:
+        """Opens the panel with everything of the television that can be steered."""
+        from whistclub.desktop.public_display.panel import show_panel
+
+        show_panel(self.public_display)
 
     def open_evening(self, evening_id: int) -> None:
         """Works on that evening, tonight's or an old one."""

@@ -21,16 +21,17 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from whistclub.club.ports import Change
-    from whistclub.desktop.public_display.panel import DisplayPanel
 
 
 class PublicDisplay(QObject):
-    """The television of a club. ``moved``: it is shown, hidden, frozen or shows something else.
+    """The television of a club. ``moved``: it is shown, hidden, frozen or shows something else. ``outdated``: what
+    was said about it holds no longer: another language, another club.
 
     ``window`` None: hidden. ``evening_id`` None: follows the evening the room is in. ``game``: whose ranking is shown,
     None: that of all games. ``boards``: what a frozen television shows, by scene; None while it follows."""
 
     moved = Signal()
+    outdated = Signal()
 
     def __init__(self, controller: Controller, marker: QWidget) -> None:
         """``marker``: the marker's window."""
@@ -41,7 +42,6 @@ class PublicDisplay(QObject):
         self.game: str | None = None
         self.boards: dict[str, Board] | None = None
         self.held = ""
-        self._panel: DisplayPanel | None = None
         # What changed is read after the marker's own window has been drawn anew, and once for many changes.
         self.due = QTimer(self, singleShot=True, interval=0)
         self.due.timeout.connect(self.read)
@@ -144,24 +144,9 @@ class PublicDisplay(QObject):
             setattr(preferences, name, value)
             preferences.save()
 
-    def panel(self) -> None:
-        """Opens the panel with everything that can be steered, which does not stand in the way of the table."""
-        from whistclub.desktop.public_display.panel import DisplayPanel
-
-        if self._panel is None:
-            self._panel = DisplayPanel(self, self.marker)
-            self._panel.finished.connect(self._panel_gone)
-        self._panel.show()
-        self._panel.raise_()
-        self._panel.activateWindow()
-
-    def _panel_gone(self, _result: int) -> None:
-        self._panel = None
-
     def speak(self) -> None:
         """Language or looks have changed: says it anew, unless it is frozen."""
-        if self._panel is not None:
-            self._panel.close()
+        self.outdated.emit()
         self.read()
 
     def leave(self) -> None:
@@ -169,8 +154,7 @@ class PublicDisplay(QObject):
         self.hide()
         self.controller.changed.disconnect(self._changed)
         self.controller.time.ticked.disconnect(self._say_time)
-        if self._panel is not None:
-            self._panel.close()
+        self.outdated.emit()
         self.deleteLater()
 
     # -- what it shows

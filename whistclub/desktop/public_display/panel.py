@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QWidget
@@ -15,13 +14,11 @@ from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import ChipButton, button
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.preferences import TELEVISION_SECONDS
+from whistclub.desktop.public_display.control import PublicDisplay
 from whistclub.desktop.public_display.scenes import SCENES, evening_to_show
 from whistclub.words import tr, tr_marked
 from whistclub.words.dates import evening_text
 from whistclub.words.names import game_name
-
-if TYPE_CHECKING:
-    from whistclub.desktop.public_display.control import PublicDisplay
 
 EVENINGS_OFFERED = 20
 
@@ -51,6 +48,7 @@ class DisplayPanel(Dialog):
         self.form.addRow(self.frozen)
         self._rows()
         public_display.moved.connect(self.fill)
+        public_display.outdated.connect(self.close)
         self.fill()
 
     def _rows(self) -> None:
@@ -115,3 +113,11 @@ class DisplayPanel(Dialog):
             chip.setChecked(scene == self.public_display.scene)
         self.frozen.setEnabled(state != "off")
         self.frozen.setChecked(state == "frozen")
+
+
+def show_panel(public_display: PublicDisplay) -> None:
+    """Opens the panel, or brings it to the front; it does not stand in the way of the table."""
+    panel = public_display.marker.findChild(DisplayPanel) or DisplayPanel(public_display, public_display.marker)
+    panel.show()
+    panel.raise_()
+    panel.activateWindow()

@@ -9,9 +9,8 @@ from dataclasses import dataclass, field, replace
 from whistclub.club.people import PlayerSeason
 from whistclub.ranking.facts import SeasonEvening, SeasonRow
 from whistclub.ranking.people import DealRef, Records, SheetRef, Tally
-from whistclub.reports.chart import Chart, ChartLine
 from whistclub.reports.season.ranking import attended
-from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
+from whistclub.reports.table import Chart, ChartLine, Column, Kind, Report, Row, Table, Value
 from whistclub.rules.common import PlayerKey
 from whistclub.words import tr
 from whistclub.words.conventions import game_line

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from whistclub.reports.chart import DASHES, Chart, Marks, marks
+from whistclub.reports.chart import DASHES, Marks, marks
+from whistclub.reports.table import Chart
 from whistclub.reports.writers.fonts import BOLD, REGULAR, printable, width
 
 if TYPE_CHECKING:

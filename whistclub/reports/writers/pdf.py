@@ -8,9 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from whistclub.reports.chart import Chart
 from whistclub.reports.logo import draw_logo, logo_size
-from whistclub.reports.table import RIGHT, Kind, Report, Table
+from whistclub.reports.table import RIGHT, Chart, Kind, Report, Table
 from whistclub.reports.writers.drawing import chart_height, draw_chart
 from whistclub.reports.writers.folding import folded
 from whistclub.reports.writers.fonts import BOLD, REGULAR, load, printable, width
