@@ -395,5 +395,33 @@
             <numerusform>Open chance {chance} %, between {low} % and {high} % (%n layouts); accepted from {threshold} % on.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The arbiter is thinking: %n layout(s)…</source>
+        <translation>
+            <numerusform>The arbiter is thinking: %n layout…</numerusform>
+            <numerusform>The arbiter is thinking: %n layouts…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{suit}: %n card(s)</source>
+        <translation>
+            <numerusform>{suit}: %n card</numerusform>
+            <numerusform>{suit}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to be chosen</source>
+        <translation>
+            <numerusform>%n card to be chosen</numerusform>
+            <numerusform>%n cards to be chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open cards {number} % ({low}–{high}), %n layout(s)</source>
+        <translation>
+            <numerusform>open cards {number} % ({low}–{high}), %n layout</numerusform>
+            <numerusform>open cards {number} % ({low}–{high}), %n layouts</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

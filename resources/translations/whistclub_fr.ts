@@ -1161,8 +1161,20 @@
         <translation>As</translation>
     </message>
     <message>
+        <source>The contract</source>
+        <translation>Le contrat</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Leads first</source>
+        <translation>Première entame</translation>
     </message>
     <message>
         <source>Also</source>
@@ -1187,8 +1199,73 @@
         </translation>
     </message>
     <message>
+        <source>D</source>
+        <comment>key of the arbiter&apos;s contract duo 7</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key of the arbiter&apos;s contract petite misère</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key of the arbiter&apos;s contract picolo</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key of the arbiter&apos;s contract grande misère</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of the arbiter&apos;s contract solo 7</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key of the arbiter&apos;s contract duo 8</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key of the arbiter&apos;s contract solo 8</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key of the arbiter&apos;s choice of trumps</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key of the arbiter&apos;s choice of the partner</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key of the arbiter&apos;s choice of the first leader</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Eight cards are chosen; take one of them back first.</source>
+        <translation>Huit cartes sont choisies&#xa0;; reprenez-en d’abord une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to be chosen</source>
+        <translation>
+            <numerusform>encore %n carte à choisir</numerusform>
+            <numerusform>encore %n cartes à choisir</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Which contract?</source>
         <translation>Quel contrat&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which trumps?</source>
+        <translation>Quel atout&#xa0;?</translation>
     </message>
     <message>
         <source>Who took the sixth trick?</source>
@@ -1389,12 +1466,51 @@
         <translation>Reprendre le dernier choix [{key}]</translation>
     </message>
     <message>
+        <source>A hidden card</source>
+        <translation>Une carte cachée</translation>
+    </message>
+    <message>
+        <source>The eight cards</source>
+        <translation>Les huit cartes</translation>
+    </message>
+    <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
     </message>
     <message>
+        <source>Take the last card back [{key}]</source>
+        <translation>Reprendre la dernière carte [{key}]</translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <translation>Reprendre la dernière carte</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Take all cards back</source>
+        <translation>Reprendre toutes les cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{suit}: %n card(s)</source>
+        <translation>
+            <numerusform>{suit}&#xa0;: %n carte</numerusform>
+            <numerusform>{suit}&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} sur {all}</translation>
+    </message>
+    <message>
         <source>Take back the last choice</source>
         <translation>Reprendre le dernier choix</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <translation>Arbitre…</translation>
     </message>
     <message>
         <source>Cleared; {key} brings it back.</source>
@@ -1405,8 +1521,81 @@
         <translation>Pas encore complet. {question}</translation>
     </message>
     <message>
+        <source>One call a deal; undo takes it back.</source>
+        <translation>Une seule demande par donne&#xa0;; annuler la reprend.</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>what a contract brings</comment>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>what a contract costs</comment>
+        <translation>chuté</translation>
+    </message>
+    <message>
+        <source>worth on the average</source>
+        <translation>vaut en moyenne</translation>
+    </message>
+    <message>
+        <source>See the play →</source>
+        <translation>Voir le jeu →</translation>
+    </message>
+    <message>
+        <source>Other contracts possible?</source>
+        <translation>Autres contrats possibles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ask the arbiter  ⏎</source>
+        <translation>Demander à l’arbitre  ⏎</translation>
+    </message>
+    <message>
+        <source>Ask the arbiter [{key}]</source>
+        <translation>Demander à l’arbitre [{key}]</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Stop [{key}]</source>
+        <translation>Arrêter [{key}]</translation>
+    </message>
+    <message>
+        <source>Keep with the deal  ⏎</source>
+        <translation>Garder avec la donne  ⏎</translation>
+    </message>
+    <message>
+        <source>Keep with the deal [{key}]</source>
+        <translation>Garder avec la donne [{key}]</translation>
+    </message>
+    <message>
+        <source>Everything is there: the arbiter can be asked.</source>
+        <translation>Tout y est&#xa0;: l’arbitre peut répondre.</translation>
+    </message>
+    <message>
+        <source>No layout looked at beats it.</source>
+        <translation>Aucune des donnes essayées ne la fait chuter.</translation>
+    </message>
+    <message>
+        <source>A layout that beats it</source>
+        <translation>Une donne qui la fait chuter</translation>
+    </message>
+    <message>
+        <source>Nothing else on the list would be accepted.</source>
+        <translation>Rien d’autre sur la liste ne serait accepté.</translation>
+    </message>
+    <message>
+        <source>Other contracts:</source>
+        <translation>Autres contrats&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The arbiter is thinking: %n layout(s)…</source>
+        <translation>
+            <numerusform>L’arbitre réfléchit&#xa0;: %n donne…</numerusform>
+            <numerusform>L’arbitre réfléchit&#xa0;: %n donnes…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Enter the deal  ⏎</source>
@@ -3274,6 +3463,10 @@ Date;Table;Joueur;Points
     <message>
         <source>Prizes: {prizes}</source>
         <translation>Prix&#xa0;: {prizes}</translation>
+    </message>
+    <message>
+        <source>Arbiter of Whist 32…</source>
+        <translation>Arbitre du Whist 32…</translation>
     </message>
     <message>
         <source>Not closed yet</source>
@@ -7190,8 +7383,29 @@ Date;Table;Joueur;Points
         <translation>Qui est le bouche-trou&#xa0;?</translation>
     </message>
     <message>
+        <source>Table {table} · deal {number} · {name} asks</source>
+        <translation>Table {table} · donne {number} · {name} demande</translation>
+    </message>
+    <message>
+        <source>{rank} of which suit?</source>
+        <translation>{rank} de quelle couleur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The cards are hidden; {key} shows them.</source>
+        <translation>Les cartes sont cachées&#xa0;; {key} les montre.</translation>
+    </message>
+    <message>
+        <source>Enter asks the arbiter.</source>
+        <translation>Entrée demande à l’arbitre.</translation>
+    </message>
+    <message>
         <source>{key} cannot stand here. {question}</source>
         <translation>{key} n’est pas possible ici. {question}</translation>
+    </message>
+    <message>
+        <source>who asks</source>
+        <comment>seat</comment>
+        <translation>demandeur</translation>
     </message>
     <message>
         <source>{key} cannot stand here. Possible: {keys}</source>
@@ -7415,6 +7629,18 @@ Date;Table;Joueur;Points
     <message>
         <source>{deal} (as it stands)</source>
         <translation>{deal} (version actuelle)</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Retiré.</translation>
+    </message>
+    <message>
+        <source>{what} Undone.</source>
+        <translation>{what} Annulé.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>Bring back an earlier version of deal {number}?</source>
@@ -8110,6 +8336,91 @@ Date;Table;Joueur;Points
             <numerusform>Noter %n présent</numerusform>
             <numerusform>Noter %n présents</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>threshold {number} %</source>
+        <translation>seuil {number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{contract}: how it is beaten</source>
+        <translation>{contract}&#xa0;: le jeu qui la fait chuter</translation>
+    </message>
+    <message>
+        <source>One line a trick: ▸ leads, ✓ takes it.</source>
+        <translation>Une ligne par pli&#xa0;: ▸ entame, ✓ fait le pli.</translation>
+    </message>
+    <message>
+        <source>Set aside: {cards}</source>
+        <translation>Écartées&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Back [{key}]</source>
+        <translation>Retour [{key}]</translation>
+    </message>
+    <message>
+        <source>Arbiter of Whist 32</source>
+        <translation>Arbitre du Whist 32</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Montrer les cartes</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Cacher les cartes</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Cacher</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <comment>the arbiter&apos;s answer</comment>
+        <translation>Acceptée</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <comment>the arbiter&apos;s answer</comment>
+        <translation>Refusée</translation>
+    </message>
+    <message>
+        <source>in play, made about {number} times in 100</source>
+        <translation>en jeu, réussite environ {number} fois sur 100</translation>
+    </message>
+    <message>
+        <source>with {card} set aside</source>
+        <translation>en écartant {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>open cards {number} % ({low}–{high}), %n layout(s)</source>
+        <translation>
+            <numerusform>à cartes ouvertes {number}&#xa0;% ({low}–{high}), %n donne</numerusform>
+            <numerusform>à cartes ouvertes {number}&#xa0;% ({low}–{high}), %n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
     </message>
 </context>
 </TS>

@@ -1129,8 +1129,20 @@
         <translation>Azen</translation>
     </message>
     <message>
+        <source>The contract</source>
+        <translation>Het contract</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>onbekend</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Leads first</source>
+        <translation>Komt eerst uit</translation>
     </message>
     <message>
         <source>Also</source>
@@ -1155,8 +1167,73 @@
         </translation>
     </message>
     <message>
+        <source>D</source>
+        <comment>key of the arbiter&apos;s contract duo 7</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key of the arbiter&apos;s contract petite misère</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key of the arbiter&apos;s contract picolo</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key of the arbiter&apos;s contract grande misère</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of the arbiter&apos;s contract solo 7</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key of the arbiter&apos;s contract duo 8</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key of the arbiter&apos;s contract solo 8</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key of the arbiter&apos;s choice of trumps</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key of the arbiter&apos;s choice of the partner</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key of the arbiter&apos;s choice of the first leader</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>Eight cards are chosen; take one of them back first.</source>
+        <translation>Er zijn al acht kaarten gekozen; neem er eerst een terug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to be chosen</source>
+        <translation>
+            <numerusform>nog %n kaart te kiezen</numerusform>
+            <numerusform>nog %n kaarten te kiezen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Which contract?</source>
         <translation>Welk contract?</translation>
+    </message>
+    <message>
+        <source>Which trumps?</source>
+        <translation>Welke troef?</translation>
     </message>
     <message>
         <source>Who took the sixth trick?</source>
@@ -1357,12 +1434,51 @@
         <translation>De laatste keuze terugnemen [{key}]</translation>
     </message>
     <message>
+        <source>A hidden card</source>
+        <translation>Een verborgen kaart</translation>
+    </message>
+    <message>
+        <source>The eight cards</source>
+        <translation>De acht kaarten</translation>
+    </message>
+    <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
     </message>
     <message>
+        <source>Take the last card back [{key}]</source>
+        <translation>De laatste kaart terugnemen [{key}]</translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <translation>De laatste kaart terugnemen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Take all cards back</source>
+        <translation>Alle kaarten terugnemen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{suit}: %n card(s)</source>
+        <translation>
+            <numerusform>{suit}: %n kaart</numerusform>
+            <numerusform>{suit}: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} van {all}</translation>
+    </message>
+    <message>
         <source>Take back the last choice</source>
         <translation>De laatste keuze terugnemen</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <translation>Arbiter…</translation>
     </message>
     <message>
         <source>Cleared; {key} brings it back.</source>
@@ -1373,8 +1489,81 @@
         <translation>Nog niet volledig. {question}</translation>
     </message>
     <message>
+        <source>One call a deal; undo takes it back.</source>
+        <translation>Eén vraag per gift; ongedaan maken neemt ze terug.</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>what a contract brings</comment>
+        <translation>gehaald</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>what a contract costs</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>worth on the average</source>
+        <translation>gemiddeld waard</translation>
+    </message>
+    <message>
+        <source>See the play →</source>
+        <translation>Het spel bekijken →</translation>
+    </message>
+    <message>
+        <source>Other contracts possible?</source>
+        <translation>Andere contracten mogelijk?</translation>
+    </message>
+    <message>
+        <source>Ask the arbiter  ⏎</source>
+        <translation>De arbiter vragen  ⏎</translation>
+    </message>
+    <message>
+        <source>Ask the arbiter [{key}]</source>
+        <translation>De arbiter vragen [{key}]</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop [{key}]</source>
+        <translation>Stoppen [{key}]</translation>
+    </message>
+    <message>
+        <source>Keep with the deal  ⏎</source>
+        <translation>Bij de gift bewaren  ⏎</translation>
+    </message>
+    <message>
+        <source>Keep with the deal [{key}]</source>
+        <translation>Bij de gift bewaren [{key}]</translation>
+    </message>
+    <message>
+        <source>Everything is there: the arbiter can be asked.</source>
+        <translation>Alles is er: de arbiter kan antwoorden.</translation>
+    </message>
+    <message>
+        <source>No layout looked at beats it.</source>
+        <translation>Geen van de bekeken verdelingen doet het verliezen.</translation>
+    </message>
+    <message>
+        <source>A layout that beats it</source>
+        <translation>Een verdeling waarin het verliest</translation>
+    </message>
+    <message>
+        <source>Nothing else on the list would be accepted.</source>
+        <translation>Niets anders op de lijst zou aanvaard worden.</translation>
+    </message>
+    <message>
+        <source>Other contracts:</source>
+        <translation>Andere contracten:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The arbiter is thinking: %n layout(s)…</source>
+        <translation>
+            <numerusform>De arbiter denkt na: %n verdeling…</numerusform>
+            <numerusform>De arbiter denkt na: %n verdelingen…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Enter the deal  ⏎</source>
@@ -3242,6 +3431,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Prizes: {prizes}</source>
         <translation>Prijzen: {prizes}</translation>
+    </message>
+    <message>
+        <source>Arbiter of Whist 32…</source>
+        <translation>Arbiter van Whist 32…</translation>
     </message>
     <message>
         <source>Not closed yet</source>
@@ -7158,8 +7351,29 @@ Datum;Tafel;Speler;Punten
         <translation>Wie is de meegaande speler?</translation>
     </message>
     <message>
+        <source>Table {table} · deal {number} · {name} asks</source>
+        <translation>Tafel {table} · gift {number} · {name} vraagt</translation>
+    </message>
+    <message>
+        <source>{rank} of which suit?</source>
+        <translation>{rank} van welke kleur?</translation>
+    </message>
+    <message>
+        <source>The cards are hidden; {key} shows them.</source>
+        <translation>De kaarten zijn verborgen; {key} toont ze.</translation>
+    </message>
+    <message>
+        <source>Enter asks the arbiter.</source>
+        <translation>Enter vraagt het aan de arbiter.</translation>
+    </message>
+    <message>
         <source>{key} cannot stand here. {question}</source>
         <translation>{key} kan hier niet. {question}</translation>
+    </message>
+    <message>
+        <source>who asks</source>
+        <comment>seat</comment>
+        <translation>vrager</translation>
     </message>
     <message>
         <source>{key} cannot stand here. Possible: {keys}</source>
@@ -7415,6 +7629,18 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{deal} (as it stands)</source>
         <translation>{deal} (zoals ze er nu staat)</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Teruggenomen.</translation>
+    </message>
+    <message>
+        <source>{what} Undone.</source>
+        <translation>{what} Ongedaan gemaakt.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
     </message>
     <message>
         <source>Bring back an earlier version of deal {number}?</source>
@@ -8110,6 +8336,91 @@ Datum;Tafel;Speler;Punten
             <numerusform>%n speler aanmelden</numerusform>
             <numerusform>%n spelers aanmelden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>threshold {number} %</source>
+        <translation>drempel {number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{contract}: how it is beaten</source>
+        <translation>{contract}: hoe het verliest</translation>
+    </message>
+    <message>
+        <source>One line a trick: ▸ leads, ✓ takes it.</source>
+        <translation>Eén regel per slag: ▸ komt uit, ✓ haalt de slag.</translation>
+    </message>
+    <message>
+        <source>Set aside: {cards}</source>
+        <translation>Weggelegd: {cards}</translation>
+    </message>
+    <message>
+        <source>Back [{key}]</source>
+        <translation>Terug [{key}]</translation>
+    </message>
+    <message>
+        <source>Arbiter of Whist 32</source>
+        <translation>Arbiter van Whist 32</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>De kaarten tonen</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>De kaarten verbergen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <comment>the arbiter&apos;s answer</comment>
+        <translation>Aanvaard</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <comment>the arbiter&apos;s answer</comment>
+        <translation>Geweigerd</translation>
+    </message>
+    <message>
+        <source>in play, made about {number} times in 100</source>
+        <translation>in het spel ongeveer {number} keer op 100 gehaald</translation>
+    </message>
+    <message>
+        <source>with {card} set aside</source>
+        <translation>met {card} weggelegd</translation>
+    </message>
+    <message numerus="yes">
+        <source>open cards {number} % ({low}–{high}), %n layout(s)</source>
+        <translation>
+            <numerusform>open kaarten {number}&#xa0;% ({low}–{high}), %n verdeling</numerusform>
+            <numerusform>open kaarten {number}&#xa0;% ({low}–{high}), %n verdelingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>boer</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>heer</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>aas</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import struct
 from collections.abc import Callable, Iterator, Sequence
@@ -128,5 +129,7 @@ def solver(trump: Suit | None, cancelled: Callable[[], bool] | None = None) -> I
 def _compiled() -> tuple[Engine, Module]:
     from wasmtime import Engine, Module
 
+    # At the end of the program wasmtime can no longer give its own objects back.
+    atexit.register(_compiled.cache_clear)
     engine = Engine()
     return engine, Module(engine, KERNEL.read_bytes())

@@ -311,11 +311,16 @@ class ContractEntry(Entry):
             return None
         return state.contract, state.trials[0].level, state.trials[0].trump
 
-    @property
-    def announced_text(self) -> str:
+    def _chosen(self) -> Chosen:
+        """What the choices made amount to."""
         state = self._start()
         for token in self.tokens:
             self._apply(state, token)
+        return state
+
+    @property
+    def announced_text(self) -> str:
+        state = self._chosen()
         if state.kind != "contract":
             return _kind_name(state.kind) if state.kind else ""
         trial = state.trials[0]

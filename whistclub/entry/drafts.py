@@ -26,6 +26,7 @@ def next_entry(view: SheetView, name: Callable[[PlayerKey], str]) -> Entry:
     number, short = len(score.lines) + 1, calling(score.sheet, name)
     names, whole = names_at(score.sheet, number, short), names_at(score.sheet, number, name)
     entry = entry_for(folding, names, whole=whole)
+    entry.call = view.record.call
     entry.resume(view.draft)
     return entry
 

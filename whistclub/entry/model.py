@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from whistclub.entry.asked import Asked
 from whistclub.entry.choices import Choice, Column, Group, Step
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Fold
@@ -49,6 +50,8 @@ class Entry(ABC):
         self.conventions = fold.sheet.conventions
         self.table = fold.table
         self.expected = fold.expect()
+        self.call: Any | None = None
+        """The arbiter's call that waits for this deal."""
         self.tokens: tuple[str, ...] = ()
         self.overrides: dict[str, Any] = {}
         self.cursor: int | None = None
@@ -367,6 +370,16 @@ class Entry(ABC):
 
             return problem_text(self.problems[0], self.names)
         return self.missing
+
+    @property
+    def asked(self) -> Asked | None:
+        """The question an arbiter could now be asked; None where the game has no arbiter, or none for this deal."""
+        return None
+
+    def call_text(self, *, short: bool = False, bare: bool = False) -> str:
+        """The arbiter's call that waits for this deal, in words; "" where none does. ``short``: in a few, without the
+        contract where it is the one now announced; ``bare``: without it in any case."""
+        return ""
 
     @property
     def announced_text(self) -> str:

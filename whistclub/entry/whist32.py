@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from whistclub.entry.asked import Asked
 from whistclub.entry.contract import Chosen, ContractEntry, Terms
 from whistclub.rules import whist32
 from whistclub.rules.common import Suit
@@ -51,13 +52,37 @@ class Whist32Entry(ContractEntry):
         if not self._complete(state):
             return None
         note = self.fact("note") or ""
+        call = self.call if self.recorded is None else self.recorded.arbiter
         if state.kind == "passed":
-            return Whist32Deal("passed", dealer=self.dealer, note=note)
+            return Whist32Deal("passed", dealer=self.dealer, note=note, arbiter=call)
         trial = state.trials[0]
         trump = None if trial.trump is None else Suit(trial.trump)
+        players = tuple(trial.players)
         return Whist32Deal(
-            "contract", state.contract, tuple(trial.players), trial.tricks, trial.level, trump, self.dealer, note
+            "contract", state.contract, players, trial.tricks, trial.level, trump, self.dealer, note, call
         )
+
+    @property
+    def asked(self) -> Asked | None:
+        state = self._chosen()
+        if self.recorded is not None or not state.trials or not state.trials[0].players:
+            return None
+        trial = state.trials[0]
+        key = whist32.list_key(state.contract, trial.level)
+        if key is None:
+            return None
+        trump = None if trial.trump is None else Suit(trial.trump)
+        return Asked(key, tuple(trial.players), trump, self.table.seats, self.dealer)
+
+    def call_text(self, *, short: bool = False, bare: bool = False) -> str:
+        if self.call is None:
+            return ""
+        from whistclub.words.sheets.deals import call_text, short_call_text
+
+        if not short:
+            return call_text(self.call, self.names)
+        asked, said = (self.call.contract, self.call.level), (self.announced or (None, None))[:2]
+        return short_call_text(self.call, named=not bare and asked != said)
 
     def _tokens_of(self, deal: Any) -> tuple[str, ...]:
         if deal.kind == "passed":

@@ -22,6 +22,13 @@ def points(n: int) -> str:
     return f"+{n}" if n > 0 else f"{MINUS}{-n}" if n else "0"
 
 
+def average(value: float) -> str:
+    """Points on the average, with one decimal and their sign: +26.3, in French +26,3."""
+    whole, rest = divmod(round(abs(value) * 10), 10)
+    sign = "+" if value > 0 else MINUS if value < 0 else ""
+    return f"{sign}{whole}{decimal_mark()}{rest}"
+
+
 def hundredths(n: int) -> str:
     """Ranking points, given in hundredths, with two decimals: 1330 is 13.30, in French 13,30."""
     whole, rest = divmod(abs(n), 100)

@@ -36,6 +36,8 @@ from PySide6.QtWidgets import (
 )
 
 import whistclub.desktop
+from tests.desktop.support.waiting import wait_for
+from whistclub.arbiter.cards import ALL_CARDS
 from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions import adjustments, deals, evenings, players, tables
@@ -57,6 +59,7 @@ from whistclub.desktop.score_table.row_tools import RowTools
 from whistclub.desktop.score_table.view import SeatHeader
 from whistclub.resources import resource
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal
+from whistclub.rules.common import Suit
 from whistclub.rules.games import GAMES
 from whistclub.rules.tourangeau import TourangeauDeal
 
@@ -189,7 +192,30 @@ def _tonight(then: Callable[[Rich], object]) -> Callable[[Rich], QWidget]:
     return show
 
 
+def _arbiter(*, asks: bool = False) -> Callable[[Rich], QWidget]:
+    """The arbiter asked about the deal in the strip of the table of Whist 32."""
+
+    def show(at: Rich) -> QWidget:
+        _table("whist32", "d128")(at)
+        page = at.window.tonight.stack.currentWidget()
+        page.arbitrates.emit(page.entry.asked)
+        page = at.window.tonight.stack.currentWidget()
+        page.form.clear()
+        page.form.choose_trump(Suit.SPADES)
+        for card in ALL_CARDS[::4] if asks else ():
+            page.form.toggle(card)
+        page.show_form()
+        if asks:
+            page.ask()
+            wait_for(lambda: page.answer is not None and page._worker is None)
+        return page
+
+    return show
+
+
 PAGES: dict[str, Callable[[Rich], QWidget]] = {
+    "arbiter": _arbiter(),
+    "arbiter, answered": _arbiter(asks=True),
     "reseat": _tonight(lambda at: at.window.tonight.show_reseat(2)),
     "start": _tonight(lambda at: at.window.tonight.leave()),
     "evening": _tonight(lambda at: at.window.tonight.show_evening(at.evening)),
@@ -377,6 +403,7 @@ DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
     "NameDialog": _after(_named, "NameDialog"),
     "PayoffsDialog": _by("conventions.payoff_dialog", "PayoffsDialog",
                          lambda at: GAMES["belgian"].default_conventions(), lambda at: "classique"),
+    "PlayDialog": _after(lambda at: _arbiter(asks=True)(at).show_play(), "PlayDialog"),
     "PlayerDialog": _by("dialogs.player", "PlayerDialog", lambda at: at.player(0)),
     "PreviewDialog": _after(lambda at: at.window.tonight.print_standings(), "PreviewDialog"),
     "PrizesDialog": _by("dialogs.prizes", "PrizesDialog"),

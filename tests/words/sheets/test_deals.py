@@ -146,7 +146,8 @@ REFUSED = ArbiterCall(1, "grande_misere", False)
 def test_the_arbiters_answer_in_a_sentence_and_in_short() -> None:
     assert call_text(DUO, NAMES) == "The arbiter accepts duo 7 ♥ (Manu, 78 %)."
     assert call_text(REFUSED, NAMES) == "The arbiter refuses grande misère (Eleni)."
-    assert short_call_text(DUO) == "arbiter: duo 7 ♥ ✓"
+    assert short_call_text(DUO, named=True) == "arbiter: duo 7 ♥ ✓ 78 %"
+    assert short_call_text(DUO, named=False) == "arbiter ✓ 78 %"
 
 
 def test_a_deal_says_what_the_arbiter_answered() -> None:
@@ -155,7 +156,7 @@ def test_a_deal_says_what_the_arbiter_answered() -> None:
     assert deal_text("whist32", said, played, NAMES) == (
         "Edouard and Manu play 7 ♥: 7 trick(s), made. The arbiter accepts duo 7 ♥ (Manu, 78 %)."
     )
-    assert short_deal_text("whist32", said, played, NAMES) == "Duo 7 ♥ · Edouard, Manu · 7 trick(s) ✓ · arbiter ✓"
+    assert short_deal_text("whist32", said, played, NAMES) == "Duo 7 ♥ · Edouard, Manu · 7 trick(s) ✓ · arbiter ✓ 78 %"
     passed = Whist32Deal("passed", arbiter=REFUSED)
     assert deal_text("whist32", said, passed, NAMES) == "All pass. The arbiter refuses grande misère (Eleni)."
     assert short_deal_text("whist32", said, passed, NAMES) == "Passed · arbiter: grande misère ✗"

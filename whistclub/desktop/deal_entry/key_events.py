@@ -12,7 +12,7 @@ from whistclub.entry.keys import Pressed
 
 _NAMED: Final = {
     Qt.Key.Key_Return: "commit", Qt.Key.Key_Enter: "commit", Qt.Key.Key_Escape: "clear", Qt.Key.Key_Backspace: "back",
-    Qt.Key.Key_F4: "F4", Qt.Key.Key_F6: "F6",
+    Qt.Key.Key_F4: "F4", Qt.Key.Key_F5: "F5", Qt.Key.Key_F6: "F6",
 }  # fmt: skip
 _ARROWS: Final = {Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right"}
 _PAD_WITHOUT_NUM_LOCK: Final = {

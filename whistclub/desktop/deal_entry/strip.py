@@ -46,6 +46,8 @@ class EntryStrip(QFrame):
     """Escape with nothing to clear."""
     asked = Signal()
     """All that the change moves is to be shown."""
+    arbitrates = Signal(object)
+    """The arbiter is to be asked: the question so far (``Asked``)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -280,9 +282,16 @@ class EntryStrip(QFrame):
             [
                 *entry.facts,
                 Choice("facts", facts, ("F4",), chosen=bool(entry.open_fact), spoken=entry.facts_text),
+                *self._arbiter(entry),
                 Choice("words", "✎ ✓" if note else "✎", ("F6",), spoken=f"{whose}: {note}" if note else whose),
             ]
         )
+
+    def _arbiter(self, entry: Entry) -> list[Choice]:
+        """The way to the arbiter, or what it has answered in this deal."""
+        if made := entry.call_text(short=True, bare=theme.tight()):
+            return [Choice("arbiter", made, ("F5",), spoken=entry.call_text())]
+        return [] if entry.asked is None else [Choice("arbiter", tr("Arbiter…"), ("F5",))]
 
     def say_consequence(self, text: str) -> None:
         """Adds what else committing would do, "" for nothing."""
@@ -319,7 +328,8 @@ class EntryStrip(QFrame):
         name = self.reader.key(parts)
         if name and self.folded:
             self.fold(False)
-        commands = {"commit": self._commit, "clear": self._escape, "back": self._back, "F6": self._open_words}
+        commands = {"commit": self._commit, "clear": self._escape, "back": self._back, "F5": self._ask_arbiter,
+                    "F6": self._open_words}  # fmt: skip
         if name in commands:
             if not (event.isAutoRepeat() and name in ("commit", "clear")):
                 commands[name]()
@@ -362,8 +372,8 @@ class EntryStrip(QFrame):
     def _tap_fact(self, token: str) -> None:
         if self.entry is None:
             return
-        if token == "words":
-            self._open_words()
+        if token in ("words", "arbiter"):
+            self._open_words() if token == "words" else self._ask_arbiter()
             return
         if token == "facts":
             self.entry.show_fact()
@@ -417,6 +427,17 @@ class EntryStrip(QFrame):
             self.entry.why = tr("Not complete yet. {question}", question=missing) if missing else ""
             self.refresh()
         self.setFocus()
+
+    def _ask_arbiter(self) -> None:
+        """Asks for the arbiter's page; once it has answered in this deal, only says what."""
+        entry = self.entry
+        if entry is None:
+            return
+        if made := entry.call_text():
+            entry.why = made + " " + tr("One call a deal; undo takes it back.")
+            self.refresh()
+        elif entry.asked is not None:
+            self.arbitrates.emit(entry.asked)
 
     # -- the note
 

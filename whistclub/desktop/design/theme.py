@@ -82,11 +82,16 @@ QSS: Final = Template("""
 QWidget { color: $text; font-size: ${body}px; }
 QMainWindow, QDialog, QWidget#page, QScrollArea, QScrollArea > QWidget > QWidget#inside { background: $ground; }
 QScrollArea { border: none; }
+QFrame#card QScrollArea, QFrame#card QScrollArea > QWidget, QFrame#card QWidget#plain { background: transparent; }
 QToolTip { color: $text; background: $raised; border: 1px solid $edge; padding: 4px; }
 QLabel { background: transparent; }
 QLabel[kind="heading"] { font-size: ${heading}px; font-weight: 600; }
 QLabel[kind="number"] { font-size: ${number}px; font-weight: 600; }
 QLabel[kind="total"] { font-size: ${total}px; font-weight: 600; }
+QLabel[kind="accepted"] { font-size: ${total}px; font-weight: 700; color: $ok; }
+QLabel[kind="refused"] { font-size: ${total}px; font-weight: 700; color: $wrong; }
+QLabel[kind="gain"] { font-size: ${number}px; font-weight: 700; color: $ok; }
+QLabel[kind="loss"] { font-size: ${number}px; font-weight: 700; color: $wrong; }
 QLabel[kind="late"] { font-size: ${total}px; font-weight: 600; color: $attention; }
 QLabel[kind="small"] { font-size: ${small}px; color: $quiet; }
 QLabel#carried { background: $wash; border: 2px solid $accent; border-radius: 8px; padding: 8px; }
@@ -129,8 +134,9 @@ QPushButton[kind="plain"][tone="accent"] { color: $accent; font-weight: 600; }
 QPushButton[tone="attention"] { color: $attention; font-weight: 600; }
 QPushButton#chip { padding: 0; min-width: ${inner}px; }
 QPushButton#chip:checked { background: $accent; border-color: $accent; }
+QPushButton#chip[soft="true"]:checked { background: $wash; border: 2px solid $accent; }
 QPushButton#chip[due="true"] { background: $wash; border: 2px solid $accent; min-height: 0; }
-QPushButton#chip:focus { border: 2px solid $focus; }
+QPushButton#chip:focus, QPushButton#chip[soft="true"]:focus { border: 2px solid $focus; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0; }
 QToolButton#place {
     background: transparent; border: 1px solid transparent; border-radius: 8px; text-align: left; padding: 0 8px;
@@ -280,6 +286,11 @@ def font_of(pixels: int, *, bold: bool = False, italic: bool = False) -> QFont:
 def width(text: str, size: int, *, bold: bool = False) -> int:
     """How wide a text is in one of the type sizes, in pixels."""
     return QFontMetrics(font(size, bold=bold)).horizontalAdvance(text)
+
+
+def font_height(size: int) -> int:
+    """The height of a line of a type size, in pixels."""
+    return QFontMetrics(font(type_px(size))).height()
 
 
 def px(size: int) -> int:

@@ -91,9 +91,11 @@ class ChipButton(QPushButton):
     """A checkable choice of at least 44 × 44 with the key that chooses it written small in front.
 
     ``ink`` colours the text by a name in the theme's colours (``red_suit``, ``black_suit``). ``shrinks``: where room is
-    short the text is cut (``cuts``: where) instead of pushing its neighbours out."""
+    short the text is cut (``cuts``: where) instead of pushing its neighbours out. ``soft``: washed with the accent when
+    checked instead of filled with it."""
 
     cuts = Qt.TextElideMode.ElideRight
+    soft = False
 
     def __init__(
         self,
@@ -167,10 +169,10 @@ class ChipButton(QPushButton):
         left = (self.width() - text_width - hint_width) // 2
         if not self.isEnabled():
             text_colour = hint_colour = "off"
-        elif self.isChecked():
+        elif self.isChecked() and not self.soft:
             text_colour = hint_colour = "on_accent"
         else:
-            text_colour, hint_colour = self.ink or "text", "quiet"
+            text_colour, hint_colour = self.ink or ("accent" if self.isChecked() else "text"), "quiet"
         if hint:
             painter.setFont(theme.hint_font())
             painter.setPen(theme.colour(hint_colour))

@@ -16,9 +16,10 @@ from whistclub.words import tr
 
 
 class StartPanel(QWidget):
-    """``chosen`` carries the evening to work on."""
+    """``chosen`` carries the evening to work on; ``arbitrates``: the arbiter of Whist 32 is to be asked."""
 
     chosen = Signal(int)
+    arbitrates = Signal()
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +43,9 @@ class StartPanel(QWidget):
         self.closed_today: EveningRecord | None = None
         box.addWidget(self._closed_card())
         box.addWidget(self._new_card())
+        self.arbiter = button(tr("Arbiter of Whist 32…"), "plain")
+        self.arbiter.clicked.connect(self.arbitrates)
+        box.addWidget(self.arbiter)
         box.addStretch(1)
 
     def _continue_card(self) -> Card:

@@ -18,8 +18,10 @@ from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.words import tr
 
 if TYPE_CHECKING:
+    from whistclub.desktop.arbiter.opening import Arbiters
     from whistclub.desktop.evening.overview import EveningView
     from whistclub.desktop.pages.inner_page import InnerPage
+    from whistclub.entry.asked import Asked
 
 
 class TonightPage(Page):
@@ -39,9 +41,11 @@ class TonightPage(Page):
         self._over: InnerPage | None = None
         self.start = StartPanel(controller)
         self.start.chosen.connect(self.show_evening)
+        self.start.arbitrates.connect(self.show_arbiter)
         self.stack.addWidget(self.start)
         self._view: EveningView | None = None
         self._public_display = "off"
+        self._arbiters: Arbiters | None = None
         for key, by in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
             QShortcut(QKeySequence(key), self).activated.connect(partial(self.next_table, by))
         QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.back_out)
@@ -94,7 +98,7 @@ class TonightPage(Page):
         return tr("Tonight") if record is None else evening_text(record.date, record.number, record.name)
 
     def header(self) -> QWidget | None:
-        """The head of the table that is open."""
+        """The head of the page over the evening, where it has one for the frame of the window."""
         return None if self._over is None else self._over.header_widget()
 
     def reload(self, change: Change) -> None:
@@ -144,6 +148,7 @@ class TonightPage(Page):
         self._drop_over()
         page = TablePage(self.controller, sheet_id)
         page.types.connect(partial(self.show_sheet, sheet_id))
+        page.arbitrates.connect(partial(self.show_arbiter, sheet_id))
         self.sheet_id = sheet_id
         self._put_over(page)
 
@@ -208,6 +213,22 @@ class TonightPage(Page):
         self._drop_over()
         self._put_over(ReseatPanel(self.controller, self.evening_id, round))
 
+    def show_arbiter(self, sheet_id: int = 0, asked: Asked | None = None) -> None:
+        """Opens the arbiter's page: for the deal being entered at a table (``asked``), or without a deal; from there
+        back to the table, the evening or the choice of one."""
+        from whistclub.desktop.arbiter.opening import Arbiters
+
+        self._arbiters = self._arbiters or Arbiters(self.controller)
+        self._drop_over()
+        page = self._arbiters.page(sheet_id, asked)
+        page.opens.connect(self.show_table)
+        self.sheet_id = sheet_id or None
+        self._put_over(page)
+
+    def ask_arbiter(self) -> None:
+        """Opens the arbiter's page without a deal; from there back to the table that was open."""
+        self.show_arbiter(self.sheet_id or 0)
+
     def back(self) -> None:
         """From a table or the seating back to the evening."""
         self._drop_over()
@@ -217,6 +238,9 @@ class TonightPage(Page):
             self.stack.setCurrentWidget(self.view)
             self.titled.emit()
             self.view.enter()
+        else:
+            self.leave()
+            self.start.focus_first()
 
     def back_out(self) -> None:
         """By key from what lies over the evening back to it; asks where something not kept would be lost."""

@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
             MenuAction.DRAW: self._in_evening(lambda page: page.show_draw()),
             MenuAction.SEAT: self._in_evening(lambda page: page.show_seating()),
             MenuAction.TYPE_SHEET: self._in_evening(lambda page: page.type_sheet()),
+            MenuAction.ASK_ARBITER: self._in_evening(lambda page: page.ask_arbiter()),
             MenuAction.ADJUST: self._in_evening(lambda page: page.adjust()),
             MenuAction.PRINT_STANDINGS: self._in_evening(lambda page: page.print_standings()),
             MenuAction.EXPORT_EVENING: self._in_evening(lambda page: page.export_evening()),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from whistclub.club.ports import DealVersion
+from whistclub.club.ports import CallVersion, DealVersion
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label, rule
@@ -17,15 +17,15 @@ from whistclub.desktop.dialogs.consequences import Act, ConfirmDialog
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.words import tr
 from whistclub.words.dates import short_date
-from whistclub.words.sheets.deals import deal_text
+from whistclub.words.sheets.deals import call_text, deal_text
 from whistclub.words.sheets.rows import seat_names
 
 if TYPE_CHECKING:
     from whistclub.club.ports import SheetView
 
 
-def version_title(version: DealVersion) -> str:
-    """When and by whom: "27/11/2026 20:41 · Ada"."""
+def version_title(version: DealVersion | CallVersion) -> str:
+    """When and by whom a deal or a call was as it was: "27/11/2026 20:41 · Ada"."""
     at = version.at.astimezone()
     when = f"{short_date(at.date())} {at:%H:%M}"
     return f"{when} · {version.who}" if version.who else when
@@ -88,7 +88,22 @@ class DealHistoryDialog(Dialog):
                 self.versions.add(title, self._text(version.deal), partial(self.restore, version.deal))
         self.inside.setMinimumWidth(640)
         self.box.addWidget(self.versions)
+        self._add_calls()
         self.box.addStretch(1)
+
+    def _add_calls(self) -> None:
+        """Every call of the arbiter in this deal, those taken back too."""
+        from whistclub.club import queries
+
+        found = self.controller.read(queries.calls, self.view.record.id, self.index + 1)
+        if not found:
+            return
+        calls = Versions()
+        for version in reversed(found):
+            text = tr("Taken back.") if version.call is None else call_text(version.call, self.names)
+            calls.add(version_title(version), tr("{what} Undone.", what=text) if version.undone else text)
+        self.box.addWidget(label(tr("Arbiter"), "strong"))
+        self.box.addWidget(calls)
 
     def _text(self, deal: Any) -> str:
         text = deal_text(self.view.record.game, self.view.record.conventions, deal, self.names)

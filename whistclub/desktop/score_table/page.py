@@ -38,6 +38,7 @@ from whistclub.words.sheets.rows import Heading, Row, headings, names_at, rows
 if TYPE_CHECKING:
     from whistclub.club.consequences import Moves
     from whistclub.club.ports import SheetView
+    from whistclub.entry.asked import Asked
 
 CURVE_FROM = 1240
 """Width in pixels from which the curve is shown without being asked for."""
@@ -47,10 +48,11 @@ ROOM_FOR_PLAN = 600
 
 
 class TablePage(InnerPage):
-    """One table. ``types``: the sheet is to be typed from paper, in
-    that ``SheetMode``."""
+    """One table. ``types``: the sheet is to be typed from paper, in that ``SheetMode``. ``arbitrates``: the arbiter is
+    to be asked about the deal to come (``Asked``)."""
 
     types = Signal(SheetMode)
+    arbitrates = Signal(object)
 
     def __init__(self, controller: Controller, sheet_id: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,6 +115,7 @@ class TablePage(InnerPage):
         self.strip.cancelled.connect(self.next_deal)
         self.strip.asked.connect(self.show_moves)
         self.strip.left.connect(self.leave)
+        self.strip.arbitrates.connect(self._ask_arbiter)
         self.sheet.reopened.connect(self.reopen)
         self.sheet.inserted.connect(self.insert)
         self.sheet.deleted.connect(self.delete)
@@ -388,6 +391,10 @@ class TablePage(InnerPage):
         """Back to the tables; what was half entered is kept."""
         self.keep_draft()
         self.closed.emit()
+
+    def _ask_arbiter(self, asked: Asked) -> None:
+        self.keep_draft()
+        self.arbitrates.emit(asked)
 
     def toggle_ladder(self) -> None:
         """Shows or hides the ladder of contracts."""

@@ -137,16 +137,19 @@ def call_text(call: ArbiterCall, names: Names) -> str:
     return tr("The arbiter refuses {contract} ({asked}).", **said)
 
 
-def short_call_text(call: ArbiterCall, deal: Whist32Deal | None = None) -> str:
-    """The arbiter's answer in a few words; the contract is left out where it is that of ``deal``."""
+def short_call_text(call: ArbiterCall, *, named: bool) -> str:
+    """The arbiter's answer in a few words: arbiter ✓ 78 %. ``named``: with the contract it was asked about."""
     sign = _sign(call.accepted)
-    if deal is not None and (call.contract, call.level) == (deal.contract, deal.level):
+    if call.percent is not None:
+        sign += " " + tr("{number} %", number=call.percent)
+    if not named:
         return tr("arbiter {sign}", sign=sign)
     return tr("arbiter: {contract} {sign}", contract=in_sentence(_announced("whist32", call)), sign=sign)
 
 
 def _whist32_short(conventions: Any, deal: Whist32Deal, names: Names) -> str:
-    asked = [] if deal.arbiter is None else [short_call_text(deal.arbiter, deal)]
+    call, said = deal.arbiter, (deal.contract, deal.level)
+    asked = [] if call is None else [short_call_text(call, named=(call.contract, call.level) != said)]
     if deal.kind == "passed" or deal.contract is None:
         return " · ".join([tr("Passed"), *asked])
     parts = [_announced("whist32", deal), ", ".join(_name(seat, names) for seat in deal.players)]

@@ -1,0 +1,209 @@
+"""The right half of the arbiter's page: what is missing, how far the question has got, and the answer, large."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from whistclub.desktop.arbiter.chance_bar import ChanceBar
+from whistclub.desktop.arbiter.hands import Hands
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.widgets import button, label, scrolled, set_kind
+from whistclub.words import tr
+from whistclub.words.arbiter import in_play_text, open_chance_text, short_answer_text, verdict
+from whistclub.words.numbers import average, points
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from whistclub.arbiter.answer import Answer
+
+
+class AnswerPanel(QFrame):
+    """``asks``, ``stops``, ``keeps``, ``searches``, ``plays``: what its buttons want. ``came``: this part of it has
+    something new to read."""
+
+    asks = Signal()
+    stops = Signal()
+    keeps = Signal()
+    searches = Signal()
+    plays = Signal()
+    came = Signal(QWidget)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.answer: Answer | None = None
+        self._can_keep = False
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(theme.INSIDE, theme.INSIDE, theme.INSIDE, theme.INSIDE)
+        outer.setSpacing(theme.GAP)
+        inside = QWidget()
+        # In large text the page scrolls as a whole.
+        outer.addWidget(inside if theme.tight() else scrolled(inside), 1)
+        inside.setObjectName("plain")
+        box = QVBoxLayout(inside)
+        side = theme.UNIT if theme.tight() else theme.INSIDE
+        box.setContentsMargins(side, side, side, 0)
+        box.setSpacing(theme.GAP)
+        self.word, self.said = label("", "accepted"), label("", "quiet", wrap=True)
+        self.bar = ChanceBar()
+        box.addWidget(self.word)
+        box.addWidget(self.said)
+        box.addWidget(self.bar)
+        box.addWidget(self._figures())
+        box.addWidget(self._failing())
+        row = QHBoxLayout()
+        row.setContentsMargins(-side, 0, 0, 0)  # its words stand under those above
+        row.addWidget(self.play)
+        row.addStretch(1)
+        box.addLayout(row)
+        self.others = label("", wrap=True)
+        box.addWidget(self.others)
+        box.addStretch(1)
+        self.footer = self._footer()
+        outer.addWidget(self.footer)
+
+    def _figures(self) -> QWidget:
+        self.figures = QWidget()
+        flow = FlowLayout(self.figures, 6 * theme.UNIT)
+        self.numbers: list[QLabel] = []
+        for what, kind in (
+            (tr("made", "what a contract brings"), "gain"), (tr("lost", "what a contract costs"), "loss"),
+            (tr("worth on the average"), "number"),
+        ):  # fmt: skip
+            one = QWidget()
+            column = QVBoxLayout(one)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(0)
+            column.addWidget(label(what, "quiet"))
+            number = label("", kind)
+            self.numbers.append(number)
+            column.addWidget(number)
+            flow.addWidget(one)
+        return self.figures
+
+    def _failing(self) -> QWidget:
+        self.failing = QWidget()
+        box = QVBoxLayout(self.failing)
+        box.setContentsMargins(0, theme.GAP, 0, 0)
+        box.setSpacing(theme.UNIT)
+        self.failing_title = label("", "strong")
+        self.hands = Hands()
+        self.play = button(tr("See the play →"), "plain")
+        self.play.setProperty("tone", "accent")
+        self.play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.play.clicked.connect(self.plays)
+        for widget in (self.failing_title, self.hands):
+            box.addWidget(widget)
+        return self.failing
+
+    def _footer(self) -> QWidget:
+        footer = QWidget()
+        line = QHBoxLayout(footer)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(theme.GAP)
+        self.hint = label("", "strong", wrap=True)
+        self.hint.setVisible(theme.tight())
+        line.addWidget(self.hint, 1)
+        self.search = button(tr("Other contracts possible?"), "plain")
+        self.ask = button(tr("Ask the arbiter  ⏎"), "main", tip=tr("Ask the arbiter [{key}]", key=tr("Enter")))
+        self.stop = button(tr("Stop"), tip=tr("Stop [{key}]", key=tr("Esc")))
+        self.keep = button(tr("Keep with the deal  ⏎"), "main", tip=tr("Keep with the deal [{key}]", key=tr("Enter")))
+        line.addWidget(self.search)
+        line.addStretch(0 if theme.tight() else 1)
+        for press, signal in (
+            (self.search, self.searches), (self.ask, self.asks), (self.stop, self.stops), (self.keep, self.keeps),
+        ):  # fmt: skip
+            press.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            press.clicked.connect(signal)
+        for press in (self.ask, self.stop, self.keep):
+            line.addWidget(press)
+        return footer
+
+    # -- what stands there
+
+    def show_missing(self, missing: str, *, wrong: bool = False) -> None:
+        """No answer yet: what is missing, "" when the arbiter can be asked."""
+        self._show(None)
+        self.say(missing or tr("Everything is there: the arbiter can be asked."), wrong=wrong)
+        self._offer(ask=True)
+        self.ask.setEnabled(not missing)
+
+    def show_running(self, layouts: int) -> None:
+        """The question is being answered."""
+        self._show(None)
+        self.say(self._counted(layouts))
+        self._offer(stop=True)
+
+    def show_answer(self, answer: Answer, names: Sequence[str], *, can_keep: bool) -> None:
+        """The answer; ``names``: of the players from the asker to the left."""
+        self._show(answer)
+        self._can_keep = can_keep
+        self.word.setText(f"{'✓' if answer.accepted else '✗'} {verdict(answer)}")
+        self.word.setAccessibleName(verdict(answer))
+        set_kind(self.word, "accepted" if answer.accepted else "refused")
+        self.say(in_play_text(answer))
+        told = open_chance_text(answer)
+        self.bar.show_chance(answer.chance, answer.threshold, accepted=answer.accepted, told=told)
+        for number, text in zip(
+            self.numbers, (points(answer.made), points(-answer.lost), average(answer.worth)), strict=True
+        ):
+            number.setText(text)
+        if answer.failing is None:
+            self.failing_title.setText(tr("No layout looked at beats it."))
+        else:
+            self.failing_title.setText(tr("A layout that beats it"))
+            self.hands.show_hands(list(zip(names, answer.failing.hands, strict=True))[1:])
+        self.setAccessibleDescription(f"{verdict(answer)}. {in_play_text(answer)}. {told}")
+        self._offer(search=True, keep=can_keep)
+        self.came.emit(self.word)
+
+    def show_hidden(self, hidden: bool) -> None:
+        """Hides what would tell the cards: the other hands, and the card set aside."""
+        answer = self.answer
+        if answer is None:
+            return
+        there = answer.failing is not None and not hidden
+        self.hands.setVisible(there)
+        self.play.setVisible(there)
+        self.failing.setVisible(not hidden)
+        self.said.setText(in_play_text(answer, hidden=hidden))
+
+    def show_others(self, found: Sequence[Answer], *, running: bool, layouts: int = 0) -> None:
+        """What else would be accepted, as far as it has been found."""
+        lines = [f"✓ {short_answer_text(answer)}" for answer in found]
+        if running:
+            lines.append(self._counted(layouts))
+        elif not found:
+            lines.append(tr("Nothing else on the list would be accepted."))
+        self.others.setText("\n".join([tr("Other contracts:"), *lines]))
+        self.others.show()
+        self._offer(stop=running, keep=self._can_keep)
+        self.came.emit(self.others)
+
+    def say(self, text: str, *, wrong: bool = False) -> None:
+        """The sentence of the panel."""
+        self.said.setText(text)
+        # In large text the sentence is out of sight while cards are chosen.
+        self.hint.setText("" if self.answer is not None else text)
+        set_kind(self.said, "wrong" if wrong else "heading" if self.answer is None else "quiet")
+
+    def _counted(self, layouts: int) -> str:
+        return tr("The arbiter is thinking: %n layout(s)…", "", layouts)
+
+    def _show(self, answer: Answer | None) -> None:
+        self.answer = answer
+        for widget in (self.word, self.bar, self.figures, self.failing):
+            widget.setVisible(answer is not None)
+        self.others.hide()
+        self.play.hide()
+        if answer is None:
+            self.setAccessibleDescription("")
+
+    def _offer(self, *, ask: bool = False, stop: bool = False, search: bool = False, keep: bool = False) -> None:
+        for press, there in ((self.ask, ask), (self.stop, stop), (self.search, search), (self.keep, keep)):
+            press.setVisible(there)

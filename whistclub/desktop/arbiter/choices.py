@@ -1,0 +1,160 @@
+"""The contract asked about, its trumps, the partner and the first leader: a line of choices each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from whistclub.arbiter.question import CONTRACTS
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.tips import set_tip
+from whistclub.desktop.design.widgets import ChipButton, label, suit_ink
+from whistclub.entry.arbiter_form import LEADERS, PARTNERS, ArbiterForm, contract_keys, group_keys
+from whistclub.entry.letters import suit_letter
+from whistclub.rules.common import SUITS, Suit
+from whistclub.words import tr
+from whistclub.words.arbiter import listed_contract
+from whistclub.words.names import suit_name, suit_sign
+
+TITLE = 96
+"""Width of a title beside its choices, in pixels at text size 100 %."""
+QWIDGETSIZE_MAX = 16_777_215
+
+
+class ChoiceLine(QWidget):
+    """Some choices of which one stands, under or beside their title. ``chosen`` carries the place of one pressed."""
+
+    chosen = Signal(int)
+
+    def __init__(self, title: str, key: str = "") -> None:
+        super().__init__()
+        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(theme.UNIT)
+        self.title = label(f"{title}  {key}" if key else title, "small")
+        self.setAccessibleName(title)
+        self._box.addWidget(self.title)
+        inside = QWidget()
+        self._flow = FlowLayout(inside, theme.GAP)
+        self._box.addWidget(inside, 1)
+        self.chips: list[ChipButton] = []
+
+    def add(self, text: str, key: str = "", accessible: str = "", ink: str = "") -> None:
+        """One choice more."""
+        chip = ChipButton(text, key, accessible, ink=ink)
+        chip.soft = True
+        chip.setProperty("soft", "true")
+        chip.clicked.connect(partial(self._press, len(self.chips)))
+        self.chips.append(chip)
+        self._flow.addWidget(chip)
+
+    def name(self, texts: Sequence[tuple[str, str]]) -> None:
+        """Other words for its choices: as shown, and whole."""
+        for chip, (text, whole) in zip(self.chips, texts, strict=True):
+            chip.set_label(text, whole)
+            set_tip(chip, whole if whole != text else "")
+
+    def mark(self, at: int | None) -> None:
+        """The choice that stands, None for none."""
+        for place, chip in enumerate(self.chips):
+            chip.setChecked(place == at)
+
+    def due(self, due: bool) -> None:
+        """Whether the next key is one of its choices."""
+        for chip in self.chips:
+            chip.setProperty("due", "true" if due and not chip.isChecked() and chip.isEnabled() else "false")
+            chip.style().unpolish(chip)
+            chip.style().polish(chip)
+
+    def lie(self, beside: bool) -> None:
+        """Title beside its choices, or above them."""
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._box.setDirection(way)
+        self.title.setWordWrap(beside)
+        self.title.setMinimumWidth(theme.px(TITLE) if beside else 0)
+        self.title.setMaximumWidth(theme.px(TITLE) if beside else QWIDGETSIZE_MAX)
+
+    def _press(self, at: int) -> None:
+        self.chosen.emit(at)
+
+
+class Choices(QWidget):
+    """All that is asked beside the cards. ``changed``: another choice was made in ``form``."""
+
+    changed = Signal()
+
+    def __init__(self, form: ArbiterForm, names: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+        """``names``: of the four players from the asker to the left, as shown and in whole."""
+        super().__init__(parent)
+        self.form = form
+        self._box = box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        keys, groups = contract_keys(), group_keys()
+        self.contract = ChoiceLine(tr("The contract"))
+        for key in CONTRACTS:
+            self.contract.add(listed_contract(key), keys[key])
+        self.suits: tuple[Suit, ...] = (*SUITS, Suit.NONE)
+        self.trump = ChoiceLine(tr("Trump"), groups["trump"])
+        for suit in self.suits:
+            self.trump.add(suit_sign(suit), suit_letter(suit), suit_name(suit), suit_ink(suit))
+        unknown = (tr("not known"), tr("not known"))
+        self.partner = ChoiceLine(tr("Partner"), groups["partner"])
+        self.leader = ChoiceLine(tr("Leads first"), groups["leader"])
+        for line, places in ((self.partner, PARTNERS), (self.leader, LEADERS)):
+            for place in places:
+                text, whole = unknown if place is None else names[place]
+                line.add(text, "", whole)
+        for line, act in (
+            (self.contract, self._contract), (self.trump, self._trump), (self.partner, self._partner),
+            (self.leader, self._leader),
+        ):  # fmt: skip
+            line.chosen.connect(act)
+            box.addWidget(line)
+
+    def lines(self) -> tuple[ChoiceLine, ...]:
+        """Its lines, from the top."""
+        return self.contract, self.trump, self.partner, self.leader
+
+    def show_form(self) -> None:
+        """Shows the form as it stands."""
+        form = self.form
+        self.contract.mark(list(CONTRACTS).index(form.contract) if form.contract else None)
+        self.trump.setVisible(len(form.trumps) > 1)
+        for suit, chip in zip(self.suits, self.trump.chips, strict=True):
+            chip.setVisible(suit in form.trumps)
+            reason = form.without_trump(suit)
+            chip.setEnabled(not reason)
+            set_tip(chip, reason or suit_name(suit))
+        self.trump.mark(None if form.trump is None else self.suits.index(form.trump))
+        self.trump.due(form.names_trump)
+        self.partner.setVisible(form.has_partner)
+        self.partner.mark(PARTNERS.index(form.partner))
+        self.leader.setVisible(form.has_leader)
+        self.leader.mark(LEADERS.index(form.leader))
+
+    def lie(self, beside: bool) -> None:
+        """Titles beside their choices, where there is little height, or above them. The contracts need none there."""
+        for line in self.lines()[1:]:
+            line.lie(beside)
+        self.contract.title.setHidden(beside)
+        self._box.setSpacing(theme.GAP if beside else theme.INSIDE)
+
+    def _contract(self, at: int) -> None:
+        self.form.choose_contract(list(CONTRACTS)[at])
+        self.changed.emit()
+
+    def _trump(self, at: int) -> None:
+        self.form.choose_trump(self.suits[at])
+        self.changed.emit()
+
+    def _partner(self, at: int) -> None:
+        self.form.partner = PARTNERS[at]
+        self.changed.emit()
+
+    def _leader(self, at: int) -> None:
+        self.form.leader = LEADERS[at]
+        self.changed.emit()

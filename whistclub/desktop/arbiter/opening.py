@@ -1,0 +1,44 @@
+"""Opens the arbiter's page for a deal or without one, with what was chosen there before."""
+
+from __future__ import annotations
+
+from whistclub.club import queries
+from whistclub.desktop.arbiter.page import ArbiterPage, AtTable
+from whistclub.desktop.controller import Controller
+from whistclub.entry.arbiter_form import ArbiterForm
+from whistclub.entry.asked import Asked
+from whistclub.rules.whist32 import thresholds
+from whistclub.words import tr
+from whistclub.words.sheets.progress import calling
+
+
+class Arbiters:
+    """Keeps what was chosen while the program runs, deal by deal: cards are written nowhere."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+        self._forms: dict[tuple[int, int], ArbiterForm] = {}
+
+    def page(self, sheet_id: int, asked: Asked | None) -> ArbiterPage:
+        """The page for the deal to come at a table. Without ``asked`` it belongs to no deal; ``sheet_id`` is then the
+        table it leads back to, 0 for none."""
+        at = None if asked is None else self._at(sheet_id, asked)
+        form = self._forms.setdefault((0, 0) if at is None else (at.sheet_id, at.number), ArbiterForm())
+        form.follow(asked)
+        back = tr("Tonight")
+        if sheet_id:
+            back = tr("Table {number}", number=self.controller.read(queries.sheet, sheet_id).record.table)
+        return ArbiterPage(self.controller, form, at, (sheet_id, back))
+
+    def _at(self, sheet_id: int, asked: Asked) -> AtTable:
+        view = self.controller.read(queries.sheet, sheet_id)
+        sheet, number = view.score.sheet, len(view.score.lines) + 1
+        players, called = sheet.at(number).players, calling(sheet, self.controller.name)
+        seats = [asked.at_left(places) for places in range(len(asked.seats))]
+        return AtTable(
+            sheet_id=sheet_id,
+            table=view.record.table,
+            number=number,
+            names=tuple((called(players[seat]), self.controller.name(players[seat])) for seat in seats),
+            thresholds=thresholds(sheet.conventions),
+        )

@@ -1,0 +1,228 @@
+"""What the arbiter of Whist 32 is asked (rules.md §2.1) as it is typed or tapped: cards, contract, what goes with
+it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from whistclub.arbiter.cards import RANKS, Card, in_order
+from whistclub.arbiter.question import CONTRACTS, HAND, ArbiterContract, Question, problems
+from whistclub.entry.asked import Asked
+from whistclub.entry.letters import suit_letter
+from whistclub.rules.common import SUITS, Suit
+from whistclub.rules.whist32 import ArbiterCall
+from whistclub.words import tr
+from whistclub.words.cards import rank_text
+from whistclub.words.problems import problem_text
+
+PARTNERS: Final = (1, 2, 3, None)
+LEADERS: Final = (0, 1, 2, 3, None)
+"""Seats to the left of the asker; None: not known."""
+
+
+def contract_keys() -> dict[str, str]:
+    """The letter of each contract of the list; none of them is that of a rank."""
+    return {
+        "duo7": tr("D", "key of the arbiter's contract duo 7"),
+        "petite_misere": tr("M", "key of the arbiter's contract petite misère"),
+        "picolo": tr("P", "key of the arbiter's contract picolo"),
+        "grande_misere": tr("G", "key of the arbiter's contract grande misère"),
+        "solo7": tr("S", "key of the arbiter's contract solo 7"),
+        "duo8": tr("E", "key of the arbiter's contract duo 8"),
+        "solo8": tr("O", "key of the arbiter's contract solo 8"),
+    }
+
+
+def group_keys() -> dict[str, str]:
+    """The letters that go on to the next trump, partner or first leader."""
+    return {
+        "trump": tr("T", "key of the arbiter's choice of trumps"),
+        "partner": tr("R", "key of the arbiter's choice of the partner"),
+        "leader": tr("F", "key of the arbiter's choice of the first leader"),
+    }
+
+
+class ArbiterForm:
+    """The question so far. ``rank``: as typed of a card whose suit is still to come, "" for none; ``names_trump``: a
+    suit's letter now names the trumps; ``why``: why the last key or tap did nothing, "" where it did something."""
+
+    def __init__(self, asked: Asked | None = None) -> None:
+        self.asked: Asked | None = None
+        self.cards: tuple[Card, ...] = ()
+        self.contract = ""
+        self.trump: Suit | None = None
+        self.partner: int | None = None
+        self.leader: int | None = None
+        self.rank = self.why = ""
+        self.names_trump = False
+        self.follow(asked)
+
+    def follow(self, asked: Asked | None) -> None:
+        """Takes over what the deal says by now; the cards stay as long as the same player asks."""
+        if asked is None or asked == self.asked:
+            return
+        if self.asked is not None and asked.players[0] != self.asked.players[0]:
+            self.clear()
+        self.asked, self.contract, self.trump = asked, asked.key, asked.trump
+        self.partner = asked.places(asked.players[1]) if len(asked.players) > 1 else None
+        dealer = asked.seats.index(asked.dealer)
+        self.leader = asked.places(asked.seats[(dealer + 1) % len(asked.seats)])
+
+    # -- choosing
+
+    def toggle(self, card: Card) -> None:
+        """Takes a card into the hand, or out of it."""
+        self.why, self.rank, self.names_trump = "", "", False
+        if card in self.cards:
+            self.cards = tuple(held for held in self.cards if held != card)
+        elif len(self.cards) < HAND:
+            self.cards += (card,)
+        else:
+            self.why = tr("Eight cards are chosen; take one of them back first.")
+
+    def back(self) -> None:
+        """Takes back the rank just typed, or the last card."""
+        self.why = ""
+        if self.rank:
+            self.rank = ""
+        else:
+            self.cards = self.cards[:-1]
+
+    def clear(self) -> None:
+        """Takes all cards back."""
+        self.cards, self.rank, self.why = (), "", ""
+
+    def choose_contract(self, key: str, *, typed: bool = False) -> None:
+        """The contract asked about; trumps it cannot have are forgotten. ``typed``: the next key may name others."""
+        self.contract, self.why, self.rank = key, "", ""
+        if self.trump not in self.trumps:
+            self.trump = None
+        self.names_trump = typed and len(self.trumps) > 1
+
+    def choose_trump(self, suit: Suit) -> None:
+        """The trumps, ``Suit.NONE`` for none."""
+        self.why = self.without_trump(suit)
+        if not self.why:
+            self.trump, self.names_trump = suit, False
+
+    # -- what there is to choose
+
+    @property
+    def terms(self) -> ArbiterContract | None:
+        """The contract chosen, as the arbiter knows it."""
+        return CONTRACTS.get(self.contract)
+
+    @property
+    def trumps(self) -> tuple[Suit, ...]:
+        """What can be trumps; one or none: there is nothing to choose."""
+        return self.terms.trumps if self.terms is not None else ()
+
+    def without_trump(self, suit: Suit) -> str:
+        """Why a suit cannot be trumps with these cards; "" where it can."""
+        if len(self.cards) < HAND:
+            return ""
+        found = problems(replace(self._question(), trump=suit))
+        return next((problem_text(problem, {}) for problem in found if problem.path == ("trump",)), "")
+
+    @property
+    def has_partner(self) -> bool:
+        """Whether two play the contract together."""
+        return self.terms is not None and self.terms.partner
+
+    @property
+    def has_leader(self) -> bool:
+        """Whether the first leader is to be said: in solo 7 and solo 8 it is the asker."""
+        return self.terms is None or not self.terms.leads
+
+    # -- keys
+
+    def key(self, name: str) -> bool:
+        """Does what a key means (its name as in ``keys``, ``back`` included). False: it means nothing here."""
+        self.why = ""
+        if name == "back":
+            self.back()
+            return True
+        suits = {suit_letter(suit).lower(): suit for suit in SUITS}
+        if self.rank and name in suits:
+            self.toggle(Card(self.rank, suits[name]))
+        elif self.names_trump and name in _lower(suit_letter, self.trumps):
+            self.choose_trump(_lower(suit_letter, self.trumps)[name])
+        elif (rank := _rank_of(name)) is not None:
+            self.rank, self.names_trump = rank, False
+        else:
+            return self._other_key(name)
+        return True
+
+    def _other_key(self, name: str) -> bool:
+        contracts = {letter.lower(): key for key, letter in contract_keys().items()}
+        groups = {letter.lower(): group for group, letter in group_keys().items()}
+        if name in contracts:
+            self.choose_contract(contracts[name], typed=True)
+        elif groups.get(name) == "trump" and len(self.trumps) > 1:
+            self.names_trump, self.rank = True, ""
+        elif groups.get(name) == "partner" and self.has_partner:
+            self.partner = _next(PARTNERS, self.partner)
+        elif groups.get(name) == "leader" and self.has_leader:
+            self.leader = _next(LEADERS, self.leader)
+        else:
+            return False
+        return True
+
+    # -- what comes of it
+
+    @property
+    def question(self) -> Question | None:
+        """The question, None while something is missing or wrong."""
+        if self.missing:
+            return None
+        return self._question()
+
+    def _question(self) -> Question:
+        return Question(
+            contract=self.contract,
+            cards=in_order(self.cards),
+            trump=self.trump if len(self.trumps) > 1 else None,
+            partner=self.partner if self.has_partner else None,
+            leader=self.leader if self.has_leader else None,
+        )
+
+    @property
+    def missing(self) -> str:
+        """What is still missing or wrong, in words; "" when the arbiter can be asked."""
+        if len(self.cards) < HAND:
+            return tr("%n card(s) to be chosen", "", HAND - len(self.cards))
+        if self.terms is None:
+            return tr("Which contract?")
+        if len(self.trumps) > 1 and self.trump is None:
+            return tr("Which trumps?")
+        return next((problem_text(problem, {}) for problem in problems(self._question())), "")
+
+    def call(self, answer: Any) -> ArbiterCall | None:
+        """The answer as the deal records it; None without a deal."""
+        terms = self.terms
+        if self.asked is None or terms is None:
+            return None
+        return ArbiterCall(
+            player=self.asked.players[0],
+            contract=terms.contract,
+            accepted=answer.accepted,
+            level=terms.level,
+            trump=self.trump if len(self.trumps) > 1 else None,
+            chance=f"{answer.chance:.4f}",
+        )
+
+
+def _rank_of(name: str) -> str | None:
+    """The rank a key means: what stands on the card; of the ten either digit."""
+    if name in ("0", "1"):
+        return "T"
+    return next((rank for rank in RANKS if rank_text(rank).lower() == name), None)
+
+
+def _lower(letter: Any, suits: tuple[Suit, ...]) -> dict[str, Suit]:
+    return {letter(suit).lower(): suit for suit in suits}
+
+
+def _next(values: tuple[int | None, ...], now: int | None) -> int | None:
+    return values[(values.index(now) + 1) % len(values)]

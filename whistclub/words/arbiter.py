@@ -1,0 +1,67 @@
+"""What the arbiter of Whist 32 answered, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from whistclub.rules.whist32 import ARBITER_CONTRACTS
+from whistclub.words import tr
+from whistclub.words.cards import card_text
+from whistclub.words.names import contract_text, suit_sign
+
+if TYPE_CHECKING:
+    from whistclub.arbiter.answer import Answer
+    from whistclub.arbiter.question import Question
+
+
+def percent(share: float) -> int:
+    """A share in whole per cent."""
+    return round(100 * share)
+
+
+def verdict(answer: Answer) -> str:
+    """The one word."""
+    return tr("Accepted", "the arbiter's answer") if answer.accepted else tr("Refused", "the arbiter's answer")
+
+
+def listed_contract(key: str) -> str:
+    """A contract of the arbiter's list as the club calls it: Solo 7."""
+    contract, level = ARBITER_CONTRACTS[key]
+    return contract_text("whist32", contract, level)
+
+
+def question_text(question: Question) -> str:
+    """What was asked about: Solo 7 ♠."""
+    name, suit = listed_contract(question.contract), question.trump_suit
+    return name if suit is None else f"{name} {suit_sign(suit)}"
+
+
+def in_play_text(answer: Answer, *, hidden: bool = False) -> str:
+    """What was asked about, and how often it is made by people: Grande misère · in play, made about 95 times in 100.
+
+    ``hidden``: no card is named."""
+    parts = [
+        question_text(answer.question),
+        tr("in play, made about {number} times in 100", number=percent(answer.in_play)),
+    ]
+    if answer.set_aside is not None and not hidden:
+        parts.append(tr("with {card} set aside", card=card_text(answer.set_aside)))
+    return " · ".join(parts)
+
+
+def open_chance_text(answer: Answer) -> str:
+    """The chance with all four hands open, its interval, and how many layouts were solved."""
+    return tr(
+        "open cards {number} % ({low}–{high}), %n layout(s)",
+        "",
+        answer.layouts,
+        number=percent(answer.chance),
+        low=percent(answer.low),
+        high=percent(answer.high),
+    )
+
+
+def short_answer_text(answer: Answer) -> str:
+    """One line of what else would be accepted: Solo 7 ♠ · 45 %."""
+    number = tr("{number} %", number=percent(answer.chance))
+    return f"{question_text(answer.question)} · {number}"
