@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from whistclub.desktop.evening.round_clock import Now, RoundTimer
 
 T = TypeVar("T")
+Then = Callable[[Change], object]
+"""What a page does once its action is done."""
 STEP_LINES = 3
 """Players named a list when undo or redo says what it moved."""
 STEP_TABLES = 3
@@ -57,10 +60,21 @@ class Controller(QObject):
         """The result of ``query(work, *args, **kw)``."""
         return self.club.read(query, *args, **kw)
 
-    def act(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> Change | None:
-        """Does ``action(work, *args, **kw)``. None: refused, and said so; a change without action: nothing differed."""
+    def act(
+        self,
+        action: Callable[..., ActionName | None],
+        *args: Any,
+        then: Then | None = None,
+        otherwise: Callable[[], object] | None = None,
+        **kw: Any,
+    ) -> None:
+        """Does ``action(work, *args, **kw)`` and tells every page.
+
+        ``then``: called with the change once it is done; one without action: nothing differed. ``otherwise``: called
+        where it was refused, which has been said by then. Both are called before this returns while the club lies in
+        this process; pages do not count on that."""
         self.last_call = f"{getattr(action, '__name__', action)} {args!r} {kw!r}"[:2000]
-        return self.carry_out(lambda: self.club.act(action, *args, **kw))
+        self.carry_out(partial(self.club.act, action, *args, **kw), then, otherwise)
 
     def keep(self, action: Callable[..., ActionName | None], *args: Any) -> bool:
         """Does an action that changes no fact (a draft), so that no page need look. False: refused, and said so."""
@@ -115,15 +129,17 @@ class Controller(QObject):
             self._time = RoundTimer(self.read, self.keep, lambda: self.now(), self)
         return self._time
 
-    def undo(self) -> Change | None:
-        """Takes the last action back."""
+    def undo(self, then: Then | None = None) -> None:
+        """Takes the last action back, where there is one; ``then`` as in ``act``."""
         self.last_call = "undo"
-        return self.carry_out(self.club.undo) if self.club.undo_name else None
+        if self.club.undo_name:
+            self.carry_out(self.club.undo, then)
 
-    def redo(self) -> Change | None:
-        """Does the action last taken back again."""
+    def redo(self, then: Then | None = None) -> None:
+        """Does the action last taken back again, where there is one; ``then`` as in ``act``."""
         self.last_call = "redo"
-        return self.carry_out(self.club.redo) if self.club.redo_name else None
+        if self.club.redo_name:
+            self.carry_out(self.club.redo, then)
 
     def undo_text(self, *, short: bool = False) -> str:
         """What undo would take back ("deal 7, table 3", or ``short`` "deal 7 · t. 3"), "" when there is nothing."""
@@ -162,15 +178,24 @@ class Controller(QObject):
         """The name of a player."""
         return self.names().get(player, str(player)) if isinstance(player, int) else player
 
-    def carry_out(self, do: Callable[[], Change]) -> Change | None:
-        """Does what changes the club and tells every page; None as ``act``."""
+    def carry_out(
+        self, do: Callable[[], Change], then: Then | None = None, otherwise: Callable[[], object] | None = None
+    ) -> None:
+        """Does what changes the club and tells every page; ``then`` and ``otherwise`` as in ``act``."""
         from whistclub.errors import KnownError
 
         try:
             change = do()
         except (Refused, KnownError) as error:
             self.refused.emit(error)
-            return None
+            if otherwise is not None:
+                otherwise()
+            return
+        self._tell(change)
+        if then is not None:
+            then(change)
+
+    def _tell(self, change: Change) -> None:
         if change.players or any(kind == "PlayerRecord" for kind, _ in change.created):
             self._names = None
         if change.settings:
@@ -181,7 +206,6 @@ class Controller(QObject):
             self.saved_at = datetime.datetime.now()
         with self.club.reading():
             self.changed.emit(self._with_others(change))
-        return change
 
     def look_around(self) -> None:
         """Pages read again what they show if others have changed the club: the command line, another marker."""

@@ -16,6 +16,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from tests.desktop.support.acting import acted
 from tests.rules.rows import payoff_tables
 from whistclub.club.actions import evenings, players, tables
 from whistclub.club.actions.conventions import add_conventions, choose_usual_conventions, set_contract_names
@@ -467,7 +468,7 @@ def test_a_table_seated_keeps_its_conventions_when_the_club_changes_its_own(
 ) -> None:
     controller.act(add_conventions, "belgian", "Lion", OURS)
     ids = [player.id for player in controller.read(lambda work: work.find(PlayerRecord))]
-    sheet = controller.act(tables.seat_table, evening, game="belgian", players=ids, conventions=OURS)
+    sheet = acted(controller, tables.seat_table, evening, game="belgian", players=ids, conventions=OURS)
     assert sheet is not None
     QApplication.processEvents()
     hands.press(card, "Payoffs: Lion")
@@ -578,7 +579,7 @@ def test_the_clubs_words_stand_on_the_strip_and_undo_gives_the_usual_ones_back(
     controller: Controller, window: MainWindow, card: Any, evening: int, hands: Any
 ) -> None:
     ids = [player.id for player in controller.read(lambda work: work.find(PlayerRecord))]
-    made = controller.act(tables.seat_table, evening, game="belgian", players=ids)
+    made = acted(controller, tables.seat_table, evening, game="belgian", players=ids)
     assert made is not None
     hands.press(card, "Names of the contracts…")
     asked = hands.dialog(ContractNamesDialog)

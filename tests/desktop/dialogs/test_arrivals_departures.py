@@ -103,7 +103,8 @@ def test_in_a_whist_drive_who_is_checked_in_can_stand_in(
     dialog = LeaveDialog(controller, hall.evening, sheet.seats[0], controller.read(queries.sheet, sheet.id))
     dialog.how.choose(drawn.out[0])
     assert dialog.how.currentText() == f"{controller.name(drawn.out[0])} takes the seat over"
-    assert dialog.done_right()
+    dialog.ok.click()
+    assert dialog.result()
     assert hall.sheets(1)[0].seats[0] == drawn.out[0]
 
 

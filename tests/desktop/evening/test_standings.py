@@ -14,6 +14,7 @@ from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
+from tests.desktop.support.acting import acted
 from whistclub.club import queries
 from whistclub.club.actions import adjustments, deals, evenings, players, seasons, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
@@ -153,7 +154,7 @@ def test_after_a_change_its_undo_and_redo_the_overview_is_as_a_fresh_one(
     controller = evening.controller
     action, *arguments = CHANGES[named](evening)
     before = texts(view)
-    assert controller.act(action, *arguments) is not None
+    acted(controller, action, *arguments)
     for step in (lambda: None, controller.undo, controller.redo):
         step()
         settle()

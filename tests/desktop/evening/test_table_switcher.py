@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.desktop.support.acting import acted
 from whistclub.club import queries
 from whistclub.club.actions import evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
@@ -22,14 +23,14 @@ GAMES = {1: "belgian", 2: "whist32", 3: "tourangeau", 4: "classic", 12: "belgian
 @pytest.fixture
 def sheets(window, controller):
     """Five tables of tonight: 1 to 4, one of each game, and 12."""
-    evening = controller.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
+    evening = acted(controller, evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
     seated = {}
     for number, game in GAMES.items():
         people = [
-            controller.act(players.add_player, f"{name}{number}").new(PlayerRecord)
+            acted(controller, players.add_player, f"{name}{number}").new(PlayerRecord)
             for name in ("Ada", "Bo", "Cy", "Di")
         ]
-        change = controller.act(tables.seat_table, evening, game=game, players=people, table=number)
+        change = acted(controller, tables.seat_table, evening, game=game, players=people, table=number)
         seated[number] = change.new(SheetRecord)
     window.open_evening(evening)
     QApplication.processEvents()

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.desktop.support.acting import acted
 from whistclub.club import queries
 from whistclub.club.actions import deals, evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
@@ -22,9 +23,9 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def sheet(window, controller):
     """A table of tonight with one deal."""
-    evening = controller.act(evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
-    people = [controller.act(players.add_player, name).new(PlayerRecord) for name in ("Ada", "Bea", "Cas", "Dan")]
-    seated = controller.act(tables.seat_table, evening, game="belgian", players=people).new(SheetRecord)
+    evening = acted(controller, evenings.create_evening, datetime.date(2026, 11, 27)).new(EveningRecord)
+    people = [acted(controller, players.add_player, name).new(PlayerRecord) for name in ("Ada", "Bea", "Cas", "Dan")]
+    seated = acted(controller, tables.seat_table, evening, game="belgian", players=people).new(SheetRecord)
     controller.act(deals.enter_deal, seated, BelgianDeal("contract", (Attempt("solo", (0,), 8, 8),)))
     window.open_evening(evening)
     QApplication.processEvents()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.desktop.support.acting import acted
 from whistclub import words
 from whistclub.club import queries
 from whistclub.club.actions.evenings import create_evening
@@ -51,14 +52,14 @@ from whistclub.rules.sheet import Totals, game_of
 @pytest.fixture
 def played(controller: Controller, window: MainWindow) -> MainWindow:
     """The evening of rules.md §5: one closed table of Tourangeau, X 180, W 150, Z 90, Y 65."""
-    evening = controller.act(create_evening, datetime.date(2026, 10, 2), name="First")
+    evening = acted(controller, create_evening, datetime.date(2026, 10, 2), name="First")
     assert evening is not None
     ids = []
     for name in ("W", "X", "Y", "Z"):
-        change = controller.act(add_player, name)
+        change = acted(controller, add_player, name)
         assert change is not None
         ids.append(change.new(PlayerRecord))
-    table = controller.act(seat_table, evening.new(EveningRecord), game="tourangeau", players=ids)
+    table = acted(controller, seat_table, evening.new(EveningRecord), game="tourangeau", players=ids)
     assert table is not None
     controller.act(enter_totals, table.new(SheetRecord), Totals((150, 180, 65, 90)))
     controller.act(close_table, table.new(SheetRecord))
@@ -80,7 +81,7 @@ def test_a_table_that_is_undone_while_it_is_open_leaves_the_evening_in_sight(
     tonight = played.tonight
     evening = controller.read(queries.evenings)[0].id
     players = [player.id for player in controller.read(queries.players)]
-    table = controller.act(seat_table, evening, game="whist32", players=players, table=2, round=2)
+    table = acted(controller, seat_table, evening, game="whist32", players=players, table=2, round=2)
     assert table is not None
     played.open_evening(evening)
     tonight.show_table(table.new(SheetRecord))

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.desktop.support.acting import acted
 from whistclub.club.actions.deals import correct_deal, enter_deal
 from whistclub.club.actions.drafts import keep_draft
 from whistclub.club.actions.evenings import create_evening, set_present
@@ -45,7 +46,7 @@ class Room:
         self.evening = self._new(EveningRecord, create_evening, TODAY)
 
     def _new(self, kind: Any, action: Callable[..., Any], *args: Any, **kw: Any) -> int:
-        change = self.controller.act(action, *args, **kw)
+        change = acted(self.controller, action, *args, **kw)
         assert change is not None
         return change.new(kind)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from tests.desktop.support.acting import acted
 from whistclub.club import queries
 from whistclub.club.actions import deals, tables
 from whistclub.desktop.deal_entry.chips import ChoiceChip
@@ -222,7 +223,7 @@ def test_a_correction_shows_before_and_after_and_can_be_undone(played):
     key(played, ENTER)
     assert totals(played) == (-1, 7, 3, -9)
     assert shown_totals(played)[1] == "+7"
-    assert played.controller.undo() is not None
+    played.controller.undo()
     assert shown_totals(played) == ["+16", "−44", "+20", "+8"]
 
 
@@ -478,7 +479,7 @@ def test_a_stand_in_has_the_column_and_keeps_the_number(played, controller):
     from whistclub.club.actions.tables import change_seat
     from whistclub.club.ports import PlayerRecord
 
-    stand_in = controller.act(add_player, "Zoe").new(PlayerRecord)
+    stand_in = acted(controller, add_player, "Zoe").new(PlayerRecord)
     controller.act(change_seat, played.sheet_id, 4, out=played.view.record.seats[1], into=stand_in)
     heading = played.sheet.scores.headings[1]
     assert (heading.key, heading.name) == ("2", "Bea / Zoe")
@@ -749,9 +750,10 @@ def test_a_deal_of_the_wrong_table_moves_to_the_right_one(played, controller):
     from whistclub.club.ports import PlayerRecord, SheetRecord
     from whistclub.desktop.score_table.move_deal import MoveDealDialog
 
-    others = tuple(controller.act(players.add_player, f"P{number}").new(PlayerRecord) for number in range(4))
+    others = tuple(acted(controller, players.add_player, f"P{number}").new(PlayerRecord) for number in range(4))
     record = played.view.record
-    other = controller.act(
+    other = acted(
+        controller,
         tables.seat_table,
         record.evening_id,
         game="belgian",
@@ -760,7 +762,8 @@ def test_a_deal_of_the_wrong_table_moves_to_the_right_one(played, controller):
         table=2,
     ).new(SheetRecord)
     dialog = MoveDealDialog(controller, played.view, 2)
-    assert dialog.done_right()
+    dialog.ok.click()
+    assert dialog.result()
     assert played.sheet.scores.rowCount() == 2
     assert len(controller.read(queries.sheet, other).sheet.deals) == 1
 

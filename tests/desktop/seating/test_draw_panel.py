@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.desktop.conftest import Hands
+from tests.desktop.support.acting import acted
 from whistclub.club import queries
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import create_evening, set_present
@@ -113,7 +114,7 @@ def test_who_leaves_has_no_part_and_who_comes_late_has(drawing: Drawing, hands: 
     panel = drawing.open()
     hands.press(panel, "Everybody meets")
     hands.press(panel, "Seat round 1")
-    late = drawing.controller.act(add_player, "Late").new(PlayerRecord)
+    late = acted(drawing.controller, add_player, "Late").new(PlayerRecord)
     drawing.controller.act(set_present, drawing.evening, [*drawing.people, late])
     panel = drawing.open()
     assert "Not in this draw: Late." in said(panel)
@@ -165,7 +166,7 @@ def test_by_rank_and_swiss_ask_whose_places(drawing: Drawing, hands: Hands) -> N
 
 
 def test_tables_of_four_only(drawing: Drawing, hands: Hands) -> None:
-    late = drawing.controller.act(add_player, "Late").new(PlayerRecord)
+    late = acted(drawing.controller, add_player, "Late").new(PlayerRecord)
     drawing.controller.act(set_present, drawing.evening, [*drawing.people, late])
     panel = drawing.open()
     assert [len(table.seats) for table in panel.model.draws[0].tables] == [4, 4, 4, 5]

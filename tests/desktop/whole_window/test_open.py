@@ -16,6 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.desktop.conftest import Hands
+from tests.desktop.support.acting import acted
 from whistclub.club import queries
 from whistclub.club.actions.evenings import create_evening
 from whistclub.club.actions.members import import_members
@@ -107,7 +108,7 @@ class Open:
         self.window, self.controller, self.hands = window, controller, hands
         self.books, self.chance = Books(), Random(160)
         controller.act(import_members, [(name, str(number)) for number, name in enumerate(NAMES, 1)])
-        self.evening = controller.act(create_evening, datetime.date.today(), name="Open").new(EveningRecord)
+        self.evening = acted(controller, create_evening, datetime.date.today(), name="Open").new(EveningRecord)
         season = controller.read(queries.evening, self.evening).season.name
         rules = SCHEMES["place_bonus"]
         rules = replace(rules, evening=replace(rules.evening, evening_order="ranking_points"))

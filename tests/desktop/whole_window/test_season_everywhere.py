@@ -13,6 +13,7 @@ import openpyxl
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.desktop.support.acting import acted
 from tests.reports.office import SOFFICE, recalculated
 from tests.reports.writers.test_pdf import pages
 from tests.reports.writers.test_xlsx import records
@@ -181,7 +182,7 @@ def begun(
     controller: Controller, window: MainWindow, folder: Path, rules: SeasonRules, told: list[dict[str, Any]]
 ) -> Season:
     controller.club.act(set_season, "2026-2027", rules)
-    assert controller.act(import_evenings, evenings_of(told)) is not None
+    acted(controller, import_evenings, evenings_of(told))
     return Season(controller, window, folder)
 
 

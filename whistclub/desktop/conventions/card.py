@@ -208,8 +208,8 @@ class ConventionsCard(Card):
         """Takes the club's own out; tables keep what they were seated with."""
         from whistclub.club.actions.conventions import delete_conventions
 
-        if self.controller.act(delete_conventions, one.game, one.name) is not None:
-            self.controller.said.emit(tr("“{name}” is deleted. Tables keep it; undo brings it back.", name=one.name))
+        deleted = tr("“{name}” is deleted. Tables keep it; undo brings it back.", name=one.name)
+        self.controller.act(delete_conventions, one.game, one.name, then=lambda _: self.controller.said.emit(deleted))
 
     def make_usual(self, one: NamedConventions, _checked: bool = False) -> None:
         """Those that new tables begin with, or no longer."""

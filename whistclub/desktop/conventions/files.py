@@ -83,5 +83,7 @@ def _take_in(parent: QWidget, controller: Controller, named: NamedConventions) -
     elif any(folded(one.name) == folded(named.name) for one in there):
         title = tr("“{name}” is there already and differs", name=named.name)
         NameDialog(controller, title, named, add_conventions, parent.window()).open()
-    elif controller.act(add_conventions, named.game, named.name, named.conventions) is not None:
-        controller.said.emit(tr("The conventions “{name}” are imported.", name=named.name))
+    else:
+        imported = tr("The conventions “{name}” are imported.", name=named.name)
+        args = (named.game, named.name, named.conventions)
+        controller.act(add_conventions, *args, then=lambda _: controller.said.emit(imported))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from whistclub.club.conventions import LONGEST, LONGEST_CONTRACT, NamedConventions, contract_names
 from whistclub.club.names import clean_name
-from whistclub.club.ports import ActionName
+from whistclub.club.ports import ActionName, Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.dialog import Dialog
@@ -45,10 +45,11 @@ class NameDialog(Dialog):
 
     def done_right(self) -> bool:
         name = clean_name(self.field.text())
-        if self.controller.act(self.action, self.named.game, name, self.named.conventions) is None:
-            return False
-        self.named_as.emit(name)
-        return True
+        return self.act(self.action, self.named.game, name, self.named.conventions)
+
+    def acted(self, change: Change) -> None:
+        self.named_as.emit(clean_name(self.field.text()))
+        super().acted(change)
 
 
 class ContractNamesDialog(Dialog):
@@ -79,4 +80,4 @@ class ContractNamesDialog(Dialog):
         words: dict[str, dict[str, Any]] = {}
         for (game, contract), field in self.fields.items():
             words.setdefault(game, {})[contract] = field.text()
-        return self.controller.act(set_contract_names, words) is not None
+        return self.act(set_contract_names, words)

@@ -80,7 +80,7 @@ class ChoiceChip(ChipButton):
     @property
     def _short(self) -> bool:
         """Numbers and suits stand alone, large; names stand beside their key."""
-        return len(self.label_text) <= 2
+        return len(self._text) <= 2
 
     def sizeHint(self) -> QSize:
         if self._short:

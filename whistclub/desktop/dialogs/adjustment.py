@@ -207,5 +207,5 @@ class AdjustmentDialog(Dialog):
             "by": self.by.text().strip(),
         }
         if self.record is None:
-            return self.controller.act(add_adjustment, self.evening_id, **facts) is not None
-        return self.controller.act(change_adjustment, self.record.id, **facts) is not None
+            return self.act(add_adjustment, self.evening_id, **facts)
+        return self.act(change_adjustment, self.record.id, **facts)

@@ -67,7 +67,7 @@ class ArriveDialog(Dialog):
 
         sheet_id = self.where.currentData()
         kw = {"sheet_id": sheet_id} if sheet_id else {"others": self._others()}
-        return self.controller.act(arrive_late, self.evening_id, self.who.currentData(), **kw) is not None
+        return self.act(arrive_late, self.evening_id, self.who.currentData(), **kw)
 
 
 class LeaveDialog(Dialog):
@@ -101,4 +101,4 @@ class LeaveDialog(Dialog):
 
         how = self.how.currentData()
         kw = {"ends": True} if how == ENDS else {} if how == FOUR else {"into": how}
-        return self.controller.act(leave_early, self.evening_id, self.player, **kw) is not None
+        return self.act(leave_early, self.evening_id, self.player, **kw)

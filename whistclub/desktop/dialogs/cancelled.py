@@ -34,4 +34,4 @@ class CancelledDialog(Dialog):
         self.box.addStretch(1)
 
     def done_right(self) -> bool:
-        return self.controller.act(cancel_evening, self.evening_id, self.reason.text()) is not None
+        return self.act(cancel_evening, self.evening_id, self.reason.text())

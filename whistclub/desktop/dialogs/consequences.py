@@ -94,7 +94,7 @@ class ConfirmDialog(Dialog):
 
     def done_right(self) -> bool:
         do, args, kw = self.action
-        return self.controller.act(do, *args, **kw) is not None
+        return self.act(do, *args, **kw)
 
 
 class MovesDialog(Dialog):

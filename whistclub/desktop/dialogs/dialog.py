@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from whistclub.club.ports import ActionName, Change
 from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label, scrolled
@@ -88,6 +91,15 @@ class Dialog(QDialog):
     def done_right(self) -> bool:
         """Does what OK means; False keeps the dialog open."""
         return True
+
+    def act(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> bool:
+        """Does what OK means by an action. False: the dialog stays open until that is done, and where it is refused."""
+        self.controller.act(action, *args, then=self.acted, **kw)
+        return False
+
+    def acted(self, change: Change) -> None:
+        """The action is done."""
+        self.accept()
 
     def _confirm(self) -> None:
         self.complain("")

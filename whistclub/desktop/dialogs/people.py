@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from whistclub.club.actions.players import erase_player, merge_players
-from whistclub.club.ports import PlayerRecord
+from whistclub.club.ports import Change, PlayerRecord
 from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
@@ -102,10 +102,12 @@ class MergeDialog(Dialog):
 
     def done_right(self) -> bool:
         pair = self._pair()
-        if pair is None or self.controller.act(merge_players, *pair) is None:
-            return False
-        self.merged.emit(pair[1])
-        return True
+        return False if pair is None else self.act(merge_players, *pair)
+
+    def acted(self, change: Change) -> None:
+        if (pair := self._pair()) is not None:
+            self.merged.emit(pair[1])
+        super().acted(change)
 
 
 class EraseDialog(Dialog):
@@ -128,7 +130,7 @@ class EraseDialog(Dialog):
         self.cancel.setDefault(True)
 
     def done_right(self) -> bool:
-        return self.controller.act(erase_player, self.record.id, self.word) is not None
+        return self.act(erase_player, self.record.id, self.word)
 
 
 def _titled(player: PlayerRecord) -> str:

@@ -105,8 +105,7 @@ class PlayerDialog(Dialog):
     def take_out(self) -> None:
         """Takes out a player entered by mistake; who has played is refused, in a sentence."""
         assert self.record is not None
-        if self.controller.act(delete_player, self.record.id) is not None:
-            self.accept()
+        self.act(delete_player, self.record.id)
 
     def done_right(self) -> bool:
         name, number = self.name.text().strip(), self.number.text().strip()
@@ -117,18 +116,16 @@ class PlayerDialog(Dialog):
             return False
         if self.record is None:
             note = self.note.text().strip()
-            change = self.controller.act(add_player, name, number or None, self.guest.isChecked(), note)
-        else:
-            change = self.controller.act(
-                change_player,
-                self.record.id,
-                name=name,
-                number=number,
-                guest=self.guest.isChecked(),
-                active=self.active.isChecked(),
-                note=self.note.text().strip(),
-            )
-        return change is not None
+            return self.act(add_player, name, number or None, self.guest.isChecked(), note)
+        return self.act(
+            change_player,
+            self.record.id,
+            name=name,
+            number=number,
+            guest=self.guest.isChecked(),
+            active=self.active.isChecked(),
+            note=self.note.text().strip(),
+        )
 
 
 def _named(work: Work, name: str) -> PlayerRecord | None:

@@ -43,4 +43,4 @@ class PrizesDialog(Dialog):
         checks = (self.guest.isChecked(), self.last.isChecked(), self.by_role.isChecked())
         rules = PrizeRules(self.places.value(), self.one_in.value(), *checks)
         kept = None if rules == PrizeRules() else encode_prizes(rules)
-        return self.controller.act(change_setting, self.key, kept) is not None
+        return self.act(change_setting, self.key, kept)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from whistclub.club.ports import SeasonRecord
+from whistclub.club.ports import Change, SeasonRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.consequences import Act, ConfirmDialog
@@ -52,7 +52,8 @@ class SeasonRulesDialog(ConfirmDialog):
 
     def done_right(self) -> bool:
         do, args, kw = self.action
-        change = self.controller.act(do, *args, **kw)
-        if change is not None:
-            self.kept.emit(change)
-        return change is not None
+        return self.act(do, *args, **kw)
+
+    def acted(self, change: Change) -> None:
+        self.kept.emit(change)
+        super().acted(change)

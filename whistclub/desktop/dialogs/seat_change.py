@@ -231,7 +231,7 @@ class ChangeSeatDialog(Dialog):
             self.complain(self._missing())
             return False
         do, kw = action
-        return self.controller.act(do, self.sheet.record.id, self.from_deal.value(), **kw) is not None
+        return self.act(do, self.sheet.record.id, self.from_deal.value(), **kw)
 
 
 def _stands_in_text(deal: int, comes: str, leaves: str) -> str:
@@ -278,7 +278,4 @@ class ExchangeDialog(Dialog):
         if self.first.currentData() == self.second.currentData():
             self.complain(tr("Choose two different players."))
             return False
-        change = self.controller.act(
-            exchange_seats, self.sheet.record.id, self.first.currentData(), self.second.currentData()
-        )
-        return change is not None
+        return self.act(exchange_seats, self.sheet.record.id, self.first.currentData(), self.second.currentData())

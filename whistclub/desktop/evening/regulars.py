@@ -97,7 +97,7 @@ class RegularsDialog(Dialog):
         from whistclub.club.actions.evenings import set_present
 
         present = (*self.record.present, *self.ticked())
-        return self.controller.act(set_present, self.record.id, present) is not None
+        return self.act(set_present, self.record.id, present)
 
 
 def _active(work: Work) -> tuple[PlayerRecord, ...]:

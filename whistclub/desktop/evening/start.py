@@ -7,7 +7,7 @@ import datetime
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from whistclub.club.ports import EveningRecord, Work
+from whistclub.club.ports import Change, EveningRecord, Work
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import DateEdit
@@ -133,14 +133,16 @@ class StartPanel(QWidget):
 
         if self.closed_today is not None:
             evening_id = self.closed_today.id
-            if self.controller.act(reopen_evening, evening_id) is not None:
-                self.chosen.emit(evening_id)
+            self.controller.act(reopen_evening, evening_id, then=lambda _: self.chosen.emit(evening_id))
 
     def _begin(self) -> None:
         from whistclub.club.actions.evenings import create_evening
 
-        change = self.controller.act(create_evening, self.date.date().toPython(), name=self.name.text().strip())
-        if change is not None and change.action is not None:
+        name = self.name.text().strip()
+        self.controller.act(create_evening, self.date.date().toPython(), name=name, then=self._begun)
+
+    def _begun(self, change: Change) -> None:
+        if change.action is not None:
             self.name.clear()
             self.chosen.emit(change.new(EveningRecord))
 

@@ -99,7 +99,6 @@ class ImportDialog(Dialog):
         error = self._refusal()
         if error is None:
             self._run(False)
-            self.close()
             return
         self.difference.setText(sentence(error, players=self.controller.names_by_key()))
         self.open()
@@ -118,16 +117,21 @@ class ImportDialog(Dialog):
         if not self.replace.isChecked():
             self.complain(tr("Tick the box to replace the sheets, or cancel."))
             return False
-        return self._run(True)
+        self._run(True)
+        return False
 
-    def _run(self, replace: bool) -> bool:
+    def _run(self, replace: bool) -> None:
         from whistclub.club.imports.merge import import_evenings as merge
 
-        change = self.controller.act(merge, self.evenings, replace=replace)
-        if change is None:
-            return False
+        self.controller.act(merge, self.evenings, replace=replace, then=self.acted, otherwise=self._not_run)
+
+    def acted(self, change: Change) -> None:
         _tell(self.controller, change, self.parentWidget())
-        return True
+        self.accept() if self.isVisible() else self.close()
+
+    def _not_run(self) -> None:
+        if not self.isVisible():
+            self.close()  # nothing was asked: the window says why
 
 
 def _tell(controller: Controller, change: Change, parent: QWidget | None) -> None:

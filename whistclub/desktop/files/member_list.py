@@ -3,6 +3,7 @@ entered."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -194,12 +195,14 @@ class MembersDialog(Dialog):
         def work(step: Step) -> Change:
             return self.controller.club.act(enter, people, step=step)
 
-        change = self.controller.carry_out(lambda: in_background(self, tr("Entering the players…"), work, len(people)))
-        if change is None:
-            return False
+        enter_all = partial(in_background, self, tr("Entering the players…"), work, len(people))
+        self.controller.carry_out(enter_all, self.acted)
+        return False
+
+    def acted(self, change: Change) -> None:
         added = sum(kind == "PlayerRecord" for kind, _ in change.created)
         self.controller.said.emit(tr("%n player(s) added", "", added))
-        return True
+        super().acted(change)
 
 
 def _outcome_text(said: str, like: str) -> str:

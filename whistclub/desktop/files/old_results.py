@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from whistclub.club.names import folded
+from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
@@ -247,12 +248,12 @@ class ResultsDialog(Dialog):
     def done_right(self) -> bool:
         from whistclub.club.actions.results import import_results
 
-        change = self.controller.act(import_results, self.read.evenings)
-        if change is None:
-            return False
+        return self.act(import_results, self.read.evenings)
+
+    def acted(self, change: Change) -> None:
         if change.action is None:
             self.controller.said.emit(tr("Everything was there already."))
         else:
             count = len(self.read.evenings)
             self.controller.said.emit(tr("Evenings taken over: {count}. Undo takes them back.", count=count))
-        return True
+        super().acted(change)

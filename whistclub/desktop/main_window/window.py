@@ -350,17 +350,17 @@ class MainWindow(QMainWindow):
     def undo(self) -> None:
         """Takes the last action back, and says what that has moved."""
         if self.controller is not None:
-            self._step(self.controller.undo(), undone=True)
+            self.controller.undo(partial(self._step, undone=True))
 
     def redo(self) -> None:
         """Does it again, and says what that has moved."""
         if self.controller is not None:
-            self._step(self.controller.redo(), undone=False)
+            self.controller.redo(partial(self._step, undone=False))
 
-    def _step(self, change: Change | None, *, undone: bool) -> None:
+    def _step(self, change: Change, *, undone: bool) -> None:
         """One key undoes, one key more takes that back: so nothing is asked before, and what moved is said after. Once
         the keys rest: a season takes its time."""
-        if change is not None and change.action is not None:
+        if change.action is not None:
             self._stepped = change.action, undone
             self._tell_step.start()
 

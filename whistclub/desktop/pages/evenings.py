@@ -255,7 +255,7 @@ class EveningDialog(Dialog):
         from whistclub.club.actions.evenings import change_evening
 
         moved = self.season.currentData() != self.record.season_id
-        change = self.controller.act(
+        return self.act(
             change_evening,
             self.record.id,
             name=self.name.text().strip(),
@@ -263,4 +263,3 @@ class EveningDialog(Dialog):
             number=self.number.value(),
             season=self.season.currentText() if moved else None,
         )
-        return change is not None

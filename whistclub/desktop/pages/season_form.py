@@ -239,19 +239,16 @@ class SeasonForm(Card):
             return
         moves = self.controller.consequences(set_season, record.name, rules, days)
         if not moves:
-            self._kept(self.controller.act(set_season, record.name, rules, days))
+            self.controller.act(set_season, record.name, rules, days, then=self._kept)
             return
         action = (set_season, (record.name, rules, days), dict[str, Any]())
         dialog = SeasonRulesDialog(self.controller, record, rules, action, self.window())
         dialog.kept.connect(self._kept)
         dialog.open()
 
-    def _kept(self, change: Change | None) -> None:
-        if change is not None:
-            kept = tr(
-                "✓ Kept. Closed evenings stay as they were closed; what counts in the season holds for all of it."
-            )
-            self._say(kept if change.action is not None else tr("Nothing was different."), "ok")
+    def _kept(self, change: Change) -> None:
+        kept = tr("✓ Kept. Closed evenings stay as they were closed; what counts in the season holds for all of it.")
+        self._say(kept if change.action is not None else tr("Nothing was different."), "ok")
 
     def _say(self, text: str, kind: str) -> None:
         self.note.setText(text)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.paper_sheet.line_grid import LineGrid
 from whistclub.desktop.score_table.changes import MOVES_SHOWN, DealChange, ask_delete, beyond_totals
@@ -155,30 +156,38 @@ class FirstPass:
         judge(entry, text)
         return kept(entry, before, datetime.datetime.now(datetime.UTC))
 
-    def enter(self, at: int) -> int:
-        """Keeps the line of a row. The row to go to next; the same one where the line cannot be kept."""
+    def enter(self, at: int, then: Callable[[int], object]) -> None:
+        """Keeps the line of a row. ``then``: called with the row to go to next; the same one where the line cannot be
+        kept."""
         from whistclub.club.actions.deals import enter_deal
 
         slot = self.slots[at]
         if slot.key not in self.typed:
-            return at + 1 if isinstance(slot.key, int) else at
+            then(at + 1 if isinstance(slot.key, int) else at)
+            return
         entry = self._entry_of(slot)
         if judge(entry, self.typed[slot.key]).state != "ready":
             self._judge(at)
-            return at
+            then(at)
+            return
         deal, text, before = deal_of(entry), self.typed.pop(slot.key), self.view
         inserting, self.inserting = self.inserting, None if slot.key == "insert" else self.inserting
-        if slot.key == "next":
-            done = self.controller.act(enter_deal, self.view.record.id, deal) is not None
-        else:
-            done = DealChange(self.view, slot.index, insert=slot.key == "insert").keep(self.controller, deal)
-        if not done:
+
+        def kept_line(_change: Change) -> None:
+            if self.view is before:  # Nothing differed from what was kept, so nobody was told to look.
+                self.show(before)
+            then(at + 1)
+
+        def refused() -> None:
             self.typed[slot.key], self.inserting = text, inserting
             self._judge(at)
-            return at
-        if self.view is before:  # Nothing differed from what was kept, so nobody was told to look.
-            self.show(before)
-        return at + 1
+            then(at)
+
+        if slot.key == "next":
+            self.controller.act(enter_deal, self.view.record.id, deal, then=kept_line, otherwise=refused)
+        else:
+            change = DealChange(self.view, slot.index, insert=slot.key == "insert")
+            change.keep(self.controller, deal, kept_line, refused)
 
     def give_up(self, at: int) -> bool:
         """Brings back what is kept. False: there was nothing to bring back."""

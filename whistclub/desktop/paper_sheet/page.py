@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -145,7 +146,9 @@ class SheetPage(InnerPage):
     def enter(self, at: int) -> None:
         """Enter on a row."""
         self._keep.stop()
-        shown, after = self.grid.shown, self.typing.enter(at)
+        self.typing.enter(at, partial(self._entered, at, self.grid.shown))
+
+    def _entered(self, at: int, shown: int, after: int) -> None:
         self._say()
         if after < self.grid.shown:
             self.grid.focus(after)

@@ -4,6 +4,7 @@ Nothing in the club changes until then. The facts of a line are those the line i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -108,15 +109,17 @@ class SecondPass:
     def came(self, at: int) -> None:
         """Nothing follows from another row having the focus."""
 
-    def enter(self, at: int) -> int:
-        """Compares the line of a row. The row to go to next; the same one where the line is no deal."""
+    def enter(self, at: int, then: Callable[[int], object]) -> None:
+        """Compares the line of a row. ``then``: called with the row to go to next; the same one where the line is no
+        deal."""
         second, entry = self.seconds[at], self._entry_of(at)
         if second.deal is None:
             if judge(entry, second.text).state != "ready":
-                return at
+                then(at)
+                return
             second.deal, second.shown, second.sentence = deal_of(entry), typed(entry), entry.sentence
         self._show(at)
-        return at + 1 if at + 1 < len(self.seconds) else at
+        then(at + 1 if at + 1 < len(self.seconds) else at)
 
     def give_up(self, at: int) -> bool:
         """Empties a line. False: it is empty."""

@@ -220,8 +220,8 @@ class TotalsForm(QWidget):
             no_tricks[0].setFocus()
         elif self.typed() == self._kept:
             self.finished.emit()
-        elif self.controller.act(enter_totals, self.sheet_id, self.typed()) is not None:
-            self.deals.setFocus()
+        else:
+            self.controller.act(enter_totals, self.sheet_id, self.typed(), then=lambda _: self.deals.setFocus())
 
     def _forget(self) -> None:
         from whistclub.club.actions.tables import enter_totals

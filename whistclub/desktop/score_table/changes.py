@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from whistclub.desktop.controller import Controller, sentence
+from whistclub.club.ports import Change
+from whistclub.desktop.controller import Controller, Then, sentence
 from whistclub.rules.common import Refused
 from whistclub.words import tr
 
@@ -83,11 +84,14 @@ class DealChange:
         remove = self.preview(controller, deal).removed > 0
         return partial(correct_deal, remove_later=remove, was=self.deal), self.view.deal_ids[self.index], deal
 
-    def keep(self, controller: Controller, deal: Any) -> bool:
-        """Does it. False: it could not be, and the window says why."""
-        if not self.insert and deal == self.deal:
-            return True
-        return controller.act(*self._action(controller, deal)) is not None
+    def keep(
+        self, controller: Controller, deal: Any, then: Then | None = None, otherwise: Callable[[], object] | None = None
+    ) -> None:
+        """Does it; ``then`` and ``otherwise`` as in ``Controller.act``."""
+        if self.insert or deal != self.deal:
+            controller.act(*self._action(controller, deal), then=then, otherwise=otherwise)
+        elif then is not None:
+            then(Change(None))
 
 
 def beyond_totals(preview: Preview) -> str:

@@ -53,4 +53,4 @@ class MoveDealDialog(Dialog):
     def done_right(self) -> bool:
         from whistclub.club.actions.deals import move_deal
 
-        return self.controller.act(move_deal, self.deal_id, self.to.currentData()) is not None
+        return self.act(move_deal, self.deal_id, self.to.currentData())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
@@ -209,15 +210,19 @@ class TablePage(InnerPage):
         self._keep.stop()
         if self.change is not None:
             change, self.change = self.change, None
-            if not change.keep(self.controller, deal):
-                self.change = change
-                return
-            index = change.index
-            self.next_deal()
+            change.keep(
+                self.controller, deal, partial(self._kept, change.index), partial(setattr, self, "change", change)
+            )
         else:
-            index = len(self.view.score.lines)
-            if self.controller.act(enter_deal, self.sheet_id, deal) is None:
-                return
+            committed = partial(self._committed, len(self.view.score.lines))
+            self.controller.act(enter_deal, self.sheet_id, deal, then=committed)
+
+    def _kept(self, index: int, change: Change) -> None:
+        self.next_deal()
+        self._committed(index, change)
+
+    def _committed(self, index: int, _change: Change) -> None:
+        """The deal at ``index`` is stored."""
         self.sheet.light(index)
         self.sheet.clearSelection()
         if self.strip.isVisible():

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -115,8 +115,12 @@ class ScoreDelegate(QStyledItemDelegate):
     lit = -1
     """Index of the deal whose row is lit."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.begin()
+
     def begin(self) -> None:
-        """Takes the colours and fonts in force before the cells are painted."""
+        """Takes the colours and fonts in force."""
         self.ink = {name: QColor(value) for name, value in asdict(theme.colours()).items()}
         self.small, self.body, self.bold = (
             theme.font(theme.SMALL),
@@ -322,9 +326,10 @@ class ScoreView(QTableView):
         super().resizeEvent(event)
         self.lay_out()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self.painter_of_rows.begin()
-        super().paintEvent(event)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.painter_of_rows.begin()  # another theme or text size
 
     def light(self, index: int) -> None:
         """Lights the row of a deal once, where it is to be seen."""

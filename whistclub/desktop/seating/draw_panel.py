@@ -332,8 +332,8 @@ class DrawPanel(InnerPage):
             dialog = ConfirmDialog(self.controller, title, tr("Seat anew"), (action, args, facts), self.window())
             dialog.accepted.connect(self._seated)
             dialog.open()
-        elif self.controller.act(action, *args, **facts) is not None:
-            self._seated()
+        else:
+            self.controller.act(action, *args, then=self._seated, **facts)
 
-    def _seated(self) -> None:
+    def _seated(self, _change: Change | None = None) -> None:
         (self.drives if self.model.method in DRIVES else self.closed).emit()

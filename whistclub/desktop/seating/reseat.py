@@ -148,5 +148,5 @@ class ReseatPanel(InnerPage):
             dialog = ConfirmDialog(self.controller, title, tr("Keep the seating"), action, self.window())
             dialog.accepted.connect(self.closed)
             dialog.open()
-        elif self.controller.act(reseat_round, *args) is not None:
-            self.closed.emit()
+        else:
+            self.controller.act(reseat_round, *args, then=lambda _: self.closed.emit())

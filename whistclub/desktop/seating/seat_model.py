@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from whistclub.club.conventions import first_conventions, last_sheet
@@ -140,8 +141,8 @@ class SeatModel:
             self.seats = [None] * len(self.seats)
             self.dealer, self.held = 0, None
 
-    def store(self, table: int, round: int) -> int | None:
-        """Seats or changes the table; its sheet's id, None when it was refused."""
+    def store(self, table: int, round: int, then: Callable[[int], object]) -> None:
+        """Seats or changes the table; ``then``: called with its sheet's id once that is done."""
         from whistclub.club.actions.tables import change_table, seat_table
 
         facts: dict[str, Any] = {"first_dealer": self.dealer, "players": tuple(self.seated())}
@@ -149,7 +150,7 @@ class SeatModel:
         if not self.locked:
             facts |= {"game": self.game, "conventions": self.conventions}
         if self.sheet_id is None:
-            change = self.controller.act(seat_table, self.evening_id, **facts)
-            return change.new(SheetRecord) if change is not None else None
-        change = self.controller.act(change_table, self.sheet_id, **facts)
-        return self.sheet_id if change is not None else None
+            self.controller.act(seat_table, self.evening_id, then=lambda change: then(change.new(SheetRecord)), **facts)
+        else:
+            sheet_id = self.sheet_id
+            self.controller.act(change_table, sheet_id, then=lambda _: then(sheet_id), **facts)

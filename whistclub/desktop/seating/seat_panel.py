@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
@@ -384,16 +385,16 @@ class SeatPanel(InnerPage):
         dialog.open()
 
     def _seat(self) -> None:
-        sheet_id = self._store()
-        if sheet_id is not None:
-            self.closed.emit()
+        self._store(lambda _sheet_id: self.closed.emit())
 
     def _seat_and_next(self) -> None:
-        if self._store() is not None:
-            self.model.load()
-            self.model.begin()
-            self._begin()
-            self.field.begin()
+        self._store(self._go_on)
 
-    def _store(self) -> int | None:
-        return self.model.store(self.table.value(), self.round.value())
+    def _go_on(self, _sheet_id: int) -> None:
+        self.model.load()
+        self.model.begin()
+        self._begin()
+        self.field.begin()
+
+    def _store(self, then: Callable[[int], object]) -> None:
+        self.model.store(self.table.value(), self.round.value(), then)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -331,25 +332,29 @@ class DrivePage(InnerPage):
         if view is None or tricks > TRICKS:
             return
         both = (tricks, TRICKS - tricks) if side == 0 else (TRICKS - tricks, tricks)
-        if self._store(view, both):
-            row.show_view(self.views[view.record.id], self.deal)
-            self._on_from(row)
+        self._store(view, both, lambda _=None: self._stored(row, view.record.id))
 
-    def _store(self, view: SheetView, tricks: tuple[int, int]) -> bool:
+    def _stored(self, row: DriveRow, sheet_id: int) -> None:
+        row.show_view(self.views[sheet_id], self.deal)
+        self._on_from(row)
+
+    def _store(self, view: SheetView, tricks: tuple[int, int], then: Callable[..., None]) -> None:
         from whistclub.club.actions.deals import correct_deal, enter_deal
 
         deals = view.sheet.deals
         if self.deal < len(deals) and deals[self.deal].tricks == tricks:
-            return True
+            then()
+            return
         if self.deal >= len(deals):
             deal = ClassicDeal(tricks, trump=trump_of(view, self.deal))
-            return self.controller.act(enter_deal, view.record.id, deal) is not None
+            self.controller.act(enter_deal, view.record.id, deal, then=then)
+            return
         old = deals[self.deal]
         action = (correct_deal, (view.deal_ids[self.deal], ClassicDeal(tricks, trump=old.trump)), {"was": old})
         if self.round < self.last:
             self._ask(action, view)
-            return False
-        return self.controller.act(action[0], *action[1], **action[2]) is not None
+        else:
+            self.controller.act(action[0], *action[1], then=then, **action[2])
 
     def _ask(self, action: tuple[Any, tuple[Any, ...], dict[str, Any]], view: SheetView) -> None:
         """A correction after people have moved is done when that is confirmed."""
@@ -395,7 +400,7 @@ class DrivePage(InnerPage):
             self.controller.refused.emit(error)
             return
         played_under = self.controller.read(drive.drive_conventions, self.evening_id, number)
-        facts = {"game": "classic", "conventions": played_under, "method": self.method}
+        facts: dict[str, Any] = {"game": "classic", "conventions": played_under, "method": self.method}
         self.controller.act(seat_round, self.evening_id, draw, round=number, **facts)
 
     def title(self) -> str:
