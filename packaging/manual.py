@@ -17,6 +17,7 @@ sys.path.insert(0, str(ROOT))
 from tests.entry.budgets import Case, cases  # noqa: E402
 from whistclub import words  # noqa: E402
 from whistclub.words import qt  # noqa: E402
+from whistclub.words.languages import LANGUAGES  # noqa: E402
 
 SOURCES, MANUAL = ROOT / "packaging" / "manual", ROOT / "resources" / "manual"
 BUTTON = re.compile(r"\[\[(.+?)\]\](?!\])")
@@ -60,7 +61,7 @@ def main() -> int:
         print(__doc__, file=sys.stderr)
         return 2
     behind = False
-    for language in qt.LANGUAGES:
+    for language in LANGUAGES:
         path, text = MANUAL / f"{language}.md", manual(language)
         if sys.argv[1] == "update":
             MANUAL.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,8 @@
 """Brings the catalogues in resources/translations in step with the program text, or checks that they are.
 
 ``translations.py update`` writes new text into the .ts files and compiles them; ``check`` exits 1 where a catalogue is
-behind, French or Dutch text is missing, or a compiled catalogue is not that of its .ts file.
+behind, a text is not translated (English, the language of the source, has only its plurals), or a compiled catalogue is
+not that of its .ts file.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+from whistclub.words.languages import LANGUAGES
+
 ROOT = Path(__file__).resolve().parent.parent
 CATALOGUES = ROOT / "resources" / "translations"
-LANGUAGES = ("fr", "nl", "en")
-"""Languages in which every text must be translated; English, the language of the source, has only its plurals."""
 
 
 def tool(name: str, *arguments: str) -> None:

@@ -8,12 +8,13 @@ from whistclub.rules.belgian.payoffs import CONTRACTS
 from whistclub.rules.common import Suit
 from whistclub.rules.whist32 import announceable
 from whistclub.words import install, qt
+from whistclub.words.languages import LANGUAGES
 
 SWITCHES = frozenset("xy")
 """Letters of rabrouche and of the double deal, which can be pressed at any moment."""
 
 
-@pytest.fixture(params=qt.LANGUAGES, autouse=True)
+@pytest.fixture(params=LANGUAGES, autouse=True)
 def spoken(request):
     assert qt.load(request.param)
     yield

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 from whistclub.cli.output import DONE
 from whistclub.rules.common import SUITS, Problem, Refused, Suit
 from whistclub.words import tr
+from whistclub.words.languages import habits
 from whistclub.words.names import contract_text, suit_name
-from whistclub.words.numbers import MINUS, decimal_mark
+from whistclub.words.numbers import MINUS
 
 if TYPE_CHECKING:
     from whistclub.arbiter.answer import Answer
@@ -116,4 +117,4 @@ def _failing_lines(failing: FailingLayout) -> Iterator[str]:
 
 
 def _decimal(value: float, places: int) -> str:
-    return f"{value:.{places}f}".replace("-", MINUS).replace(".", decimal_mark())
+    return f"{value:.{places}f}".replace("-", MINUS).replace(".", habits().decimal_mark)

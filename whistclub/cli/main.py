@@ -18,8 +18,7 @@ from whistclub.cli.output import AT_FAULT, FAILED, AtFault, note, problem_lines,
 from whistclub.errors import KnownError, without_passwords
 from whistclub.rules.common import Refused
 from whistclub.words import tr, tr_marked
-
-LANGUAGES: Final = ("fr", "nl", "en")
+from whistclub.words.languages import DEFAULT, LANGUAGES
 
 _ENVIRONMENT: Final = frozenset(
     {"cannot_write", "damaged", "damaged_row", "disk_error", "disk_full", "locked", "read_only", "unreachable"}
@@ -144,13 +143,13 @@ def _wanted(arguments: list[str]) -> str:
         option, _, value = word.partition("=")
         if option == "--lang":
             value = value or next(iter(arguments[index + 1 :]), "")
-            return value if value in LANGUAGES else LANGUAGES[0]
+            return value if value in LANGUAGES else DEFAULT
     from whistclub.desktop.preferences import Preferences
 
     if chosen := Preferences.load().language:
         return chosen
     system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return system[:2].lower() if system[:2].lower() in LANGUAGES else LANGUAGES[0]
+    return system[:2].lower() if system[:2].lower() in LANGUAGES else DEFAULT
 
 
 def _plain_streams() -> None:

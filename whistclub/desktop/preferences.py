@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
-LANGUAGES: Final = ("fr", "nl", "en")
+from whistclub.words.languages import LANGUAGES
+
 THEMES: Final = ("system", "light", "dark", "contrast")
 TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
 """Text sizes in percent."""

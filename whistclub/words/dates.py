@@ -6,7 +6,8 @@ import datetime
 import re
 from typing import Final
 
-from whistclub.words import language, mark, tr, tr_marked
+from whistclub.words import mark, tr, tr_marked
+from whistclub.words.languages import habits
 
 _WEEKDAYS = (
     mark("Monday"), mark("Tuesday"), mark("Wednesday"), mark("Thursday"), mark("Friday"), mark("Saturday"),
@@ -40,8 +41,7 @@ def short_date(date: datetime.date) -> str:
     >>> short_date(datetime.date(2026, 11, 27))
     '27/11/2026'
     """
-    separator = "-" if language() == "nl" else "/"
-    return date.strftime(f"%d{separator}%m{separator}%Y")
+    return date.strftime(habits().date_mark.join(("%d", "%m", "%Y")))
 
 
 def read_date(text: str, latest: datetime.date | None = None) -> datetime.date | None:

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from whistclub.ranking.amounts import amount_text
-from whistclub.words import language
+from whistclub.words.languages import habits
 
 MINUS = "−"
-
-
-def decimal_mark() -> str:
-    """What stands before the decimals: a point in English, a comma in French and Dutch."""
-    return "." if language() == "en" else ","
 
 
 def points(n: int) -> str:
@@ -26,13 +21,13 @@ def average(value: float) -> str:
     """Points on the average, with one decimal and their sign: +26.3, in French +26,3."""
     whole, rest = divmod(round(abs(value) * 10), 10)
     sign = "+" if value > 0 else MINUS if value < 0 else ""
-    return f"{sign}{whole}{decimal_mark()}{rest}"
+    return f"{sign}{whole}{habits().decimal_mark}{rest}"
 
 
 def hundredths(n: int) -> str:
     """Ranking points, given in hundredths, with two decimals: 1330 is 13.30, in French 13,30."""
     whole, rest = divmod(abs(n), 100)
-    return f"{MINUS if n < 0 else ''}{whole}{decimal_mark()}{rest:02}"
+    return f"{MINUS if n < 0 else ''}{whole}{habits().decimal_mark}{rest:02}"
 
 
 def plain_hundredths(n: int) -> str:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from whistclub import words
 from whistclub.resources import resource
-
-LANGUAGES: Final = ("fr", "nl", "en")
-"""The languages the program speaks, the first where it has to choose one."""
+from whistclub.words.languages import DEFAULT, LANGUAGES
 
 _installed: list[QTranslator] = []
 
@@ -20,7 +16,7 @@ def system_language() -> str:
     for tag in QLocale.system().uiLanguages():
         if tag[:2].lower() in LANGUAGES:
             return tag[:2].lower()
-    return LANGUAGES[0]
+    return DEFAULT
 
 
 def load(language: str) -> bool:

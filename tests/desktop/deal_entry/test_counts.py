@@ -14,6 +14,7 @@ from whistclub.club import queries
 from whistclub.club.actions.deals import delete_deal
 from whistclub.rules.whist32 import Whist32Conventions
 from whistclub.words import install, qt
+from whistclub.words.languages import LANGUAGES
 
 TABLES = [
     (game, preset, seats, conventions, tuple(some))
@@ -114,7 +115,7 @@ def test_taps(page_and_cases, record_property):
         record_property("budget", [case.line, "taps", count])
 
 
-@pytest.mark.parametrize("language", qt.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_letters_of_each_language_give_the_same_counts(language):
     assert qt.load(language)
     try:

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication
 from tests.entry.budgets import cases
 from whistclub.desktop.main_window.manual_viewer import ManualWindow, _pdf, manual_text, parts
 from whistclub.words import install, qt
+from whistclub.words.languages import LANGUAGES
 
 # The offscreen platform has no front to come to.
 pytestmark = pytest.mark.qt_log_ignore("raise", extend=True)
 
 
-@pytest.fixture(params=qt.LANGUAGES)
+@pytest.fixture(params=LANGUAGES)
 def spoken(request, preferences):
     assert qt.load(request.param)
     yield request.param

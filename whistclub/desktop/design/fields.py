@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from whistclub.desktop.design import theme
-from whistclub.words import language
+from whistclub.words.languages import habits
 
 
 class _Rows(QStyledItemDelegate):
@@ -81,7 +81,7 @@ class DateEdit(QDateEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCalendarPopup(True)
-        self.setDisplayFormat("dd-MM-yyyy" if language() == "nl" else "dd/MM/yyyy")
+        self.setDisplayFormat(habits().date_mark.join(("dd", "MM", "yyyy")))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumWidth(150)
 

@@ -297,9 +297,9 @@ def _amount_or_none(text: str) -> Any:
 
 def _shown(value: Any) -> str:
     """An amount as the reader's language writes it; "" where there is none."""
-    from whistclub.words.numbers import decimal_mark
+    from whistclub.words.languages import habits
 
-    return "" if value is None else str(value).replace(".", decimal_mark()).replace("-", "−")
+    return "" if value is None else str(value).replace(".", habits().decimal_mark).replace("-", "−")
 
 
 def _amounts(text: str) -> list[Any]:

@@ -17,6 +17,7 @@ from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.season_form import SeasonForm
 from whistclub.desktop.preferences import TEXT_SIZES
 from whistclub.words import tr
+from whistclub.words.languages import LANGUAGES
 
 
 class SettingsPage(Page):
@@ -64,7 +65,7 @@ class SettingsPage(Page):
         card, form = _card(tr("This computer"))
         preferences = self.controller.preferences
         self.language = ComboBox(
-            [(tr("as the system"), ""), ("Français", "fr"), ("Nederlands", "nl"), ("English", "en")]
+            [(tr("as the system"), ""), *((spoken.name, code) for code, spoken in LANGUAGES.items())]
         )
         self.theme = ComboBox(
             [

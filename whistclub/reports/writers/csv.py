@@ -6,8 +6,8 @@ import csv
 import io
 
 from whistclub.reports.table import NUMBERS, Kind, Table, Value, cell_text
-from whistclub.words import language
-from whistclub.words.numbers import decimal_mark, plain_hundredths
+from whistclub.words.languages import habits
+from whistclub.words.numbers import plain_hundredths
 
 _FORMULA = ("=", "+", "-", "@")
 _TEXT_MARK = "\u200b"
@@ -18,7 +18,7 @@ def csv_bytes(table: Table) -> bytes:
     """The table with its column titles: UTF-8 that a double click opens with its accents; semicolons and decimal commas
     in French and Dutch."""
     out = io.StringIO()
-    writer = csv.writer(out, delimiter="," if language() == "en" else ";", lineterminator="\r\n")
+    writer = csv.writer(out, delimiter=habits().list_mark, lineterminator="\r\n")
     shown = table.shown("csv")
     columns = [table.columns[index] for index in shown]
     writer.writerow([_text(" ".join(part for part in (c.group, c.title) if part)) for c in columns])
@@ -29,7 +29,7 @@ def csv_bytes(table: Table) -> bytes:
 
 def _cell(kind: Kind, value: Value) -> str:
     if isinstance(value, int) and kind in NUMBERS:
-        return plain_hundredths(value).replace(".", decimal_mark()) if kind is Kind.HUNDREDTHS else str(value)
+        return plain_hundredths(value).replace(".", habits().decimal_mark) if kind is Kind.HUNDREDTHS else str(value)
     return _text(cell_text(kind, value))
 
 
