@@ -296,8 +296,8 @@ class ArbiterPage(InnerPage):
         if self.answer is None or self.at is None or self._fresh.isActive():
             return
         self.stop()
-        if self.controller.act(record_call, self.at.sheet_id, self.form.call(self.answer)) is not None:
-            self._close()
+        call = self.form.call(self.answer)
+        self.controller.act(record_call, self.at.sheet_id, call, then=lambda _: self._close())
 
     def show_play(self) -> None:
         """Shows the four hands of the layout that beats the contract, with the play."""
