@@ -111,7 +111,7 @@ class Room:
 def room(tmp_path: Path) -> Iterator[Room]:
     """An empty club on disk."""
     from whistclub.bootstrap import open_club
-    from whistclub.words.names import use_own_names
+    from whistclub.words.games import use_own_names
     from whistclub.words.own import use_own_conventions
 
     path = tmp_path / "club.whist"
@@ -120,20 +120,6 @@ def room(tmp_path: Path) -> Iterator[Room]:
     opened.club.close()
     use_own_names({})
     use_own_conventions(())
-
-
-@pytest.fixture
-def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The file of a log that was started for this test alone."""
-    from whistclub.log import log_path, start_log
-
-    monkeypatch.setenv("WHISTCLUB_HOME", str(tmp_path / "home"))
-    logger = logging.getLogger("whistclub")
-    start_log()
-    yield log_path()
-    for handler in logger.handlers:
-        handler.close()
-    logger.handlers.clear()
 
 
 @pytest.fixture(autouse=True)

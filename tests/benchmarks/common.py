@@ -123,7 +123,7 @@ def large_evening(club: Any, deals: int = ENTERED) -> int:
 
 
 def _sheet(names: tuple[str, ...], table: int, deals: int) -> Any:
-    from whistclub.demo.deals import MAKERS
+    from whistclub.demo.games import MAKERS
     from whistclub.rules.belgian.presets import PRESETS
     from whistclub.rules.sheet import Fold, Sheet
 

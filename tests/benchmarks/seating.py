@@ -39,7 +39,7 @@ def _draw(request):  # type: ignore[no-untyped-def]
 
 def _request(method: str):  # type: ignore[no-untyped-def]
     """Round 4 of an open with pairs kept apart, one who cannot move, and a season behind it."""
-    from whistclub.seating.facts import GAME_SIZES, Past, Person, Request, Wishes, remember
+    from whistclub.seating.facts import Past, Person, Request, Wishes, remember, sizes_of
 
     chance = Random(1)
     ranks = chance.sample(range(1, 161), 160)
@@ -48,9 +48,9 @@ def _request(method: str):  # type: ignore[no-untyped-def]
     earlier = [chance.sample(range(160), 4) for _ in range(1200)]
     past: list[Past] = []
     for seed in range(3):
-        request = Request(people, GAME_SIZES["belgian"], "fewest", seed, remember(past, (), earlier), wishes)
+        request = Request(people, sizes_of("belgian"), "fewest", seed, remember(past, (), earlier), wishes)
         past += [Past(table.seats, table.first_dealer) for table in _draw(request).tables]
-    return Request(people, GAME_SIZES["belgian"], method, 9, remember(past, (), earlier), wishes)  # type: ignore[arg-type]
+    return Request(people, sizes_of("belgian"), method, 9, remember(past, (), earlier), wishes)  # type: ignore[arg-type]
 
 
 def _evenings(method: str) -> int:

@@ -22,7 +22,9 @@ from whistclub.rules.belgian.presets import PRESETS, resolve
 from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.games import GAMES
 from whistclub.rules.whist32 import LADDER, ArbiterThresholds, Whist32Conventions
-from whistclub.words.sheets.payoffs import example_32, row_aim, row_contract, row_example, row_lost, row_made
+from whistclub.words.games.belgian import BELGIAN_WORDS
+from whistclub.words.games.belgian_payoffs import row_aim, row_contract, row_example, row_lost, row_made
+from whistclub.words.games.whist32 import WHIST32_WORDS, example
 
 DAY = datetime.date(2026, 11, 27)
 EVERY_RULE = (
@@ -39,13 +41,13 @@ def row(preset: str, contract: str, index: int = 0):
 
 def test_the_rows_of_the_usual_table_in_words():
     pair, conventions = row("classique", "pair")
-    assert (row_contract(pair), row_aim(pair), row_made(pair)) == (
+    assert (row_contract(BELGIAN_WORDS, pair), row_aim(pair), row_made(pair)) == (
         "Pair 8–12",
         "as announced",
         "8: 4, 9: 5, 10: 6, 11: 7, 12: 8",
     )
     assert row_lost(pair, 2) == "2 × (points + 1 a missing trick)"
-    assert row_example(pair, conventions) == (
+    assert row_example(BELGIAN_WORDS, pair, conventions) == (
         "Pair 8: 8 trick(s), each partner +4, each opponent −4; 9 trick(s), each partner +5, each opponent −5; "
         "13 trick(s), each partner +14, each opponent −14; 7 trick(s), each partner −10, each opponent +10"
     )
@@ -53,7 +55,7 @@ def test_the_rows_of_the_usual_table_in_words():
 
 def test_a_misere_is_lost_with_one_trick_too_many():
     misere, conventions = row("classique", "grande_misere")
-    assert row_example(misere, conventions) == (
+    assert row_example(BELGIAN_WORDS, misere, conventions) == (
         "Grande misère: 0 trick(s), the player +27, each of the others −9; "
         "1 trick(s), the player −54, each of the others +18"
     )
@@ -67,17 +69,18 @@ def test_first_and_further_missing_tricks():
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_worked_sentence_sums_to_zero(preset):
     for one in PRESETS[preset].payoffs:
-        amounts = [int(text.replace("−", "-")) for text in re.findall(r"[+−]\d+", row_example(one, PRESETS[preset]))]
+        said = row_example(BELGIAN_WORDS, one, PRESETS[preset])
+        amounts = [int(text.replace("−", "-")) for text in re.findall(r"[+−]\d+", said)]
         assert len(amounts) >= 4
         for own, other in zip(amounts[0::2], amounts[1::2], strict=True):
             assert one.players * own + (4 - one.players) * other == 0
 
 
 def test_whist_32_at_work():
-    assert example_32(("solo", 5)) == (
+    assert example(WHIST32_WORDS, ("solo", 5)) == (
         "Solo 5: 5 trick(s), the player +10; 6 trick(s), the player +12; 4 trick(s), the player −10"
     )
-    assert all(example_32(one) for one in LADDER)
+    assert all(example(WHIST32_WORDS, one) for one in LADDER)
 
 
 @pytest.mark.parametrize("paper", PAPERS)

@@ -14,10 +14,13 @@ from whistclub.rules.classic import (
     progress,
 )
 from whistclub.rules.common import Refused, Suit
-from whistclub.rules.reasons import reasons_of
 from whistclub.rules.sheet import Fold, Sheet, Totals, fold
 
 ROTATION = (Suit.HEARTS, Suit.CLUBS, Suit.NONE)
+
+
+def why(score, number):
+    return CLASSIC.why(score, score.lines[number - 1])
 
 
 def sheet(*deals, first_dealer=0, **conventions):
@@ -71,9 +74,15 @@ def test_honours(standing, deal, score, games):
 def test_points_hold_honours_only_where_they_counted():
     barred = fold(sheet(took(10), took(6, (4, 0)), honours=True))
     assert barred.lines[1].points == {0: 0, 1: 1, 2: 0, 3: 1}
-    assert [reason.key for reason in reasons_of(barred, 2)] == ["classic_honours_at_target", "classic_tricks"]
+    assert [reason.key for reason in why(barred, 2)] == [
+        "classic_honours_at_target",
+        "classic_tricks",
+    ]
     over = fold(sheet(took(9), took(8, (0, 4)), honours=True))
-    assert [reason.key for reason in reasons_of(over, 2)] == ["classic_tricks", "classic_honours_game_over"]
+    assert [reason.key for reason in why(over, 2)] == [
+        "classic_tricks",
+        "classic_honours_game_over",
+    ]
 
 
 def test_a_rubber_goes_to_the_first_with_two_games_each_from_nothing():
@@ -157,7 +166,7 @@ def test_whist_drive():
     assert score.totals == {"N": 14, "E": 12, "S": 14, "O": 12}
     assert (score.finished, score.extra, progress(score)) == (True, {}, ())
     assert [(row.place, row.player) for row in score.standings] == [(1, "N"), (1, "S"), (3, "E"), (3, "O")]
-    assert [reason.points for reason in reasons_of(score, 2)] == [{0: 5, 2: 5}, {1: 8, 3: 8}]
+    assert [reason.points for reason in why(score, 2)] == [{0: 5, 2: 5}, {1: 8, 3: 8}]
     assert fold(sheet(took(9), whist_drive=True)).finished
     assert problems_of(sheet(took(9), took(9), whist_drive=True)) == [(("deals", 1), "after_the_end")]
 
@@ -197,7 +206,7 @@ def test_points_games_and_reasons_agree(deals, target, best_of):
     score = folding.score()
     for line in score.lines:
         added = dict.fromkeys(range(4), 0)
-        for reason in reasons_of(score, line.number):
+        for reason in why(score, line.number):
             for seat, points in reason.points.items():
                 added[seat] += points
         assert added == line.points

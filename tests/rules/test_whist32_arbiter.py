@@ -6,9 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from whistclub.rules.alike import alike
 from whistclub.rules.common import SUITS, Refused, SeatName, Suit
-from whistclub.rules.reasons import reasons_of
 from whistclub.rules.sheet import Sheet, check, fold
 from whistclub.rules.whist32 import (
     ARBITER_CONTRACTS,
@@ -176,13 +174,13 @@ def test_a_call_moves_no_point_and_no_dealer():
 def test_the_call_is_the_first_reason_and_gives_nothing():
     for deal in (replace(DUO, arbiter=CALL), Whist32Deal("passed", arbiter=CALL)):
         score = fold(sheet(deal))
-        told = reasons_of(score, 1)
+        told = WHIST32.why(score, score.lines[0])
         assert [reason.key for reason in told if reason.key == "whist32_arbiter"] == [told[0].key]
         assert {seat: sum(r.points.get(seat, 0) for r in told) for seat in range(4)} == score.lines[0].points
 
 
 def test_a_paper_sheet_typed_twice_need_not_repeat_the_call():
-    assert alike(replace(DUO, arbiter=CALL), DUO)
+    assert WHIST32.alike(replace(DUO, arbiter=CALL), DUO)
 
 
 def test_who_is_not_seated_is_named_by_seat():

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
 
-from whistclub.seating.facts import GAME_SIZES, Past, Person, Request, Sizes, Wishes, remember
+from whistclub.rules.games import GAMES
+from whistclub.seating.facts import Past, Person, Request, Sizes, Wishes, remember, sizes_of
 from whistclub.seating.meeting import meet_everybody
 from whistclub.seating.methods import draw
 from whistclub.seating.sizes import table_sizes
@@ -46,7 +47,7 @@ def wishes_that_can_be_kept(chance, people, size):
 def evening(seed, players=None, method=None):
     """An evening of 3 to 6 rounds, drawn."""
     chance = Random(seed)
-    game = chance.choice(list(GAME_SIZES))
+    game = chance.choice(list(GAMES))
     method = method or chance.choice(["fewest", "fewest", "swiss", "lot", "rank"])
     count = players or chance.randint(8, chance.choice((24, 48, 160)))
     present = list(range(count))
@@ -63,7 +64,7 @@ def evening(seed, players=None, method=None):
         people = [Person(key, rank, *bound.get(key, (None, None))) for key, rank in zip(present, ranks, strict=True)]
         history = remember(past, sat_out, partnership=game == "classic")
         request = Request(
-            tuple(people), GAME_SIZES[game], method, 1000 * seed + number, history, wishes, game == "classic"
+            tuple(people), sizes_of(game), method, 1000 * seed + number, history, wishes, game == "classic"
         )
         drawn = draw(request)
         made.requests.append(request)

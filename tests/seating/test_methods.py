@@ -7,8 +7,8 @@ import pytest
 
 from tests.figures import DRAWS
 from tests.seating.evenings import as_drawn, best_known, by_chance, evening
+from whistclub.rules.games import GAMES
 from whistclub.seating.facts import (
-    GAME_SIZES,
     METHODS,
     History,
     Past,
@@ -18,6 +18,7 @@ from whistclub.seating.facts import (
     Sizes,
     Wishes,
     remember,
+    sizes_of,
 )
 from whistclub.seating.methods import check, draw
 from whistclub.seating.sizes import table_sizes
@@ -67,27 +68,27 @@ def rounds_of(request, count):
     ],
 )
 def test_table_sizes(game, people, sizes, out):
-    assert table_sizes(people, GAME_SIZES[game]) == (sizes, out)
+    assert table_sizes(people, sizes_of(game)) == (sizes, out)
 
 
-@pytest.mark.parametrize("game", GAME_SIZES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("count", [*range(30), 163])
 def test_everybody_is_at_a_table_of_the_game_or_sits_out(game, count):
-    sizes, out = table_sizes(count, GAME_SIZES[game])
+    sizes, out = table_sizes(count, sizes_of(game))
     assert sum(sizes) + out == count
-    assert all(GAME_SIZES[game].least <= size <= GAME_SIZES[game].most for size in sizes)
+    assert all(sizes_of(game).least <= size <= sizes_of(game).most for size in sizes)
     assert out < 4
 
 
 @pytest.mark.parametrize("method", METHODS)
 def test_the_same_seed_gives_the_same_draw(method):
-    request = Request(people(22), GAME_SIZES["belgian"], method, seed=5)
+    request = Request(people(22), sizes_of("belgian"), method, seed=5)
     assert draw(request) == draw(request)
     assert draw(request) == draw(replace(request, people=tuple(reversed(request.people))))
 
 
 def test_another_seed_gives_another_draw():
-    request = Request(people(22), GAME_SIZES["belgian"])
+    request = Request(people(22), sizes_of("belgian"))
     assert len({draw(replace(request, seed=seed)).tables for seed in range(20)}) == 20
 
 
@@ -125,7 +126,7 @@ def test_people_together_move_together_to_meet_nobody_again():
 
 
 def test_by_rank_tables_of_five_are_the_last_ones():
-    drawn = draw(Request(people(18), GAME_SIZES["belgian"], "rank"))
+    drawn = draw(Request(people(18), sizes_of("belgian"), "rank"))
     assert [len(table.seats) for table in drawn.tables] == [4, 4, 5, 5]
     assert set(drawn.tables[0].seats) == {0, 1, 2, 3}
 
@@ -166,7 +167,7 @@ def test_sit_outs_are_shared(method, count):
 
 
 def test_tables_of_five_are_shared():
-    draws = rounds_of(Request(people(21), GAME_SIZES["belgian"]), 4)
+    draws = rounds_of(Request(people(21), sizes_of("belgian")), 4)
     five = [sum(len(t.seats) == 5 and player in t.seats for d in draws for t in d.tables) for player in range(21)]
     assert sorted(five) == [0] + [1] * 20
 

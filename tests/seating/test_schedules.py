@@ -6,7 +6,8 @@ import pytest
 
 from tests.figures import SCHEDULES, TOURNAMENTS
 from tests.seating.counting import meetings, nobody_twice, oppositions, partnerships, seat_counts, sit_outs
-from whistclub.seating.facts import GAME_SIZES, Person, Request, Sizes
+from whistclub.rules.games import GAMES
+from whistclub.seating.facts import Person, Request, Sizes, sizes_of
 from whistclub.seating.meeting import meet_everybody
 from whistclub.seating.movements import longest, plan
 from whistclub.seating.schedules import in_sittings, meet_once, near, whist_tournament
@@ -148,11 +149,11 @@ def test_near_schedules(players, rounds, pairs):
     assert sum(times == 2 for times in met.values()) == pairs
 
 
-@pytest.mark.parametrize("game", GAME_SIZES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [5, 6, 7, 9, 10, 11, 21, 22, 23, 43])
 def test_any_number_meets(game, players):
     for rounds in (2, 4):
-        tables = planned(players, "meet", rounds, GAME_SIZES[game])
+        tables = planned(players, "meet", rounds, sizes_of(game))
         assert nobody_twice(tables)
         out = sit_outs(players, tables)
         assert max(out) - min(out) <= 1
@@ -161,13 +162,13 @@ def test_any_number_meets(game, players):
 
 
 def test_tables_of_five_never_seat_two_joiners_together():
-    tables = planned(43, "meet", 7, GAME_SIZES["belgian"])
+    tables = planned(43, "meet", 7, sizes_of("belgian"))
     assert [sorted(map(len, r)) for r in tables] == [[4] * 7 + [5] * 3] * 7
     assert max(meetings(tables).values()) == 1
 
 
 def test_tables_of_three_come_from_the_schedule_for_more_players():
-    tables = planned(26, "meet", 8, GAME_SIZES["tourangeau"])
+    tables = planned(26, "meet", 8, sizes_of("tourangeau"))
     assert [sorted(map(len, r)) for r in tables] == [[3, 3, 4, 4, 4, 4, 4]] * 8
     assert max(meetings(tables).values()) == 1
 

@@ -7,6 +7,7 @@ from whistclub.club.ports import ActionName
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, SeatName, Warned
 from whistclub.rules.whist32 import ArbiterThresholds, Whist32Conventions
+from whistclub.words import games
 from whistclub.words import names as naming
 from whistclub.words.actions import action_text
 from whistclub.words.conventions import convention_texts
@@ -133,9 +134,9 @@ def test_numbers_have_a_true_minus_sign_and_zero_none() -> None:
 
 
 def test_names() -> None:
-    assert naming.game_name("belgian") == "Belgian whist"
-    assert naming.contract_name("belgian", "petite_misere") == "Petite misère"
-    assert naming.contract_text("belgian", "solo", 8) == "Solo 8"
+    assert games.game_name("belgian") == "Belgian whist"
+    assert games.contract_name("belgian", "petite_misere") == "Petite misère"
+    assert games.contract_text("belgian", "solo", 8) == "Solo 8"
     assert [naming.suit_sign(s) for s in ("spades", "clubs", "diamonds", "hearts")] == ["♠", "♣", "♦", "♥"]
     assert naming.suit_name("none") == "no trumps"
     assert naming.listed(["A"]) == "A"
@@ -144,15 +145,15 @@ def test_names() -> None:
 
 
 def test_a_club_has_its_own_words() -> None:
-    naming.use_own_names({"belgian": {"pair": "Samen", "solo": "", "no_such": "X"}, "whist32": {"trou": "Troel"}})
+    games.use_own_names({"belgian": {"pair": "Samen", "solo": "", "no_such": "X"}, "whist32": {"trou": "Troel"}})
     try:
-        assert naming.contract_text("belgian", "pair", 8) == "Samen 8"
-        assert naming.contract_name("belgian", "solo") == "Solo"
-        assert naming.usual_contract_name("belgian", "pair") == "Pair"
-        assert naming.contract_name("belgian", "trou") == "Trou"
-        assert naming.contract_name("", "trou") == "Troel"
+        assert games.contract_text("belgian", "pair", 8) == "Samen 8"
+        assert games.contract_name("belgian", "solo") == "Solo"
+        assert games.usual_contract_name("belgian", "pair") == "Pair"
+        assert games.contract_name("belgian", "trou") == "Trou"
+        assert games.any_contract_name("trou") == "Troel"
     finally:
-        naming.use_own_names({})
+        games.use_own_names({})
 
 
 def test_the_arbiters_call_in_errors_warnings_and_undo() -> None:

@@ -9,21 +9,31 @@ from whistclub.ranking.facts import Adjustment, EveningFacts, EveningKey, Evenin
 from whistclub.ranking.season import season_ranking
 from whistclub.ranking.standings import evening_standings
 from whistclub.ranking.why import evening_why, season_why
+from whistclub.rules import classic, tourangeau, whist32
+from whistclub.rules.belgian import why as belgian
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Reason, Suit, Table
-from whistclub.rules.reasons import reasons
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
 from whistclub.rules.whist32 import ArbiterCall, Whist32Conventions, Whist32Deal
-from whistclub.words.why import deal_reason_line, payments_text, reason_lines, reason_sheet, reason_text
+from whistclub.words.why import (
+    deal_reason_line,
+    deal_reason_text,
+    payments_text,
+    reason_lines,
+    reason_sheet,
+)
 
 NAMES = {0: "E", 1: "G", 2: "M", 3: "L"}
 TABLE = Table((0, 1, 2, 3), NAMES)
 
 
-def said(game: str, conventions: object, deal: object, before: tuple[int, int] = (0, 0)) -> list[str]:
-    return [reason_text(reason, NAMES) for reason in reasons(game, conventions, TABLE, deal, before)]
+WHY = {"belgian": belgian.why, "whist32": whist32.why, "tourangeau": tourangeau.why, "classic": classic.why}
+
+
+def said(game: str, conventions: object, deal: object, *before: tuple[int, int]) -> list[str]:
+    return [deal_reason_text(game, reason, NAMES) for reason in WHY[game](conventions, TABLE, deal, *before)]
 
 
 @pytest.mark.parametrize(
@@ -162,13 +172,16 @@ def test_the_answer_as_text_ends_with_the_sum():
 
 def test_a_reason_of_a_deal_says_who_pays_whom():
     reason = Reason("nobody_scores", {}, {0: 6, 1: -6, 2: 0})
-    assert deal_reason_line(reason, {0: "Ada", 1: "Bea", 2: "Cas"}) == "Nobody scores in this deal · Ada +6, Bea −6"
+    assert (
+        deal_reason_line("belgian", reason, {0: "Ada", 1: "Bea", 2: "Cas"})
+        == "Nobody scores in this deal · Ada +6, Bea −6"
+    )
 
 
 def test_the_arbiters_call_is_told_before_the_points() -> None:
     deal = Whist32Deal("contract", "picolo", (1,), 1, arbiter=ArbiterCall(1, "picolo", True, chance="0.2"))
-    lines = reasons("whist32", Whist32Conventions(), TABLE, deal)
-    assert [deal_reason_line(line, NAMES) for line in lines] == [
+    lines = whist32.why(Whist32Conventions(), TABLE, deal)
+    assert [deal_reason_line("whist32", line, NAMES) for line in lines] == [
         "The arbiter accepts picolo (G, 20 %)",
         "Picolo made: +20 · G +20",
     ]

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from whistclub.cli.output import DONE
 from whistclub.rules.common import SUITS, Problem, Refused, Suit
+from whistclub.rules.whist32 import ARBITER_CONTRACTS
 from whistclub.words import tr
+from whistclub.words.games.whist32 import WHIST32_WORDS
 from whistclub.words.languages import habits
-from whistclub.words.names import contract_text, suit_name
+from whistclub.words.names import suit_name
 from whistclub.words.numbers import MINUS
 
 if TYPE_CHECKING:
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from whistclub.arbiter.failing import FailingLayout
     from whistclub.arbiter.question import Question
 
+CONTRACTS: Final = tuple(ARBITER_CONTRACTS)
+"""What can be asked about."""
 _TRUMPS: Final = {suit.value: suit for suit in (*SUITS, Suit.NONE)}
 
 
@@ -70,7 +74,7 @@ def _lines(answer: Answer) -> Iterator[str]:
     from whistclub.arbiter.question import CONTRACTS
 
     contract = CONTRACTS[answer.question.contract]
-    name = contract_text("whist32", contract.contract, contract.level)
+    name = WHIST32_WORDS.contract_text(contract.contract, contract.level)
     suit = answer.question.trump_suit
     if suit is not None:
         name = tr("{contract}, {suit} trumps", contract=name, suit=suit_name(suit))

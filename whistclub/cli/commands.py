@@ -16,6 +16,7 @@ from whistclub.cli.club_file import place
 from whistclub.cli.output import DONE, AtFault, note, problem_lines, system_text
 from whistclub.club.ports import Change, EveningRecord, SeasonRecord
 from whistclub.rules.common import PlayerKey, Problem, Refused
+from whistclub.rules.games import first_game
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -192,7 +193,7 @@ def import_results(options: argparse.Namespace) -> int:
     from whistclub.files.text import read_bytes
     from whistclub.words.evenings.results import results_lines
 
-    wanted = Options(options.season or "", options.game or "belgian", options.of, tr("old results"))
+    wanted = Options(options.season or "", options.game or first_game(), options.of, tr("old results"))
     try:
         read = read_results(read_bytes(Path(options.file), LARGEST), wanted)
     except OSError as error:

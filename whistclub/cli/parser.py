@@ -7,11 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from whistclub.cli import arbiter, club_file, commands
-from whistclub.resources import version
 from whistclub.rules.common import SUITS, Suit
-from whistclub.rules.whist32 import ARBITER_CONTRACTS
+from whistclub.rules.games import GAMES
 from whistclub.words import tr
-from whistclub.words.names import GAMES
 
 Run = Callable[[argparse.Namespace], int]
 """Does a command; gives its exit code."""
@@ -102,7 +100,7 @@ def parser(common: argparse.ArgumentParser) -> argparse.ArgumentParser:
 
 
 def _arbiter(asked: argparse.ArgumentParser) -> None:
-    asked.add_argument("contract", metavar="CONTRACT", help=" ".join(ARBITER_CONTRACTS))
+    asked.add_argument("contract", metavar="CONTRACT", help=" ".join(arbiter.CONTRACTS))
     asked.add_argument("cards", metavar="CARD", nargs="+", help=tr("eight cards like As Kh Td 7c"))
     asked.add_argument("--trump", metavar="T", help=" ".join((*SUITS, Suit.NONE)))
     seats = tr("seats to the left of the asker: the partner 1 to 3, who leads 0 to 3; else each is as likely")
@@ -122,4 +120,9 @@ def _json(asked: argparse.ArgumentParser) -> None:
 
 
 def _version() -> str:
-    return f"whistclub {version()}".rstrip()
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return f"whistclub {version('whistclub')}"
+    except PackageNotFoundError:
+        return "whistclub"

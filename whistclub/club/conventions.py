@@ -46,12 +46,8 @@ def setting_key(game: str) -> str:
 
 
 def shipped_conventions(game: str) -> tuple[NamedConventions, ...]:
-    """What the program ships for a game: the presets of Belgian whist, else the one usual set, whose name is ""."""
-    if game == "belgian":
-        from whistclub.rules.belgian.presets import PRESETS
-
-        return tuple(NamedConventions(name, game, conventions) for name, conventions in PRESETS.items())
-    return (NamedConventions("", game, game_of(game).default_conventions()),)
+    """What the program ships for a game; the one set of a game that names none has the name ""."""
+    return tuple(NamedConventions(name, game, conventions) for name, conventions in game_of(game).presets().items())
 
 
 def agreed(work: Work, game: str) -> Agreed:

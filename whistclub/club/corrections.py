@@ -34,7 +34,7 @@ def preview_correction(work: Work, deal_id: int, deal: Any) -> Preview:
 def preview_insertion(work: Work, sheet_id: int, deal: Any, at: int) -> Preview:
     """The sheet with the deal as ``enter_deal`` would put it in before the one at index ``at``."""
     for record in work.find(SheetRecord, id=sheet_id):
-        return _preview(load(work, record.id).sheet.with_deal(cleaned(deal), at))
+        return _preview(load(work, record.id).sheet.with_deal(cleaned(record.game, deal), at))
     return Preview(None)
 
 
@@ -78,24 +78,15 @@ def with_deal_at(stored: StoredSheet, index: int, deal: Any) -> Sheet:
 
 
 def as_corrected(game: str, recorded: Any, deal: Any) -> Any:
-    """The corrected deal with what it leaves open, the arbiter's call too, taken from the recorded one. Who sits out
-    follows from the dealer and rabrouche, so it stays only where those do."""
-    deal, calls = cleaned(deal), game_of(game).calls
+    """The corrected deal with what it leaves open, the arbiter's call too, taken from the recorded one."""
+    rules = game_of(game)
+    deal, calls = rules.as_recorded(cleaned(game, deal), recorded), rules.calls
     if calls is not None and calls.of(deal) is None:
         deal = calls.put_into(deal, calls.of(recorded))
-    kept: dict[str, Any] = {}
-    if deal.dealer is None:
-        kept["dealer"] = recorded.dealer
-    if hasattr(deal, "cards") and deal.cards is None:
-        kept["cards"] = recorded.cards
-    if hasattr(deal, "sits_out") and deal.sits_out is None:
-        dealer = kept.get("dealer", deal.dealer)
-        if (dealer, deal.rabrouche) == (recorded.dealer, recorded.rabrouche):
-            kept["sits_out"] = recorded.sits_out
-    return replace(deal, **kept) if kept else deal
+    return deal
 
 
-def cleaned(deal: Any) -> Any:
+def cleaned(game: str, deal: Any) -> Any:
     """The deal with its texts as the club writes texts."""
-    texts = {name: clean_text(getattr(deal, name)) for name in ("note", "reason") if hasattr(deal, name)}
+    texts = {name: clean_text(getattr(deal, name)) for name in game_of(game).texts}
     return deal if all(getattr(deal, name) == text for name, text in texts.items()) else replace(deal, **texts)

@@ -6,51 +6,19 @@ import datetime
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from whistclub.club.imports.exchange import ExchangedEvening
-from whistclub.demo.deals import MAKERS
+from whistclub.demo.games import MAKERS, PLANS, Plan
 from whistclub.ranking.facts import Adjustment
-from whistclub.rules.belgian.presets import PRESETS
-from whistclub.rules.classic import ClassicConventions
-from whistclub.rules.common import SUITS
 from whistclub.rules.games import GAMES
 from whistclub.rules.sheet import Fold, Score, SeatChange, Sheet, Totals, fold
-from whistclub.rules.tourangeau import TourangeauConventions
-from whistclub.rules.whist32 import Whist32Conventions
 
 LAST_SEASON: Final = 2025
 """Year in which the last season begins; the same however late it is, so that a seed always gives the same club."""
 EVENINGS: Final = 45
 """Evenings of a season, one a week."""
 MOST_TABLES: Final = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What is played on an evening: in each of ``rounds``, ``deals`` deals under ``conventions``. ``deals`` None: until
-    the game ends. ``fives``: tables of five may be made of those left over."""
-
-    game: str
-    conventions: Any
-    rounds: int = 1
-    deals: int | None = None
-    fives: bool = False
-
-
-_CLASSIQUE: Final = PRESETS["classique"]
-_LONG: Final = Plan("belgian", _CLASSIQUE, 1, 34, fives=True)
-_ROUNDS: Final = Plan("belgian", replace(_CLASSIQUE, deals=16), 2, None)
-_TOURANGEAU: Final = Plan("tourangeau", TourangeauConventions())
-_WHIST32: Final = Plan("whist32", Whist32Conventions(arbiter=True), 3)
-_RUBBER: Final = Plan("classic", ClassicConventions(honours=True, best_of=3), 3)
-_DRIVE: Final = Plan("classic", ClassicConventions(whist_drive=True, deals=12, trump_rotation=SUITS), 2)
-
-PLANS: Final = (
-    *(_LONG, _ROUNDS, _LONG, _TOURANGEAU, _LONG, _WHIST32, _ROUNDS, _LONG, _RUBBER),
-    *(_LONG, _ROUNDS, _TOURANGEAU, Plan("belgian", PRESETS["kleurenwiezen"], 1, 34, fives=True), _LONG, _DRIVE),
-)
-"""What is played, evening after evening, over and over."""
 
 
 @dataclass(slots=True)
@@ -145,7 +113,7 @@ class _Maker:
         if chance < 0.04 and absent:
             sheet = replace(sheet, changes=(self._stand_in(seats, absent),))
         score = self._played(sheet)
-        if chance > 0.97 and game != "classic":
+        if chance > 0.97 and self.plan.totals:
             return fold(replace(sheet, totals=self._totals(score)))
         return score
 

@@ -1,12 +1,30 @@
-"""What is typed in an entry strip or on a line of a sheet becomes the facts of a deal: steps, keys, notation. No Qt."""
+"""What is typed in an entry strip or on a line of a sheet becomes the facts of a deal: steps, keys, notation. No Qt.
+
+One module a game; ``register`` makes another one known."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
+from whistclub.entry.belgian import BelgianEntry
+from whistclub.entry.classic import ClassicEntry
 from whistclub.entry.model import Entry
+from whistclub.entry.tourangeau import TourangeauEntry
+from whistclub.entry.whist32 import Whist32Entry
 from whistclub.rules.sheet import Fold
+
+_ENTRIES: Final[dict[str, type[Entry]]] = {}
+
+
+def register(entry: type[Entry]) -> None:
+    """Makes known how the deals of a game are entered."""
+    _ENTRIES[entry.game] = entry
+
+
+def forget(game: str) -> None:
+    """Makes it unknown again."""
+    del _ENTRIES[game]
 
 
 def entry_for(
@@ -15,12 +33,8 @@ def entry_for(
     """The entry of the deal after those of ``fold``; with ``recorded`` the change of a stored deal.
 
     ``names``: the players of that deal by seat, ``whole``: the same in full where they are shown short."""
-    from whistclub.entry.belgian import BelgianEntry
-    from whistclub.entry.classic import ClassicEntry
-    from whistclub.entry.tourangeau import TourangeauEntry
-    from whistclub.entry.whist32 import Whist32Entry
+    return _ENTRIES[fold.sheet.game](fold, names, recorded, whole)
 
-    games: dict[str, type[Entry]] = {
-        "belgian": BelgianEntry, "whist32": Whist32Entry, "tourangeau": TourangeauEntry, "classic": ClassicEntry,
-    }  # fmt: skip
-    return games[fold.sheet.game](fold, names, recorded, whole)
+
+for _entry in (BelgianEntry, Whist32Entry, TourangeauEntry, ClassicEntry):
+    register(_entry)

@@ -8,7 +8,8 @@ from typing import Any
 
 from whistclub.entry.choices import Choice, Group
 from whistclub.entry.contract import Chosen, ContractEntry, Terms
-from whistclub.rules.belgian import Attempt, BelgianDeal, announceable
+from whistclub.rules.belgian import BELGIAN, Attempt, BelgianDeal, announceable
+from whistclub.rules.belgian.facts import TROUS
 from whistclub.rules.belgian.presets import deal_kinds
 from whistclub.rules.common import Suit
 from whistclub.words import tr
@@ -16,6 +17,9 @@ from whistclub.words import tr
 
 class BelgianEntry(ContractEntry):
     """The choices under the sheet's own conventions."""
+
+    game = BELGIAN.key
+    switches = ("rabrouche", "multiplier")
 
     @property
     def deal_facts(self) -> tuple[str, ...]:  # type: ignore[override]
@@ -30,6 +34,7 @@ class BelgianEntry(ContractEntry):
             terms[contract] = Terms(
                 contract, first.players, levels, first.targets, first.need, first.total,
                 small=first.exactly, several=first.several, trump=first.trump, without=first.trump,
+                aces=contract in TROUS,
             )  # fmt: skip
         return terms
 
@@ -125,7 +130,7 @@ class BelgianEntry(ContractEntry):
         if deal.kind != "contract":
             people = [getattr(deal, what) for what in self._people_asked(deal.kind)]
             return (f"k:{deal.kind}", *(f"w:{seat}" for seat in people if seat is not None))
-        return (f"c:{deal.attempts[0].contract}", *self._trial_tokens(deal.attempts))
+        return (f"c:{deal.attempts[0].contract}", *self._trial_tokens(deal.attempts, targets=True))
 
 
 def _switch(fact: str, is_on: bool, off: int, on: int, label: str, key: str) -> Choice:

@@ -9,7 +9,7 @@ from whistclub.entry.choices import Choice, Group
 from whistclub.entry.keys import level_keys
 from whistclub.entry.model import Entry
 from whistclub.entry.suits import suit_row
-from whistclub.rules.classic import TRICKS, ClassicDeal, possible_honours
+from whistclub.rules.classic import CLASSIC, TRICKS, ClassicDeal, possible_honours
 from whistclub.rules.common import Suit
 from whistclub.words import tr
 from whistclub.words.names import listed
@@ -28,6 +28,8 @@ class Sides:
 
 class ClassicEntry(Entry):
     """The choices of short whist: a side, its tricks, and honours where they are counted."""
+
+    game = CLASSIC.key
 
     def _start(self) -> Sides:
         return Sides()

@@ -15,7 +15,8 @@ from whistclub.entry.model import SIGNS, Announced, Entry
 from whistclub.entry.suits import suit_row
 from whistclub.rules.common import Suit
 from whistclub.words import tr
-from whistclub.words.names import contract_name, contract_text, listed, suit_sign
+from whistclub.words.games import contract_name, contract_text
+from whistclub.words.names import listed, suit_sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +38,8 @@ class Terms:
     """Levels at which there are no trumps."""
     choose_none: frozenset[int] = frozenset()
     """Levels at which no trumps may be chosen where ``without`` does not say so of all."""
-
-    @property
-    def trou(self) -> bool:
-        return self.contract in ("trou", "trou_royal")
+    aces: bool = False
+    """The first player named holds the aces and the second joins, as in a trou."""
 
 
 @dataclass(slots=True)
@@ -71,7 +70,7 @@ class Chosen:
 
 
 class ContractEntry(Entry):
-    """The choices of Belgian whist and Whist 32."""
+    """The choices of a game in which a contract is announced: Belgian whist, Whist 32."""
 
     _eleven: tuple[str, ...] = ()
     """The choices as they stood when the key 1 had just given 11."""
@@ -84,6 +83,14 @@ class ContractEntry(Entry):
     @abstractmethod
     def _kinds(self) -> tuple[str, ...]:
         """Kinds of deal that are no contract."""
+
+    def letter(self, contract: str) -> str:
+        """The key wanted for a contract, "" for any."""
+        return contract_letter(contract)
+
+    def kind_name(self, kind: str) -> str:
+        """What a kind of deal that is no contract is called on its button."""
+        return {"passed": tr("Passed"), "blank": tr("Blank hand"), "revoke": tr("Revoke")}[kind]
 
     def _people_asked(self, kind: str) -> tuple[str, ...]:
         """Whom a deal without contract asks for: ``sixth``, ``last``, ``player``."""
@@ -132,8 +139,8 @@ class ContractEntry(Entry):
     def _contracts(self) -> Group:
         taken: set[str] = {"x"}
         choices = []
-        named = [(f"c:{key}", contract_name(self.fold.sheet.game, key), contract_letter(key)) for key in self.terms]
-        named += [(f"k:{kind}", _kind_name(kind), kind_letter(kind)) for kind in self._kinds()]
+        named = [(f"c:{key}", contract_name(self.fold.sheet.game, key), self.letter(key)) for key in self.terms]
+        named += [(f"k:{kind}", self.kind_name(kind), kind_letter(kind)) for kind in self._kinds()]
         for token, name, letter in named:
             key = free_key(letter, taken)
             taken.add(key)
@@ -149,7 +156,7 @@ class ContractEntry(Entry):
         for trial in state.trials:
             out |= {seat: tr("{name} is named already", name=self.names[seat]) for seat in trial.players}
         second = bool(state.trials[-1].players) and terms.players == 2
-        if terms.trou:
+        if terms.aces:
             title = self._filler() if second else tr("Aces")
         elif terms.players == 2:
             title = tr("Partner") if second else tr("Player")
@@ -322,7 +329,7 @@ class ContractEntry(Entry):
     def announced_text(self) -> str:
         state = self._chosen()
         if state.kind != "contract":
-            return _kind_name(state.kind) if state.kind else ""
+            return self.kind_name(state.kind) if state.kind else ""
         trial = state.trials[0]
         said = contract_text(self.fold.sheet.game, state.contract, trial.level, trial.target)
         trump = suit_sign(trial.trump) if trial.trump else ""
@@ -347,7 +354,7 @@ class ContractEntry(Entry):
         terms, trial = self.terms[state.contract], state.trials[-1]
         if len(trial.players) < terms.players:
             second = bool(trial.players)
-            if terms.trou:
+            if terms.aces:
                 return self._filler_asked() if second else tr("Who holds the aces?")
             if second:
                 return tr("Who is the partner of {name}?", name=self.names[trial.players[0]])
@@ -363,13 +370,13 @@ class ContractEntry(Entry):
     def _complete(self, state: Chosen) -> bool:
         return bool(state.kind) and not self._missing(state)
 
-    def _trial_tokens(self, trials: Iterable[Any]) -> tuple[str, ...]:
-        """The choices that give recorded attempts."""
+    def _trial_tokens(self, trials: Iterable[Any], *, targets: bool = False) -> tuple[str, ...]:
+        """The choices that give recorded attempts; ``targets``: they can have one."""
         tokens: list[str] = []
         for trial in trials:
             tokens += ["also"] if tokens else []
             tokens += [f"p:{seat}" for seat in trial.players]
-            tokens += [f"a:{trial.target}"] if getattr(trial, "target", None) is not None else []
+            tokens += [f"a:{trial.target}"] if targets and trial.target is not None else []
             tokens += [f"l:{trial.level}"] if trial.level is not None else []
             tokens += [f"s:{trial.trump}"] if trial.trump is not None else []
             tokens += [f"r:{trial.tricks}"]
@@ -404,7 +411,3 @@ def _signs(tricks: int, low: int, high: int) -> list[Choice]:
 def _signed(difference: int) -> str:
     """How a result reads relative to the contract: made exactly, +1, −2."""
     return "=" if difference == 0 else f"{'+' if difference > 0 else '−'}{abs(difference)}"
-
-
-def _kind_name(kind: str) -> str:
-    return {"passed": tr("Passed"), "blank": tr("Blank hand"), "revoke": tr("Revoke")}[kind]

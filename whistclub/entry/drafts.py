@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from whistclub.entry import entry_for
-from whistclub.entry.model import SIGNS, Entry
+from whistclub.entry.model import Entry
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Fold
 from whistclub.words.sheets.progress import calling
@@ -15,9 +15,6 @@ from whistclub.words.sheets.rows import names_at
 
 if TYPE_CHECKING:
     from whistclub.club.ports import SheetView
-
-_RESULTS: Final = ("r:", "n:", "t:")
-"""Beginnings of the choices made after the play."""
 
 
 def next_entry(view: SheetView, name: Callable[[PlayerKey], str]) -> Entry:
@@ -37,7 +34,7 @@ def kept(entry: Entry, before: Mapping[str, Any] | None, now: datetime.datetime)
     draft = entry.draft()
     if draft is None:
         return None
-    same = before is not None and _announced(before) == _announced(draft)
+    same = before is not None and _announced(entry, before) == _announced(entry, draft)
     since = before.get("since") if same and before is not None else None
     return {**draft, "since": since or now.astimezone(datetime.UTC).isoformat(timespec="seconds")}
 
@@ -51,5 +48,5 @@ def since_text(draft: Mapping[str, Any] | None) -> str:
     return at.astimezone().strftime("%H:%M")
 
 
-def _announced(draft: Mapping[str, Any]) -> list[str]:
-    return [t for t in map(str, draft.get("tokens", ())) if t[:2] not in _RESULTS and t not in SIGNS]
+def _announced(entry: Entry, draft: Mapping[str, Any]) -> list[str]:
+    return [token for token in map(str, draft.get("tokens", ())) if not token.startswith(entry.results)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from whistclub.entry.asked import Asked
 from whistclub.entry.choices import Choice, Column, Group, Step
@@ -37,6 +37,12 @@ class Entry(ABC):
     ``recorded``: the deal as stored, when it is being changed; its facts then stand until overridden. ``whole``: the
     names by seat in full, for screen readers and tooltips."""
 
+    game: ClassVar[str]
+    """The key of the game whose deals are entered."""
+    switches: ClassVar[tuple[str, ...]] = ()
+    """Facts that one key switches on and off."""
+    results: ClassVar[tuple[str, ...]] = ("r:", "n:", *SIGNS)
+    """Beginnings of the choices made after the play: not part of what was announced."""
     deal_facts: tuple[str, ...] = ("dealer",)
     """Facts with a row of their own that are proposed and may be overridden."""
 

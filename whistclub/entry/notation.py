@@ -18,14 +18,11 @@ from typing import Any, Final
 from whistclub.entry.choices import Choice
 from whistclub.entry.model import Entry
 from whistclub.entry.refusal import refusal
-from whistclub.rules.alike import alike
 
 FACT: Final = "<"
 """Opens the row of the next fact of the deal."""
 REASON, NOTE = ">", ";"
 """Before the reason of a revoke; before a note."""
-_SWITCHED: Final = ("rabrouche", "multiplier")
-"""Facts one key switches; the others have a row of their own."""
 _SAME_KEY: Final = {"−": "-", "–": "-", "*": "="}
 
 
@@ -62,16 +59,16 @@ def written(entry: Entry, deal: Any, tokens: Sequence[str]) -> str | None:
     """The line that gives a stored ``deal``, whose choices are ``tokens``; ``entry``: a fresh one of its place.
 
     None for a deal with a fact that no key says (rabrouche under conventions without it)."""
-    names = (*_SWITCHED, *entry.deal_facts, "reason", "note")
-    facts = {name: getattr(deal, name) for name in names if getattr(deal, name, None) is not None}
+    names = (*entry.switches, *entry.deal_facts, *entry.fold.game.texts)
+    facts = {name: getattr(deal, name) for name in names if getattr(deal, name) is not None}
     line = as_line(entry, facts, tokens)
-    return line if entry.deal is not None and alike(entry.fold.complete(entry.deal), deal) else None
+    return line if entry.deal is not None and entry.fold.game.alike(entry.fold.complete(entry.deal), deal) else None
 
 
 def as_line(entry: Entry, facts: Mapping[str, Any], tokens: Sequence[str]) -> str:
     """The line that makes the choices ``tokens`` after the ``facts`` of the deal; those that cannot be are left out."""
     entry.clear()
-    keys = "".join(_fact(entry, name, facts[name]) for name in (*_SWITCHED, *entry.deal_facts) if name in facts)
+    keys = "".join(_fact(entry, name, facts[name]) for name in (*entry.switches, *entry.deal_facts) if name in facts)
     for token, after in pairwise((*tokens, "")):
         # A digit after the 1 of an 11 would be read as the second of a number.
         keys += _press(entry, entry.find(token), letter=token == "l:11" and after.startswith("r:"))
@@ -87,7 +84,7 @@ def _fact(entry: Entry, name: str, value: Any) -> str:
     """The keys that make a fact of the deal what it is; "" where it is so already."""
     if getattr(entry, name, value) == value:
         return ""
-    if name in _SWITCHED:
+    if name in entry.switches:
         return _press(entry, entry.find(f"f:{name}:{int(value)}"))
     opened = entry.deal_facts.index(name) + 1
     entry.show_fact(name)

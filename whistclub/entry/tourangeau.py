@@ -11,7 +11,7 @@ from whistclub.entry.keys import number_key
 from whistclub.entry.model import TEN, Entry
 from whistclub.entry.suits import suit_row
 from whistclub.rules.common import Suit
-from whistclub.rules.tourangeau import TourangeauDeal, possible_bids
+from whistclub.rules.tourangeau import TOURANGEAU, TourangeauDeal, possible_bids
 from whistclub.words import tr
 
 T = TypeVar("T")
@@ -32,6 +32,8 @@ class Bidding:
 class TourangeauEntry(Entry):
     """The choices of Whist Tourangeau."""
 
+    game = TOURANGEAU.key
+    results = ("t:",)
     deal_facts = ("dealer", "cards")
 
     @property

@@ -9,8 +9,9 @@ from whistclub.entry.asked import Asked
 from whistclub.entry.contract import Chosen, ContractEntry, Terms
 from whistclub.rules import whist32
 from whistclub.rules.common import Suit
-from whistclub.rules.whist32 import PAYS, Whist32Deal
+from whistclub.rules.whist32 import PAYS, WHIST32, Whist32Deal
 from whistclub.words import tr
+from whistclub.words.games.whist32 import WHIST32_WORDS
 
 
 def _terms(contract: str) -> Terms:
@@ -24,6 +25,7 @@ def _terms(contract: str) -> Terms:
         need=None if levels else pay.need,
         total=max(whist32.possible_tricks(contract)),
         small=pay.exactly,
+        aces=contract == "trou",
         trump=any(suits != (Suit.NONE,) for suits in trumps.values()),
         untrumped=frozenset(level for level, suits in trumps.items() if suits == (Suit.NONE,) and level),
         choose_none=frozenset(
@@ -34,6 +36,8 @@ def _terms(contract: str) -> Terms:
 
 class Whist32Entry(ContractEntry):
     """The choices of Whist 32: one contract a deal, or passed."""
+
+    game = WHIST32.key
 
     @cached_property
     def terms(self) -> dict[str, Terms]:
@@ -77,12 +81,10 @@ class Whist32Entry(ContractEntry):
     def call_text(self, *, short: bool = False, bare: bool = False) -> str:
         if self.call is None:
             return ""
-        from whistclub.words.sheets.deals import call_text, short_call_text
-
         if not short:
-            return call_text(self.call, self.names)
+            return WHIST32_WORDS.call(self.call, self.names)
         asked, said = (self.call.contract, self.call.level), (self.announced or (None, None))[:2]
-        return short_call_text(self.call, named=not bare and asked != said)
+        return WHIST32_WORDS.short_call(self.call, named=not bare and asked != said)
 
     def _tokens_of(self, deal: Any) -> tuple[str, ...]:
         if deal.kind == "passed":

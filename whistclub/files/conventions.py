@@ -17,14 +17,11 @@ from whistclub.files.model import (
     conventions_file_model,
     conventions_model,
 )
-from whistclub.files.shape import Strict, build, plain
+from whistclub.files.shape import Strict
 from whistclub.files.structure import Report, form_problems
 from whistclub.files.text import Path, read_json
-from whistclub.rules.belgian.payoffs import PayoffRow
-from whistclub.rules.belgian.presets import decode_row, differences, resolve
 from whistclub.rules.common import Problem, Refused
 from whistclub.rules.games import GAMES
-from whistclub.rules.kinds import SHAPES
 from whistclub.rules.sheet import game_of
 
 SUFFIX: Final = ".conventions.json"
@@ -60,7 +57,7 @@ def _hold_to_rules(game: str, value: Any, report: Report) -> None:
     conventions = conventions_of(game, model)
     report.add(
         *(
-            Problem(file_path(conventions, model, ("conventions", *problem.path)), problem.key, problem.values)
+            Problem(file_path(game, conventions, model, ("conventions", *problem.path)), problem.key, problem.values)
             for problem in game_of(game).convention_problems(conventions)
         )
     )
@@ -84,29 +81,22 @@ def write_conventions(named: NamedConventions) -> bytes:
 
 
 def conventions_json(game: str, conventions: Any) -> dict[str, Any]:
-    """Conventions as a file writes them: what differs from the defaults, those of the preset in Belgian whist."""
-    return differences(conventions) if game == "belgian" else plain(conventions, str)
+    """Conventions as a file writes them: what differs from the usual ones, or from the preset they started from."""
+    return game_of(game).differences(conventions)
 
 
 def conventions_of(game: str, model: Strict | None) -> Any:
     """Conventions from their checked form in a file; None: the game's own."""
-    data = {} if model is None else model.model_dump(exclude_unset=True)
-    if game == "belgian":
-        return resolve(data.pop("preset", "classique"), data)
-    return build(SHAPES[game].conventions, data, lambda name, path: 0)
+    return game_of(game).resolve(given(model))
 
 
-def file_path(conventions: Any, model: Any, path: Path) -> Path:
-    """Where a file has what the rules found at ``path`` (``("conventions", …)``): the rules count the rows of the whole
-    payoff table, a file those it changes."""
-    if path[:2] != ("conventions", "payoffs") or len(path) < 3:
+def file_path(game: str, conventions: Any, model: Strict | None, path: Path) -> Path:
+    """Where a file has what the rules found at ``path``."""
+    if path[:1] != ("conventions",):
         return path
-    index = given_rows(model).get(conventions.payoffs[path[2]])
-    return path[:2] if index is None else ("conventions", "payoffs", index, *path[3:])
+    return ("conventions", *game_of(game).file_path(conventions, given(model), path[1:]))
 
 
-def given_rows(model: Any) -> Mapping[PayoffRow, int]:
-    """Where a file's own rows of payoffs stand."""
-    given = () if model is None else model.payoffs or ()
-    rows = [decode_row(row.model_dump(exclude_unset=True)) for row in given]
-    return {row: index for index, row in reversed(list(enumerate(rows)))}
+def given(model: Strict | None) -> Mapping[str, Any]:
+    """The conventions that stand in a file."""
+    return {} if model is None else model.model_dump(exclude_unset=True)

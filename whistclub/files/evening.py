@@ -20,8 +20,7 @@ from whistclub.ranking.facts import Adjustment
 from whistclub.rules.checks import sheet_problems
 from whistclub.rules.common import PlayerKey, Problem, Refused, SeatName, Table
 from whistclub.rules.facts import Score, SeatChange, Sheet, Totals
-from whistclub.rules.kinds import SHAPES
-from whistclub.rules.sheet import fold
+from whistclub.rules.sheet import fold, game_of
 
 
 def read_evening(data: bytes) -> ExchangedEvening:
@@ -248,15 +247,15 @@ class _Reader:
 
     def deals(self, sheet: Sheet, strangers: list[Problem]) -> Iterator[Any]:
         """The deals by seat number. Who is named and not seated goes to ``strangers``."""
-        shape = SHAPES[sheet.game].deal
+        game = game_of(sheet.game)
         names = _Names(sheet.at(1), self.spell)
         for index, data in enumerate(self.plain_deals()):
             if data is None:
-                yield SHAPES[sheet.game].neutral
+                yield game.neutral
                 continue
             if sheet.changes:
                 names = _Names(sheet.at(index + 1), self.spell)
-            yield build(shape, data, names)
+            yield build(game.deal_type, data, names)
             strangers += (problem.under("deals", index) for problem in names.strangers)
             names.strangers.clear()
 
@@ -274,7 +273,7 @@ class _Reader:
             path = problem.path
             number = path[1] + 1 if path[:1] == ("deals",) and len(path) > 1 and isinstance(path[1], int) else 1
             values = _named(problem.values, sheet.at(number))
-            path = file_path(self.conventions, self.model.conventions, path)
+            path = file_path(sheet.game, self.conventions, self.model.conventions, path)
             named.append(Problem((*self.top, *path), problem.key, values))
         self.report.add(*named)
 

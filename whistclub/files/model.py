@@ -17,10 +17,8 @@ from pydantic_core import PydanticCustomError
 from whistclub.club.names import clean_name, folded
 from whistclub.files.shape import LARGEST_NUMBER, Line, Name, Strict, Text, Whole, list_of, mirror, one_of
 from whistclub.ranking.amounts import amount_of
-from whistclub.rules.belgian.payoffs import PayoffRow
-from whistclub.rules.belgian.presets import PRESETS
-from whistclub.rules.games import GAMES
-from whistclub.rules.kinds import SHAPES, Kind, Shape
+from whistclub.rules.game import Game, Kind, OneOf, RowsOf
+from whistclub.rules.games import GAMES, game_of
 
 FORMAT: Final = "whistclub/evening"
 VERSION: Final = 1
@@ -130,32 +128,33 @@ class SheetBase(Strict):
     deals_played: DealCount = 0
 
 
-def deal_model(game: str, name: str, kind: Kind, shape: Shape) -> type[Strict]:
+def deal_model(game: Game, name: str, kind: Kind) -> type[Strict]:
     """The model of one kind of deal."""
     fixed: dict[str, Any] = {"kind": (Literal[name], ...)} if name else {}
-    title = f"{game}_{name}_deal" if name else f"{game}_deal"
-    return mirror(shape.deal, title, required=kind.required, optional=kind.optional, replaced=fixed)
+    title = f"{game.key}_{name}_deal" if name else f"{game.key}_deal"
+    return mirror(game.deal_type, title, required=kind.required, optional=kind.optional, replaced=fixed)
 
 
 @cache
 def deal_form(game: str) -> Any:
     """The type of a game's deals."""
-    shape = SHAPES[game]
-    models = tuple(deal_model(game, name, kind, shape) for name, kind in shape.kinds.items())
+    rules = game_of(game)
+    models = tuple(deal_model(rules, name, kind) for name, kind in rules.kinds.items())
     return models[0] if len(models) == 1 else one_of(models, "kind")
 
 
 def conventions_model(game: str) -> type[Strict]:
     """The model of a game's conventions, all optional."""
-    replaced: dict[str, Any] = {}
-    if game == "belgian":
-        row = mirror(PayoffRow, "payoff_row", nullable=True, seats=False)
-        replaced = {
-            "preset": (Literal[tuple(PRESETS)], "classique"),
-            "payoffs": (list_of(row, 200), None),
-        }
-    kind = SHAPES[game].conventions
-    return mirror(kind, f"{game}_conventions", required=(), nullable=True, seats=False, replaced=replaced)
+    rules = game_of(game)
+    replaced = {name: _convention_form(form) for name, form in rules.convention_forms.items()}
+    title, kind = f"{game}_conventions", rules.conventions_type
+    return mirror(kind, title, required=(), nullable=True, seats=False, replaced=replaced)
+
+
+def _convention_form(form: OneOf | RowsOf) -> tuple[Any, Any]:
+    if isinstance(form, OneOf):
+        return Literal[form.values], form.usual
+    return list_of(mirror(form.row, form.name, nullable=True, seats=False), form.most), None
 
 
 @cache
@@ -166,7 +165,7 @@ def sheet_model(game: str) -> type[SheetBase]:
         "conventions": (conventions_model(game), None),
         "deals": (list_of(deal_form(game), MOST_DEALS), None),
     }
-    if GAMES[game].count_name() == "tricks":
+    if game_of(game).count_name() == "tricks":
         members["tricks"] = (ByPlayer, {})
     return create_model(f"{game}_sheet", __base__=SheetBase, __doc__=SheetBase.__doc__, **members)
 
@@ -189,10 +188,14 @@ class EveningBase(Strict):
     ]
 
 
-@cache
 def evening_model() -> type[EveningBase]:
     """The model of a whole evening file."""
-    sheets = list_of(one_of([sheet_model(game) for game in GAMES], "game"), MOST_SHEETS)
+    return _evening_model(tuple(GAMES))
+
+
+@cache
+def _evening_model(games: tuple[str, ...]) -> type[EveningBase]:
+    sheets = list_of(one_of([sheet_model(game) for game in games], "game"), MOST_SHEETS)
     members: dict[str, Any] = {"sheets": (sheets, ...)}
     return create_model("evening", __base__=EveningBase, __doc__=EveningBase.__doc__, **members)
 
@@ -213,7 +216,6 @@ def conventions_file_model(game: str) -> type[ConventionsFile]:
     return create_model(title, __base__=ConventionsFile, __doc__=ConventionsFile.__doc__, **members)
 
 
-@cache
 def any_conventions_file_model() -> type[ConventionsFile]:
     """The model for a file that does not say which game it is for."""
     members: dict[str, Any] = {"game": (Literal[tuple(GAMES)], ...), "conventions": (dict[str, Any], ...)}

@@ -20,9 +20,9 @@ from whistclub.ranking.amounts import amount_of
 from whistclub.ranking.facts import Adjustment
 from whistclub.rules.common import Problem, Refused
 from whistclub.rules.facts import Sheet, Totals
-from whistclub.rules.games import GAMES
+from whistclub.rules.games import GAMES, first_game
 from whistclub.words.dates import read_date
-from whistclub.words.names import GAMES as GAME_NAMES
+from whistclub.words.games import words_of
 
 Of = Literal["game", "ranking"]
 LARGEST_POINTS: Final = 1_000_000
@@ -57,7 +57,7 @@ class Options:
     ``today``: no old result is of a later day."""
 
     season: str = ""
-    game: str = "belgian"
+    game: str = field(default_factory=first_game)
     of: Of | None = None
     reason: str = "old results"
     today: datetime.date = field(default_factory=datetime.date.today)
@@ -370,24 +370,10 @@ def _hundredths(text: str) -> int | None:
 
 def _game(text: str, usual: str) -> str:
     """The game's key by its key or its name in any of the program's languages; "" when it is none."""
-    from whistclub.words import tr_marked
-
     if not text:
         return usual
-    named = {folded_title(tr_marked(words)): key for key, words in GAME_NAMES.items()}
-    named |= {folded_title(words): key for key, words in GAME_NAMES.items()}
-    named |= {key: key for key in GAMES} | _USUAL_NAMES
+    named = {folded_title(words_of(key).title): key for key in GAMES}
+    named |= {folded_title(words_of(key).name): key for key in GAMES}
+    named |= {key: key for key in GAMES}
+    named |= {name: key for key, rules in GAMES.items() for name in rules.also_called}
     return named.get(folded_title(text), "")
-
-
-_USUAL_NAMES: Final = {
-    "belge": "belgian",
-    "whistbelge": "belgian",
-    "kleurenwiezen": "belgian",
-    "wiezen": "belgian",
-    "tourangeau": "tourangeau",
-    "whisttourangeau": "tourangeau",
-    "whistcourt": "classic",
-    "court": "classic",
-    "32": "whist32",
-}

@@ -10,7 +10,7 @@ from whistclub.ranking.amounts import amount_text
 from whistclub.ranking.facts import EveningRow, EveningStandings, Ranking, SeasonRow
 from whistclub.rules.common import PlayerKey, Warned
 from whistclub.rules.facts import Line, Score
-from whistclub.rules.sheet import fold
+from whistclub.rules.sheet import Game, fold, game_of
 
 Say = Callable[[Warned, Mapping[int, str]], str]
 """The sentence of a warning; players by seat."""
@@ -30,7 +30,7 @@ def sheet_json(score: Score, say: Say) -> dict[str, Any]:
         "round": sheet.round,
         "game": sheet.game,
         "finished": score.finished,
-        "deals": [_deal(line, say) for line in score.lines],
+        "deals": [_deal(game_of(sheet.game), line, say) for line in score.lines],
         "next_dealer": None if score.next is None else upcoming[score.next.dealer],
         "totals": dict(score.totals),
         "standings": [
@@ -40,12 +40,10 @@ def sheet_json(score: Score, say: Say) -> dict[str, Any]:
     }
 
 
-def _deal(line: Line, say: Say) -> dict[str, Any]:
+def _deal(game: Game, line: Line, say: Say) -> dict[str, Any]:
     players = line.table.players
     data: dict[str, Any] = {"number": line.number, "dealer": players[line.dealer], "void": line.void}
-    for fact in ("rabrouche", "multiplier", "cards"):
-        if hasattr(line.deal, fact):
-            data[fact] = getattr(line.deal, fact)
+    data |= {fact: getattr(line.deal, fact) for fact in game.told}
     data["points"] = {players[seat]: line.points.get(seat, 0) for seat in line.table.seats}
     if line.sat_out:
         data["sat_out"] = [players[seat] for seat in line.sat_out]

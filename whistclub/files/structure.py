@@ -17,7 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from whistclub.files.model import EveningBase, SheetBase, deal_form, evening_model, sheet_model
 from whistclub.files.text import Path, shown
 from whistclub.rules.common import Problem
-from whistclub.rules.kinds import SHAPES
+from whistclub.rules.games import GAMES
 
 _FORMS: Final = {
     "int_type": "whole_number",
@@ -32,8 +32,6 @@ _NEEDED: Final = frozenset({"game", "seats"})
 """Without them nothing can be said about a sheet."""
 _DECIDING: Final = frozenset({"conventions", "seat_changes", "results", "tricks", "deals_played"})
 """Where one of these is wrong, the deals or results cannot be judged."""
-_DEAL_FACTS: Final = frozenset({"dealer", "sits_out", "cards"})
-"""A deal without the one that is wrong would be another deal."""
 
 
 class Report:
@@ -118,7 +116,7 @@ def _sound_part(index: int, raw: Any, inside: list[Path]) -> Part | None:
     if () in inside or not isinstance(raw, dict) or wrong & _NEEDED:
         return None
     game = raw.get("game")
-    if not isinstance(game, str) or game not in SHAPES or "seats" not in raw:
+    if not isinstance(game, str) or game not in GAMES or "seats" not in raw:
         return None
     kept = {key: value for key, value in raw.items() if key not in wrong}
     deals = kept.get("deals")
@@ -140,7 +138,9 @@ def _sound_part(index: int, raw: Any, inside: list[Path]) -> Part | None:
 def _sound_deal(game: str, raw: Any, wrong: list[Path]) -> Any | None:
     """The deal without what is wrong in it, where that leaves a deal to judge."""
     if wrong:
-        if any(not path or path[-1] in _DEAL_FACTS or isinstance(path[-1], int) for path in wrong):
+        # Without a fact that follows from the deals before, where it is left open, it would be another deal.
+        apart = GAMES[game].proposed
+        if any(not path or path[-1] in apart or isinstance(path[-1], int) for path in wrong):
             return None
         raw = copy.deepcopy(raw)
         for path in wrong:
@@ -218,7 +218,7 @@ def _place(loc: tuple[Any, ...]) -> Path:
             rest.pop(0)
         elif steps[:1] == ["sheets"] and len(steps) == 2:
             game = str(rest.pop(0))
-        elif steps[:1] == ["sheets"] and len(steps) == 4 and steps[2] == "deals" and len(SHAPES[game].kinds) > 1:
+        elif steps[:1] == ["sheets"] and len(steps) == 4 and steps[2] == "deals" and len(GAMES[game].kinds) > 1:
             rest.pop(0)
     return tuple(steps)
 

@@ -11,7 +11,8 @@ from typing import Literal
 
 from whistclub.ranking.facts import EveningKey
 from whistclub.rules.common import PlayerKey
-from whistclub.rules.facts import Line, Score, Standing, Try, game_of
+from whistclub.rules.facts import Line, Score, Standing, Try
+from whistclub.rules.games import game_of
 
 Role = Literal["alone", "declarer", "partner", "against", "passed"]
 ROLES: tuple[Role, ...] = ("alone", "declarer", "partner", "against", "passed")

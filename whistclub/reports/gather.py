@@ -19,6 +19,7 @@ from whistclub.reports.logo import decode_logo
 from whistclub.reports.rule_sheet import RuleSheetData
 from whistclub.reports.season.player import PlayerReportData
 from whistclub.rules.common import PlayerKey
+from whistclub.rules.games import first_game
 
 CLUB_NAME = "club_name"
 """The setting that holds the club's name."""
@@ -109,7 +110,7 @@ def season_records_of(work: Work, season_id: int, game: str | None = None) -> tu
 def rule_data(work: Work, season_id: int, generated: datetime.date) -> RuleSheetData:
     """What the rule sheet is made from: the games played in the season, Belgian whist when none was yet."""
     season = work.get(SeasonRecord, season_id)
-    games = conventions_in_use(work, season_id) or (("belgian", first_conventions(work, "belgian")),)
+    games = conventions_in_use(work, season_id) or ((first_game(), first_conventions(work, first_game())),)
     return RuleSheetData(club_name(work), games, (season.name, season.rules), generated, club_logo(work))
 
 

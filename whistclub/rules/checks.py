@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from whistclub.rules.common import Problem, SeatName
-from whistclub.rules.facts import Game, Sheet, Totals, game_of
+from whistclub.rules.facts import Sheet, Totals
+from whistclub.rules.game import Game
+from whistclub.rules.games import game_of
 
 
 def sheet_problems(sheet: Sheet) -> list[Problem]:
@@ -36,8 +38,8 @@ def seat_problems(sheet: Sheet, game: Game) -> Iterator[Problem]:
 def change_problems(sheet: Sheet, game: Game) -> Iterator[Problem]:
     """Seat changes that cannot be. Stops at the first after which nobody can say who sits where.
 
-    A change begins at a deal that is there or at the next one to come. Leaving and joining is for Belgian whist only,
-    between four and five seats (rules.md §6).
+    A change begins at a deal that is there or at the next one to come. Leaving and joining is possible where
+    the game allows it, to a number of seats it knows (rules.md §6).
     """
     if sheet.totals is not None:
         if sheet.changes:
@@ -70,14 +72,14 @@ def change_problems(sheet: Sheet, game: Game) -> Iterator[Problem]:
             yield Problem((*path, "out"), "not_seated", {"player": SeatName(change.seat)})
             return
         count = len(before.players) + joins - (change.player is None)
-        if count != len(before.players) and (game.key != "belgian" or count not in game.seat_counts):
-            allowed = game.seat_counts if game.key == "belgian" else (len(before.players),)
+        if count != len(before.players) and not (game.seats_change and count in game.seat_counts):
+            allowed = game.seat_counts if game.seats_change else (len(before.players),)
             yield Problem((*path, "in" if joins else "out"), "seat_count", {"allowed": allowed, "count": count})
             return
 
 
 def totals_problems(sheet: Sheet, totals: Totals, game: Game) -> Iterator[Problem]:
-    """Results that cannot be: Belgian ones that do not sum to zero, partners at short whist with different points,
+    """Results that cannot be: points that do not sum to zero where they must, partners with different points,
     tricks of a game whose standings do not count them (rules.md §6)."""
     seats, points = len(sheet.seats), totals.points
     if sheet.deals:
@@ -86,7 +88,7 @@ def totals_problems(sheet: Sheet, totals: Totals, game: Game) -> Iterator[Proble
         yield Problem(("results",), "one_per_seat", {"count": len(points), "expected": seats})
     elif game.sums_to_zero and sum(points) != 0:
         yield Problem(("results",), "sum_not_zero", {"sum": sum(points)})
-    elif game.key == "classic" and (points[0] != points[2] or points[1] != points[3]):
+    elif game.partners and (points[0] != points[2] or points[1] != points[3]):
         yield Problem(("results",), "partners_differ")
     if totals.deals_played is not None:
         yield from _deals_played_problems(sheet, totals.deals_played, game)
@@ -105,7 +107,7 @@ def totals_problems(sheet: Sheet, totals: Totals, game: Game) -> Iterator[Proble
 def _deals_played_problems(sheet: Sheet, deals: int, game: Game) -> Iterator[Problem]:
     if deals < 1:
         yield Problem(("deals_played",), "too_small", {"low": 1, "value": deals})
-    elif game.key == "tourangeau":
+    elif game.never_beyond_plan:
         most = game.planned_deals(sheet.conventions, len(sheet.seats))
         if most is not None and deals > most:
             yield Problem(("deals_played",), "out_of_range", {"low": 1, "high": most, "value": deals})

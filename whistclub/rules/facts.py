@@ -1,20 +1,17 @@
-"""The facts of a sheet, what folding it yields, and what a game has to know (the Game protocol)."""
+"""The facts of a sheet, and what folding it yields."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
-from whistclub.rules.common import PlayerKey, Problem, Table, Warned
+from whistclub.rules.common import PlayerKey, Table, Warned
 
 Deal = Any
-"""BelgianDeal, Whist32Deal, TourangeauDeal or ClassicDeal: each game knows its own."""
+"""A frozen dataclass; each game knows its own."""
 Conventions = Any
-State = Any
-Call = Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,107 +188,3 @@ class Score:
     incomplete: bool
     extra: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     end: Any = field(default=None, compare=False, repr=False)
-
-
-class Calls(Protocol):
-    """What a game asks an arbiter while a deal is announced: one call a deal, made before the deal can be entered.
-
-    ``call`` is the game's own frozen dataclass. All methods are pure."""
-
-    def problems(self, table: Table, call: Call) -> Iterable[Problem]:
-        """Every reason why a call cannot be; paths lead into the call. Never raises, whatever the numbers."""
-
-    def of(self, deal: Deal) -> Call | None:
-        """The call recorded with a deal."""
-
-    def put_into(self, deal: Deal, call: Call | None) -> Deal:
-        """The deal with that call; None: without one."""
-
-    def encode(self, call: Call) -> dict[str, Any]:
-        """The call as plain JSON values with seat numbers."""
-
-    def decode(self, data: Mapping[str, Any]) -> Call: ...
-
-
-class Game(Protocol):
-    """One game. All methods are pure. ``state`` is the game's own frozen dataclass, made by ``start`` and ``play``."""
-
-    key: str
-    seat_counts: tuple[int, ...]
-    """Numbers of players that can sit down."""
-    sums_to_zero: bool
-
-    @property
-    def calls(self) -> Calls | None:
-        """Calls of the arbiter; None: the game has none."""
-
-    def default_conventions(self) -> Conventions: ...
-
-    def convention_problems(self, conventions: Conventions) -> Iterator[Problem]: ...
-
-    def start(self, sheet: Sheet) -> State: ...
-
-    def expect(self, state: State, table: Table) -> Expected:
-        """The proposal for the next deal."""
-
-    def complete(self, state: State, table: Table, deal: Deal) -> Deal:
-        """The deal with facts left open (``dealer``, ``sits_out``, ``cards`` None) filled as interchange.md says.
-
-        A fact that is given is never changed; ``sits_out`` follows the deal's own dealer and rabrouche."""
-
-    def problems(self, state: State, table: Table, deal: Deal) -> Iterable[Problem]:
-        """Every reason why a completed deal cannot be; never raises, whatever the numbers. Not called when finished."""
-
-    def play(self, state: State, table: Table, deal: Deal) -> tuple[Outcome, State]:
-        """Scores a completed deal without problems."""
-
-    def tries(self, conventions: Conventions, table: Table, deal: Deal) -> tuple[Try, ...]:
-        """What was tried in a completed deal without problems; () when nobody tried anything."""
-
-    def skip(self, state: State, table: Table, deal: Deal) -> State:
-        """The state after a completed deal that cannot be scored: it passes on and what it used up is used up.
-
-        Lets the check of a sheet go on to the mistakes behind this one; never raises."""
-
-    def finished(self, state: State) -> bool: ...
-
-    def has_end(self, conventions: Conventions) -> bool:
-        """Whether the game under these conventions comes to an end of its own."""
-
-    def planned_deals(self, conventions: Conventions, seats: int) -> int | None:
-        """How many deals that count the game has with so many seats; None where that is not known beforehand."""
-
-    def extra(self, state: State) -> Mapping[str, tuple[int, int]]: ...
-
-    def places_by(
-        self,
-        sheet: Sheet,
-        state: State,
-        seat_totals: Sequence[int],
-        lines: Sequence[Line],
-        counts: Mapping[str, Mapping[int, int | None]],
-    ) -> tuple[tuple[str, ...], Mapping[int, tuple[Any, ...]]]:
-        """Names of the tie-break steps, and for each seat its values for them (higher is better).
-
-        ``counts``: the game's ``count_name`` by seat."""
-
-    def count_name(self) -> str | None:
-        """``tricks`` or ``made`` where standings show it."""
-
-    def encode(self, deal: Deal) -> dict[str, Any]:
-        """The deal as plain JSON values with seat numbers; facts at their default are left out."""
-
-    def decode(self, data: Mapping[str, Any]) -> Deal: ...
-
-    def encode_conventions(self, conventions: Conventions) -> dict[str, Any]:
-        """All conventions, resolved, as plain JSON values; those a game learnt later only where they are not usual."""
-
-    def decode_conventions(self, data: Mapping[str, Any]) -> Conventions: ...
-
-
-@cache
-def game_of(key: str) -> Game:
-    """The game named ``key``; KeyError for an unknown one."""
-    from whistclub.rules.games import GAMES
-
-    return GAMES[key]

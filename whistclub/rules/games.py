@@ -3,13 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from whistclub.rules.belgian import BELGIAN
 from whistclub.rules.classic import CLASSIC
-from whistclub.rules.facts import Game
+from whistclub.rules.game import Game
 from whistclub.rules.tourangeau import TOURANGEAU
 from whistclub.rules.whist32 import WHIST32
 
-GAMES: Final[Mapping[str, Game]] = {game.key: game for game in (BELGIAN, WHIST32, TOURANGEAU, CLASSIC)}
-"""By key, in the order in which they are offered."""
+_GAMES: Final[dict[str, Game]] = {}
+
+GAMES: Final[Mapping[str, Game]] = MappingProxyType(_GAMES)
+"""By key, in the order in which they are offered; the first is the one a new club begins with."""
+
+
+def register(game: Game) -> None:
+    """Makes a game known to the program."""
+    _GAMES[game.key] = game
+
+
+def forget(key: str) -> None:
+    """Makes a game unknown again."""
+    del _GAMES[key]
+
+
+def game_of(key: str) -> Game:
+    """The game named ``key``; KeyError for an unknown one."""
+    return _GAMES[key]
+
+
+def first_game() -> str:
+    """The game to begin with where none was chosen or played yet."""
+    return next(iter(_GAMES))
+
+
+def drive_game() -> str:
+    """The game whist drives are played in."""
+    return next(key for key, game in _GAMES.items() if game.drive is not None)
+
+
+for _game in (BELGIAN, WHIST32, TOURANGEAU, CLASSIC):
+    register(_game)

@@ -13,17 +13,16 @@ from whistclub.rules.facts import (
     Conventions,
     Deal,
     Expected,
-    Game,
     Line,
     Outcome,
     Score,
     SeatChange,
     Sheet,
     Standing,
-    State,
     Totals,
-    game_of,
 )
+from whistclub.rules.game import Game, State
+from whistclub.rules.games import game_of
 from whistclub.rules.places import everyone, holders, ranked
 
 __all__ = [

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from whistclub.rules.common import PlayerKey, Problem
+from whistclub.rules.games import game_of
 
 Method = Literal["lot", "fewest", "rank", "swiss"]
 """``lot``: chance alone; ``fewest``: fewest repeated meetings; ``rank``: the best at table 1, the next at table 2;
@@ -98,13 +99,10 @@ class Sizes:
     most: int = 4
 
 
-GAME_SIZES: Final[Mapping[str, Sizes]] = {
-    "belgian": Sizes(4, 5),
-    "whist32": Sizes(),
-    "tourangeau": Sizes(3, 7),
-    "classic": Sizes(),
-}
-"""By game (rules.md §1–§4)."""
+def sizes_of(game: str) -> Sizes:
+    """How many people a table of that game can take; KeyError for an unknown game."""
+    counts = game_of(game).seat_counts
+    return Sizes(min(counts), max(counts))
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from whistclub.club.ports import (
 from whistclub.errors import KnownError
 from whistclub.ranking.conventions import decode_evening, decode_season, encode_evening, encode_season
 from whistclub.rules.common import Refused
-from whistclub.rules.facts import Calls
+from whistclub.rules.game import Calls
 from whistclub.rules.sheet import SeatChange, Totals, game_of
 from whistclub.seating.facts import SeatedTable
 from whistclub.storage import schema

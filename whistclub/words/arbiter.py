@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from whistclub.rules.whist32 import ARBITER_CONTRACTS
 from whistclub.words import tr
 from whistclub.words.cards import card_text
-from whistclub.words.names import contract_text, suit_sign
+from whistclub.words.games.whist32 import WHIST32_WORDS
+from whistclub.words.names import suit_sign
 
 if TYPE_CHECKING:
     from whistclub.arbiter.answer import Answer
@@ -27,7 +28,7 @@ def verdict(answer: Answer) -> str:
 def listed_contract(key: str) -> str:
     """A contract of the arbiter's list as the club calls it: Solo 7."""
     contract, level = ARBITER_CONTRACTS[key]
-    return contract_text("whist32", contract, level)
+    return WHIST32_WORDS.contract_text(contract, level)
 
 
 def question_text(question: Question) -> str:

@@ -2,42 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from whistclub.ranking.facts import Bracket, EveningRules, Ranking, SeasonRules
-from whistclub.rules.belgian.facts import BelgianConventions
-from whistclub.rules.belgian.presets import differences
-from whistclub.rules.sheet import game_of
-from whistclub.rules.whist32 import ARBITER_CONTRACTS
+from whistclub.rules.games import game_of
 from whistclub.words import mark, tr, tr_marked
-from whistclub.words.names import contract_text, game_name, suit_sign
+from whistclub.words.games import game_name, words_of
 from whistclub.words.numbers import hundredths
 from whistclub.words.own import own_name
 
-_SWITCHES = {
-    ("sixth_and_last", True): mark("sixth and last trick paid when all pass"),
-    ("sixth_and_last", False): mark("nothing is paid when all pass"),
-    ("revoke_doubled", True): mark("revoke doubled on rabrouche"),
-    ("revoke_doubled", False): mark("revoke not doubled on rabrouche"),
-    ("redeal_after_void", False): mark("a void deal counts"),
-    ("redeal_after_void", True): mark("a void deal is dealt again"),
-    ("redeal_on_pass", True): mark("a passed deal is dealt again"),
-    ("redeal_on_pass", False): mark("a passed deal counts"),
-    ("double_after_pass", True): mark("double after a passed deal"),
-    ("double_after_pass", False): mark("not doubled after a passed deal"),
-    ("trou_counterable", False): mark("a trou cannot be countered"),
-    ("trou_counterable", True): mark("a trou can be countered"),
-    ("last_bidder_restricted", True): mark("the last bid may not make the bids fit"),
-    ("last_bidder_restricted", False): mark("the bids may add up to the cards"),
-    ("full_deal_trump", "last_card"): mark("the last card is trumps when all cards are dealt"),
-    ("full_deal_trump", "none"): mark("without trumps when all cards are dealt"),
-    ("arbiter", True): mark("with the arbiter"),
-    ("arbiter", False): mark("without the arbiter"),
-    ("honours", True): mark("honours count"),
-    ("honours", False): mark("honours do not count"),
-    ("whist_drive", True): mark("whist drive"),
-}
 SCHEMES = {
     "fiwa": mark("FIWA"),
     "points": mark("sum of the game points"),
@@ -52,18 +26,6 @@ _ORDERS = {
     "game_points": mark("game points"),
     "ranking_points": mark("ranking points"),
 }
-_NUMBERS = {
-    "lost_multiplier": mark("lost contracts × {value}"),
-    "sixth_and_last_points": mark("sixth and last trick: {value} points"),
-    "rabrouche_deals": mark("rabrouche deals: {value}"),
-    "rabrouche_multiplier": mark("rabrouche × {value}"),
-    "rabrouche_blank_points": mark("blank hand of the rabrouche: {value} points"),
-    "revoke_penalty": mark("revoke: {value} points"),
-    "deals": mark("planned deals: {value}"),
-    "slam_from_cards": mark("grand slam from {value} cards on"),
-    "target": mark("game to {value} points"),
-    "best_of": mark("best of {value} games"),
-}
 
 
 def shipped_name(game: str, name: str) -> str:
@@ -73,47 +35,15 @@ def shipped_name(game: str, name: str) -> str:
 
 def rules_name(game: str, conventions: Any) -> str:
     """What the club calls the rules of a sheet, or the preset they started from; "" where a game has no presets."""
-    return own_name(game, conventions) or getattr(conventions, "preset", "")
+    return own_name(game, conventions) or game_of(game).preset_name(conventions)
 
 
 def convention_texts(game: str, conventions: Any) -> tuple[str, ...]:
-    """What a sheet is played under: the club's name for it, else what differs from the game's usual conventions; of
-    Belgian whist the preset first."""
+    """What a sheet is played under: the club's name for it, else what differs from the game's usual conventions, first
+    the preset they started from."""
     if name := own_name(game, conventions):
         return (tr("Rules: {preset}", preset=name),)
-    texts = [convention_text(key, value) for key, value in _unusual(game, conventions).items()]
-    if isinstance(conventions, BelgianConventions):
-        texts.insert(0, tr("Rules: {preset}", preset=conventions.preset))
-    return tuple(text for text in texts if text)
-
-
-def convention_text(key: str, value: Any) -> str:
-    """One convention in words; "" for one that needs none."""
-    if key == "payoffs":
-        return tr("own payoffs")
-    if key == "trump_rotation" and value:
-        return tr("trumps in turn: {suits}", suits=" ".join(suit_sign(suit) for suit in value))
-    if key == "arbiter_thresholds":
-        return tr("the arbiter accepts from {thresholds} on", thresholds=thresholds_text(value)) if value else ""
-    if (key, value) in _SWITCHES:
-        return tr_marked(_SWITCHES[key, value])
-    return tr_marked(_NUMBERS[key], value=value) if key in _NUMBERS and value is not None else ""
-
-
-def thresholds_text(thresholds: Mapping[str, int]) -> str:
-    """From what chance on the arbiter accepts each contract, by its name on the list: 60 % (Duo 7), 15 % (Picolo)."""
-    named = ((contract_text("whist32", *ARBITER_CONTRACTS[key]), value) for key, value in thresholds.items())
-    return ", ".join(tr("{number} % ({contract})", number=value, contract=contract) for contract, value in named)
-
-
-def _unusual(game: str, conventions: Any) -> dict[str, Any]:
-    if isinstance(conventions, BelgianConventions):
-        return {key: value for key, value in differences(conventions).items() if key != "preset"}
-    rules = game_of(game)
-    usual = rules.encode_conventions(rules.default_conventions())
-    # A list cannot be looked up among the switches.
-    mine = {k: tuple(v) if isinstance(v, list) else v for k, v in rules.encode_conventions(conventions).items()}
-    return {key: value for key, value in mine.items() if value != usual.get(key)}
+    return tuple(words_of(game).differing(conventions))
 
 
 def scheme_text(scheme: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from whistclub.words import mark, tr, tr_marked
+from whistclub.words.games import own_text
 
 _FIELDS: Final[Mapping[str, str]] = {
     "accepted": mark("accepted"),
@@ -137,7 +138,8 @@ _NUMBERED: Final[Mapping[str, str]] = {
 def field_name(path: Sequence[str | int]) -> str:
     """The name of the fact or convention ``path`` leads to; "" when it leads to none."""
     key = next((step for step in reversed(path) if isinstance(step, str)), "")
-    return tr_marked(_FIELDS[key]) if key in _FIELDS else key
+    text = _FIELDS.get(key) or own_text(lambda words: words.fields, key)
+    return tr_marked(text) if text else key
 
 
 def place_text(path: Sequence[str | int]) -> str:

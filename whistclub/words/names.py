@@ -1,4 +1,4 @@
-"""Names of games, contracts and suits, in the terms of those who play."""
+"""Names of suits, and names put together in a sentence."""
 
 from __future__ import annotations
 
@@ -7,31 +7,6 @@ from typing import Final
 
 from whistclub.rules.common import Suit
 from whistclub.words import mark, tr, tr_marked
-
-GAMES: Final[Mapping[str, str]] = {
-    "belgian": mark("Belgian whist"),
-    "whist32": mark("Whist 32"),
-    "tourangeau": mark("Whist Tourangeau"),
-    "classic": mark("Short whist"),
-}
-
-CONTRACTS: Final[Mapping[str, str]] = {
-    "pair": mark("Pair"),
-    "duo": mark("Duo"),
-    "solo": mark("Solo"),
-    "piccolissimo": mark("Piccolissimo"),
-    "petite_misere": mark("Petite misère"),
-    "piccolo": mark("Piccolo"),
-    "picolo": mark("Picolo"),
-    "abondance": mark("Abondance"),
-    "abondance_10": mark("Abondance in 10"),
-    "grande_misere": mark("Grande misère"),
-    "grande_misere_sur_table": mark("Grande misère on the table"),
-    "petit_schlem": mark("Petit schlem"),
-    "grand_schlem": mark("Grand schlem"),
-    "trou": mark("Trou"),
-    "trou_royal": mark("Trou royal"),
-}
 
 _SUITS: Final[Mapping[Suit, str]] = {
     Suit.SPADES: mark("spades"),
@@ -43,25 +18,6 @@ _SUITS: Final[Mapping[Suit, str]] = {
 
 _SIGNS: Final[Mapping[Suit, str]] = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
 
-_own: dict[tuple[str, str], str] = {}
-
-
-def use_own_names(names: Mapping[str, Mapping[str, str]]) -> None:
-    """Makes ``names`` (the club's own word by game and contract) stand for the usual ones; empty words are passed
-    over."""
-    _own.clear()
-    said = [(game, key, word) for game, words in names.items() for key, word in words.items()]
-    _own.update({(game, key): word for game, key, word in said if key in CONTRACTS and word})
-    # A sentence that knows no game has the word of the first game that has one.
-    for _, key, word in reversed(said):
-        if key in CONTRACTS and word:
-            _own["", key] = word
-
-
-def game_name(game: str) -> str:
-    """The name of a game; the key itself for one that is not known."""
-    return tr_marked(GAMES[game]) if game in GAMES else game
-
 
 def suit_name(suit: str) -> str:
     """The suit in words: spades, no trumps."""
@@ -71,25 +27,6 @@ def suit_name(suit: str) -> str:
 def suit_sign(suit: str) -> str:
     """The suit's sign; "no trumps" in short where there is none."""
     return _SIGNS.get(Suit(suit)) or tr("NT", "without trumps, short")
-
-
-def contract_name(game: str, contract: str) -> str:
-    """The club's word for a contract, with a capital; the key itself for one that is not known."""
-    return _own.get((game, contract)) or usual_contract_name(game, contract)
-
-
-def usual_contract_name(game: str, contract: str) -> str:
-    """The word a contract has where the club has none of its own."""
-    if game == "belgian" and contract == "solo":
-        return tr("Solo", "in Belgian whist")
-    return tr_marked(CONTRACTS[contract]) if contract in CONTRACTS else contract
-
-
-def contract_text(game: str, contract: str, level: int | None = None, target: int | None = None) -> str:
-    """A contract with what was announced: Solo 8, Trou 9, Grande misère."""
-    number = level if level is not None else target
-    name = contract_name(game, contract)
-    return name if number is None else tr("{contract} {number}", contract=name, number=number)
 
 
 def in_sentence(name: str) -> str:

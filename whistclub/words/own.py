@@ -8,7 +8,7 @@ from typing import Any
 
 from whistclub.club.conventions import NamedConventions, all_own_conventions, contract_names
 from whistclub.club.ports import Work
-from whistclub.words.names import use_own_names
+from whistclub.words.games import use_own_names
 
 _own: dict[tuple[str, Any], str] = {}
 

@@ -12,6 +12,7 @@ from whistclub.errors import KnownError
 from whistclub.rules.common import PlayerKey, Problem
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.fields import field_name, place_text
+from whistclub.words.games import own_text
 from whistclub.words.values import filled, shown
 
 PROBLEMS: Final[Mapping[str, str]] = {
@@ -246,9 +247,10 @@ def problem_text(
     """The sentence of a problem. ``names``: seat to name; ``players``: stored players to names."""
     values = _worded(problem.values, names, players)
     field = field_name(problem.path) or tr("This")
-    if problem.key not in PROBLEMS:
+    sentence = PROBLEMS.get(problem.key) or own_text(lambda words: words.problems, problem.key)
+    if not sentence:
         return tr("{field}: this cannot be ({key}).", field=_capital(field), key=problem.key)
-    return _capital(filled(PROBLEMS[problem.key], {"field": field, **values}))
+    return _capital(filled(sentence, {"field": field, **values}))
 
 
 def located_text(

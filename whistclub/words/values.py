@@ -10,7 +10,8 @@ from typing import Any, Final
 from whistclub.rules.common import PlayerKey, SeatName, Suit
 from whistclub.words import tr, tr_marked
 from whistclub.words.dates import short_date
-from whistclub.words.names import CONTRACTS, contract_name, either, in_sentence, suit_name
+from whistclub.words.games import any_contract_name
+from whistclub.words.names import either, in_sentence, suit_name
 from whistclub.words.numbers import MINUS
 
 LONGEST: Final = 80
@@ -49,8 +50,8 @@ def _shown(key: str, value: Any, seats: Mapping[int, str], players: Mapping[Play
     text = str(value)
     if key == "date" and _is_date(text):
         return short_date(datetime.date.fromisoformat(text))
-    if text in CONTRACTS:
-        return in_sentence(contract_name("", text))
+    if contract := any_contract_name(text):
+        return in_sentence(contract)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 

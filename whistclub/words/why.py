@@ -6,49 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from whistclub.ranking import why as ranking
-from whistclub.rules.common import PlayerKey, Reason, SeatName
-from whistclub.rules.whist32 import ArbiterCall
+from whistclub.rules.common import PlayerKey, Reason
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.dates import short_date
-from whistclub.words.names import contract_text, game_name, listed
+from whistclub.words.games import game_name, words_of
+from whistclub.words.names import listed
 from whistclub.words.numbers import MINUS, hundredths, points
-from whistclub.words.sheets.deals import call_text
-
-DEAL_REASONS: Final[Mapping[str, str]] = {
-    # Belgian whist
-    "made": mark("{players}: {contract} made, {gain}"),
-    "extra_tricks": mark("{players}: {times} tricks over at {worth} each, {gain}"),
-    "all_tricks_bonus": mark("{players}: all the tricks, a bonus of {gain}"),
-    "all_tricks": mark("{players}: all the tricks in {contract}, {gain}"),
-    "lost": mark("{players}: {contract} lost, {worth} × {factor}: {gain}"),
-    "missing_tricks": mark("{players}: {times} missing tricks at {worth} each, × {factor}: {gain}"),
-    "first_missing_trick": mark("{players}: {contract} lost, the first missing trick: {gain}"),
-    "further_missing_tricks": mark("{players}: {times} further missing tricks at {worth} each: {gain}"),
-    "sixth": mark("{player} took the sixth trick: {gain}"),
-    "last": mark("{player} took the last trick: {gain}"),
-    "blank_rabrouche": mark("{player}, the rabrouche, showed a blank hand: {gain}"),
-    "revoke": mark("{player} revoked: {gain}"),
-    "rabrouche": mark("Rabrouche: all points × {factor}"),
-    "multiplier": mark("After a passed deal: all points × {factor}"),
-    "nobody_scores": mark("Nobody scores in this deal"),
-    # Whist 32
-    "whist32_passed": mark("All passed: the deal counts, nobody scores"),
-    "whist32_void": mark("All passed: the deal is void"),
-    "whist32_per_trick": mark("{contract} made: {per_trick} for each of {tricks} tricks, {total}"),
-    "whist32_made": mark("{contract} made: {total}"),
-    "whist32_arbiter": mark("{call}"),
-    "whist32_lost": mark("{contract} lost: {total}"),
-    # Whist Tourangeau
-    "tourangeau_made": mark("{players}: bid {bid} made, 10 + 5 × {bid}: {total}"),
-    "tourangeau_failed": mark("{players}: bid {bid}, took {tricks}, 10 + 5 × {difference} lost: {total}"),
-    "tourangeau_slam": mark("{players}: grand slam, 5 × {cards}: {total}"),
-    # Short whist
-    "classic_tricks": mark("{players}: {tricks} tricks, {over} over six: {total}"),
-    "classic_honours": mark("{players}: {honours} honours: {total}"),
-    "classic_honours_at_target": mark("{players}: honours do not count for a side one point from the end"),
-    "classic_honours_game_over": mark("{players}: honours do not count, the tricks ended the game"),
-    "whist_drive": mark("{players}: {tricks} tricks: {total}"),
-}
 
 RANKING_REASONS: Final[Mapping[str, str]] = {
     "evening": mark("The evening"),
@@ -94,10 +57,9 @@ _KINDS: Final[Mapping[str, str]] = {
 _IN_HUNDREDTHS: Final = frozenset({"floor", "raw", "value", "step"})
 
 
-def reason_text(reason: Reason | ranking.Reason, names: Mapping[Any, str]) -> str:
-    """One reason in a sentence, without what it gave. ``names``: of a deal's reason seat to player's name, of a line of
-    standings or ranking player to name (a player who is missing is shown by their key, in an evening file the name)."""
-    return _of_deal(reason, names) if isinstance(reason, Reason) else _of_ranking(reason, names)
+def deal_reason_text(game: str, reason: Reason, names: Mapping[int, str]) -> str:
+    """One reason of a deal's points in a sentence, without what it gave; ``names`` by seat."""
+    return words_of(game).reason(reason, names)
 
 
 def payments_text(gains: Mapping[int, int], names: Mapping[int, str]) -> str:
@@ -122,34 +84,16 @@ def reason_sheet(reason: ranking.Reason, names: Mapping[PlayerKey, str]) -> Iter
         yield "  " * (depth - 1) + told
 
 
-def deal_reason_line(reason: Reason, names: Mapping[int, str]) -> str:
+def deal_reason_line(game: str, reason: Reason, names: Mapping[int, str]) -> str:
     """One reason of a deal with who pays whom: "Bea: solo 8 lost … · Ada +12, Bea −36"."""
-    said = reason_text(reason, names)
+    said = deal_reason_text(game, reason, names)
     paid = payments_text({seat: n for seat, n in reason.points.items() if n}, names)
     return f"{said} · {paid}" if paid else said
 
 
-def _of_deal(reason: Reason, names: Mapping[int, str]) -> str:
-    values = reason.values
-    said: dict[str, Any] = {key: value for key, value in values.items() if isinstance(value, int)}
-    said["worth"] = said.get("points", 0)
-    said["total"] = points(said["worth"])
-    if "gain" in said:
-        said["gain"] = points(said["gain"])
-    if "contract" in values:
-        game = "whist32" if reason.key.startswith("whist32") else "belgian"
-        said["contract"] = contract_text(game, str(values["contract"]), said.get("level"), said.get("target"))
-    seats = values.get("players")
-    holders = [s.seat for s in seats if isinstance(s, SeatName)] if isinstance(seats, tuple) else list(reason.points)
-    said["players"] = listed([names.get(seat, "?") for seat in holders])
-    if isinstance(call := values.get("call"), ArbiterCall):
-        said["call"] = call_text(call, names).rstrip(".")
-    if isinstance(player := values.get("player"), SeatName):
-        said["player"] = names.get(player.seat, "?")
-    return tr_marked(DEAL_REASONS[reason.key], **said)
-
-
-def _of_ranking(reason: ranking.Reason, names: Mapping[PlayerKey, str]) -> str:
+def reason_text(reason: ranking.Reason, names: Mapping[Any, str]) -> str:
+    """One reason of a line of standings or of a ranking in a sentence, without what it gave. ``names``: player to name;
+    a player who is missing is shown by their key, in an evening file the name."""
     values = reason.values
     if reason.key == "best":
         return tr("Dropped as not among the best: %n sheet(s)", "", _whole(values["dropped"]))

@@ -40,7 +40,7 @@ def enter(page, keys, layout="qwerty", scanned=True):
 
 def stored(page):
     """The last deal as it lies in the club, as JSON values."""
-    from whistclub.rules.facts import game_of
+    from whistclub.rules.games import game_of
 
     view = page.controller.read(queries.sheet, page.sheet_id)
     return game_of(view.record.game).encode(view.sheet.deals[-1])

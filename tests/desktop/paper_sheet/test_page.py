@@ -18,7 +18,7 @@ from whistclub.desktop.main_window.menus import MenuAction
 from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.desktop.paper_sheet.page import SheetPage
 from whistclub.desktop.score_table.page import TablePage
-from whistclub.rules.facts import game_of
+from whistclub.rules.games import game_of
 from whistclub.rules.sheet import Totals
 
 NAMED = {

@@ -726,12 +726,15 @@ def test_a_change_of_a_table_that_counts_says_which_season_lines_move(table):
     ],
 )
 def test_why_adds_up_to_the_points_of_the_deal(table, game, keys, conventions):
-    from whistclub.desktop.score_table.why import DealWhyDialog, reasons
+    from whistclub.desktop.score_table.why import DealWhyDialog
+    from whistclub.rules.games import game_of
+
+    why = game_of(game).why
 
     page = table(game, **conventions)
     type_keys(page, keys)
     for line in page.view.score.lines:
-        told = reasons(page.view.score, line)
+        told = why(page.view.score, line)
         assert {seat: sum(r.points.get(seat, 0) for r in told) for seat in line.points} == line.points
     page.sheet.selectRow(0)
     key(page, Qt.Key.Key_F7)
@@ -740,7 +743,7 @@ def test_why_adds_up_to_the_points_of_the_deal(table, game, keys, conventions):
     QTest.mouseClick(dialog.ok, Qt.MouseButton.LeftButton)
     copied = QApplication.clipboard().text().split("\n")
     assert copied[0] == dialog.windowTitle()
-    assert len(copied) == 3 + len(reasons(page.view.score, last))
+    assert len(copied) == 3 + len(why(page.view.score, last))
     assert copied[-1].startswith("Together: Ada ")
     assert dialog.isVisible()
 

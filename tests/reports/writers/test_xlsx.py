@@ -18,7 +18,7 @@ from whistclub.reports.season.ranking import season_report
 from whistclub.reports.season.workbook import season_book
 from whistclub.reports.table import clean
 from whistclub.reports.writers.xlsx import sheet_titles, xlsx_bytes
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 from whistclub.words.numbers import plain_hundredths
 
 ADJUSTMENTS = (

@@ -8,7 +8,9 @@ from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
 from whistclub.rules.whist32 import ArbiterCall, Whist32Conventions, Whist32Deal
-from whistclub.words.sheets.deals import call_text, deal_text, result_text, short_call_text, short_deal_text
+from whistclub.words.games.attempts import result_text
+from whistclub.words.games.whist32 import WHIST32_WORDS
+from whistclub.words.sheets.deals import call_text, deal_text, short_deal_text
 
 NAMES = {0: "Edouard", 1: "Eleni", 2: "Manu", 3: "Gaëtan"}
 CLASSIQUE = PRESETS["classique"]
@@ -144,10 +146,10 @@ REFUSED = ArbiterCall(1, "grande_misere", False)
 
 
 def test_the_arbiters_answer_in_a_sentence_and_in_short() -> None:
-    assert call_text(DUO, NAMES) == "The arbiter accepts duo 7 ♥ (Manu, 78 %)."
-    assert call_text(REFUSED, NAMES) == "The arbiter refuses grande misère (Eleni)."
-    assert short_call_text(DUO, named=True) == "arbiter: duo 7 ♥ ✓ 78 %"
-    assert short_call_text(DUO, named=False) == "arbiter ✓ 78 %"
+    assert call_text("whist32", DUO, NAMES) == "The arbiter accepts duo 7 ♥ (Manu, 78 %)."
+    assert call_text("whist32", REFUSED, NAMES) == "The arbiter refuses grande misère (Eleni)."
+    assert WHIST32_WORDS.short_call(DUO, named=True) == "arbiter: duo 7 ♥ ✓ 78 %"
+    assert WHIST32_WORDS.short_call(DUO, named=False) == "arbiter ✓ 78 %"
 
 
 def test_a_deal_says_what_the_arbiter_answered() -> None:

@@ -10,7 +10,8 @@ from whistclub.club.ports import ActionName, DealRecord, SheetRecord, Work
 from whistclub.club.sheets import deal_values, load
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, Refused
-from whistclub.rules.facts import Calls, game_of
+from whistclub.rules.game import Calls
+from whistclub.rules.games import game_of
 from whistclub.rules.sheet import fold
 
 

@@ -54,7 +54,7 @@ def bring_back_deal(work: Work, sheet_id: int, deal: Any, at: int) -> ActionName
 def _put_in(work: Work, stored: StoredSheet, deal: Any, at: int | None) -> int:
     """The index at which the deal now stands."""
     sheet_id, count = stored.record.id, len(stored.deals)
-    deal = cleaned(deal)
+    deal = cleaned(stored.record.game, deal)
     if at is None or at >= count:
         if stored.record.closed:
             raise KnownError("table_closed", table=stored.record.table, round=stored.record.round)
@@ -112,7 +112,8 @@ def restore_deal(work: Work, deal_id: int, deal: Any) -> ActionName:
     go with it, as in ``correct_deal``."""
     record = found(work, DealRecord, deal_id)
     # An earlier version leaves nothing open: what it did not have was not there.
-    name = _put_right(work, _load(work, record.sheet_id), record, cleaned(deal), remove_later=True)
+    stored = _load(work, record.sheet_id)
+    name = _put_right(work, stored, record, cleaned(stored.record.game, deal), remove_later=True)
     return ActionName("restore_deal", name.values)
 
 
@@ -154,20 +155,11 @@ def _appended(sheet: Sheet, deal: Any, *, proposed: Expected | None = None) -> S
     folding = Fold.start(sheet)
     for played in sheet.deals:
         folding.add(played)
-    completed = folding.complete(deal if proposed is None else _proposed_anew(deal, proposed, folding.expect()))
+    if proposed is not None:
+        deal = folding.game.proposed_anew(deal, proposed, folding.expect())
+    completed = folding.complete(deal)
     folding.add(completed)
     return folding.score()
-
-
-def _proposed_anew(deal: Any, before: Expected, now: Expected) -> Any:
-    """The deal with what it had from the proposal ``before`` taken from the proposal ``now``; what the marker had said
-    otherwise is kept. Only contracts are doubled after a pass."""
-    anew: dict[str, Any] = {"dealer": None, "sits_out": None}
-    doubled = ("rabrouche", "multiplier") if getattr(deal, "kind", "") == "contract" else ("rabrouche",)
-    for name in doubled:
-        if getattr(deal, name, None) == getattr(before, name):
-            anew[name] = getattr(now, name)
-    return replace(deal, **{name: fact for name, fact in anew.items() if hasattr(deal, name)})
 
 
 def _rescored(sheet: Sheet, own: int | None, *, remove_later: bool) -> Score:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Final
 
 from whistclub.club import queries
 from whistclub.club.evening.drive import METHODS as DRIVES
@@ -12,9 +11,6 @@ from whistclub.club.evening.rounds import drawn_round
 from whistclub.club.ports import EveningRecord, SheetRecord, SheetView, Work
 from whistclub.club.sheets import players_of
 from whistclub.rules.sheet import game_of
-
-GROWS: Final = ("belgian",)
-"""Games whose table somebody can join while it is played (rules.md §6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +32,7 @@ def waiting(work: Work, evening_id: int) -> Waiting | None:
     drawn = drawn_round(work, evening_id, last)
     if all(sheet.closed for sheet in own) or (drawn is not None and drawn.method in DRIVES):
         return None
-    joinable = tuple(sheet for sheet in own if sheet.record.game in GROWS and not sheet.closed and _can_take(sheet))
+    joinable = tuple(sheet for sheet in own if not sheet.closed and _can_take(sheet))
     return Waiting(last, without_seat(work, evening_id), joinable, min(game_of(own[0].record.game).seat_counts))
 
 
@@ -52,7 +48,8 @@ def without_seat(work: Work, evening_id: int) -> tuple[int, ...]:
 
 def _can_take(sheet: SheetView) -> bool:
     now = sheet.sheet.now
-    return len(now.seats) + 1 in game_of(sheet.record.game).seat_counts and sheet.record.totals is None
+    game = game_of(sheet.record.game)
+    return game.seats_change and len(now.seats) + 1 in game.seat_counts and sheet.record.totals is None
 
 
 def came_lately(work: Work, evening_id: int, evenings: int) -> dict[int, int]:

@@ -14,8 +14,9 @@ from whistclub.club.evening.rounds import drawn_round, drawn_rounds, sat_out, se
 from whistclub.club.ports import EveningRecord, RoundRecord, SheetRecord, Work
 from whistclub.club.sheets import StoredSheet, load_all, players_of
 from whistclub.errors import KnownError
-from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.common import PlayerKey
+from whistclub.rules.game import WhistDrive
+from whistclub.rules.games import drive_game, game_of
 from whistclub.rules.sheet import Sheet
 from whistclub.seating.drive import DRIVES, TRUMPS, Drive, Four, Seating, first_round, next_round, role, turned, winner
 from whistclub.seating.facts import Draw, SeatedTable
@@ -35,9 +36,17 @@ def drive_of(method: str) -> Drive | None:
     return cast(Drive, method.removeprefix(PREFIX)) if method in METHODS else None
 
 
+def rules() -> WhistDrive:
+    """How the game of whist drives is played as one."""
+    drive = game_of(drive_game()).drive
+    assert drive is not None
+    return drive
+
+
 def by_tricks(sheet: SheetRecord | Sheet) -> bool:
     """Whether the tricks are the points of a sheet (rules.md §4, ``whist_drive``)."""
-    return sheet.game == "classic" and bool(sheet.conventions.whist_drive)
+    drive = game_of(sheet.game).drive
+    return drive is not None and drive.applies(sheet.conventions)
 
 
 def running(work: Work, evening_id: int) -> RoundRecord | None:
@@ -133,20 +142,16 @@ def drive_draw(work: Work, evening_id: int, players: Sequence[int], drive: Drive
 
 def drive_conventions(
     work: Work, evening_id: int, round: int, *, deals: int = 1, rotation: Sequence[Any] | None = TRUMPS
-) -> ClassicConventions:
+) -> Any:
     """What that round is played under: as the round before, trumps turned on by its deals. ``deals``, ``rotation``:
     of the first round; rotation None: the card turned."""
     sheets = work.find(SheetRecord, evening_id=evening_id, round=round - 1)
     before = drawn_round(work, evening_id, round - 1)
     if before is None or before.method not in METHODS or not sheets:
-        return ClassicConventions(whist_drive=True, deals=deals, trump_rotation=tuple(rotation) if rotation else None)
-    known: ClassicConventions = sheets[0].conventions
-    order = known.trump_rotation
-    return ClassicConventions(
-        whist_drive=True,
-        deals=known.deals,
-        trump_rotation=None if order is None else turned(order, known.deals or 1),
-    )
+        return rules().conventions(deals, tuple(rotation) if rotation else None)
+    drive, known = rules(), sheets[0].conventions
+    order, count = drive.rotation(known), drive.deals(known)
+    return drive.conventions(count, None if order is None else turned(order, count or 1))
 
 
 def _by_role(roles: Mapping[int, int], players: Iterable[int]) -> tuple[list[PlayerKey], list[PlayerKey]]:
@@ -169,7 +174,7 @@ def _four(stored: StoredSheet) -> Four[PlayerKey]:
 
 
 def _finished(stored: StoredSheet) -> bool:
-    planned = stored.record.conventions.deals or 1
+    planned = rules().deals(stored.record.conventions) or 1
     return stored.record.totals is not None or stored.record.closed or len(stored.sheet.deals) >= planned
 
 
@@ -178,7 +183,7 @@ def _won(stored: StoredSheet) -> int:
     if stored.record.totals is not None:
         points = stored.record.totals.points
         return 0 if points[0] >= points[1] else 1
-    deals = [deal.tricks for deal in stored.sheet.deals]
+    deals = [rules().tricks_of(deal) for deal in stored.sheet.deals]
     return winner(deals) if deals else 0
 
 

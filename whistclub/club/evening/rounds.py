@@ -11,9 +11,9 @@ from whistclub.club.ports import EveningRecord, RoundRecord, SeasonRecord, Sheet
 from whistclub.club.sheets import load_all, players_of
 from whistclub.ranking.facts import EveningKey
 from whistclub.rules.common import PlayerKey
+from whistclub.rules.games import game_of
 from whistclub.rules.sheet import fold
 from whistclub.seating.facts import (
-    GAME_SIZES,
     Draw,
     History,
     Method,
@@ -24,12 +24,11 @@ from whistclub.seating.facts import (
     Sizes,
     Wishes,
     remember,
+    sizes_of,
 )
 
 WISHES: Final = "seat_wishes"
 """The setting that keeps the club's wishes."""
-PARTNERSHIP: Final = ("classic",)
-"""Games with fixed partners on a sheet."""
 
 RankedBy = Literal["evening", "season"]
 
@@ -161,9 +160,9 @@ def sat_out(drawn: Iterable[RoundRecord], sheets: Sequence[SheetRecord]) -> list
     ]
 
 
-def history_of(work: Work, evening_id: int, before: int | None = None, *, game: str = "belgian") -> History:
+def history_of(work: Work, evening_id: int, before: int | None = None, *, partners: bool = False) -> History:
     """What has been: at the tables of this evening (in rounds before that one), of the season's other evenings, and who
-    sat out. Rounds drawn but not seated have not been."""
+    sat out. ``partners``: who was partnered counts too. Rounds drawn but not seated have not been."""
     evening = work.get(EveningRecord, evening_id)
     ids = tuple(other.id for other in work.find(EveningRecord, season_id=evening.season_id))
     tonight: list[SheetRecord] = []
@@ -174,9 +173,7 @@ def history_of(work: Work, evening_id: int, before: int | None = None, *, game: 
         elif before is None or sheet.round < before:
             tonight.append(sheet)
     out = sat_out(drawn_rounds(work, evening_id), tonight)
-    return remember(
-        (Past(sheet.seats, sheet.first_dealer) for sheet in tonight), out, earlier, partnership=game in PARTNERSHIP
-    )
+    return remember((Past(sheet.seats, sheet.first_dealer) for sheet in tonight), out, earlier, partnership=partners)
 
 
 def people_of(
@@ -206,15 +203,15 @@ def request_for(
     sizes: Sizes | None = None,
 ) -> Request:
     """What to ask of ``whistclub.seating`` for that round of the evening. ``sizes`` None: as the game allows."""
-    wishes = seat_wishes(work)
+    wishes, partners = seat_wishes(work), game_of(game).partners
     return Request(
         people_of(work, evening_id, players, ranked_by, wishes),
-        sizes or GAME_SIZES[game],
+        sizes or sizes_of(game),
         method,
         seed,
-        history_of(work, evening_id, round, game=game),
+        history_of(work, evening_id, round, partners=partners),
         Wishes(frozenset(map(_pair, wishes.apart)), frozenset(map(_pair, wishes.together))),
-        game in PARTNERSHIP,
+        partners,
     )
 
 

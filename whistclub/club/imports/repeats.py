@@ -7,14 +7,12 @@ from typing import Final
 
 from whistclub.club.ports import DealRecord, EveningRecord, SheetRecord, Work
 from whistclub.club.sheets import StoredSheet, load, load_all
-from whistclub.rules.alike import played_alike
 from whistclub.rules.common import PlayerKey
+from whistclub.rules.games import game_of
 from whistclub.rules.sheet import fold
 
 LEAST: Final = 3
-"""Deals that have to be equal before a sheet is said to repeat another."""
-LEAST_CLASSIC: Final = 6
-"""The same in short whist between different people, whose deals say too little to tell three of them apart."""
+"""Deals that have to be equal before a sheet is said to repeat another; of other people the game may ask for more."""
 LOOKED_BACK: Final = 5
 """Evenings of the season looked through, the sheet's own included."""
 
@@ -42,11 +40,11 @@ def _candidates(work: Work, own: StoredSheet) -> list[SheetRecord]:
     ]
     sheets.sort(key=lambda record: looked.index(record.evening_id))
     first = _first_deals(work, (record.id for record in sheets))
-    people, deal = set(own.record.seats), own.deals[0].deal
+    people, deal, game = set(own.record.seats), own.deals[0].deal, game_of(own.record.game)
     return [
         record
         for record in sheets
-        if record.id in first and (set(record.seats) == people or played_alike(first[record.id].deal, deal))
+        if record.id in first and (set(record.seats) == people or game.played_alike(first[record.id].deal, deal))
     ]
 
 
@@ -57,10 +55,10 @@ def _first_deals(work: Work, sheet_ids: Iterable[int]) -> dict[int, DealRecord]:
 def _repeats(own: StoredSheet, other: StoredSheet) -> bool:
     if len(other.deals) < len(own.deals):
         return False
-    pairs = zip(own.deals, other.deals, strict=False)
-    if all(played_alike(mine.deal, theirs.deal) for mine, theirs in pairs):
+    pairs, game = zip(own.deals, other.deals, strict=False), game_of(own.record.game)
+    if all(game.played_alike(mine.deal, theirs.deal) for mine, theirs in pairs):
         same_people = set(own.record.seats) == set(other.record.seats)
-        return same_people or own.record.game != "classic" or len(own.deals) >= LEAST_CLASSIC
+        return same_people or len(own.deals) >= game.least_alike
     return _points(own, len(own.deals)) == _points(other, len(own.deals))
 
 

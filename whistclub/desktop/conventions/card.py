@@ -23,7 +23,7 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import Card, button, label
-from whistclub.rules.games import GAMES
+from whistclub.rules.games import GAMES, game_of
 from whistclub.words import tr
 
 
@@ -31,7 +31,7 @@ class ConventionsCard(Card):
     """One game at a time; a row for each of its conventions with what can be done about it."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
-        from whistclub.words.names import game_name
+        from whistclub.words.games import game_name
 
         super().__init__(parent=parent)
         self.controller = controller
@@ -93,7 +93,7 @@ class ConventionsCard(Card):
         presses = QWidget()
         flow = FlowLayout(presses)
         box.addWidget(presses, 3)
-        if one.game == "belgian":
+        if game_of(one.game).payoff_table:
             flow.addWidget(self._press(tr("Payoffs…"), one, partial(self.open_payoffs, one, own)))
         flow.addWidget(self._press(tr("Options…"), one, partial(self.open_switches, one, own)))
         flow.addWidget(self._press(tr("Copy…"), one, partial(self.copy, one)))

@@ -14,61 +14,9 @@ from whistclub.desktop.conventions.thresholds import ThresholdFields
 from whistclub.desktop.design.fields import ComboBox, SpinBox
 from whistclub.desktop.design.widgets import button
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.rules.common import SUITS, Suit
 from whistclub.rules.sheet import game_of
-from whistclub.rules.whist32 import ArbiterThresholds
-from whistclub.words import mark, tr, tr_marked
-
-WORDS = {
-    "lost_multiplier": mark("A lost contract counts"),
-    "sixth_and_last": mark("Sixth and last trick are paid when all pass"),
-    "sixth_and_last_points": mark("Price of the sixth and of the last trick"),
-    "rabrouche_deals": mark("Rabrouche deals after a trou"),
-    "rabrouche_multiplier": mark("Rabrouche counts"),
-    "rabrouche_blank_points": mark("Blank hand of the rabrouche"),
-    "revoke_penalty": mark("Penalty of a revoke"),
-    "revoke_doubled": mark("A revoke is doubled on rabrouche"),
-    "redeal_after_void": mark("After a void deal the same dealer deals again"),
-    "redeal_on_pass": mark("A passed deal is dealt again"),
-    "double_after_pass": mark("The deal after a passed one counts double"),
-    "trou_counterable": mark("A trou can be countered"),
-    "deals": mark("Planned deals"),
-    "slam_from_cards": mark("A grand slam pays from this many cards"),
-    "last_bidder_restricted": mark("The last bid may not make the bids fit"),
-    "full_deal_trump": mark("Trumps when all cards are dealt"),
-    "target": mark("A game goes to"),
-    "honours": mark("Honours count"),
-    "best_of": mark("Games of a rubber"),
-    "whist_drive": mark("Whist drive"),
-    "trump_rotation": mark("Trumps"),
-    "arbiter": mark("Contracts of 7, 8, one or no trick need the arbiter"),
-    "arbiter_thresholds": mark("The arbiter accepts from a chance of"),
-}
-"""What each convention is called (interchange.md, Conventions)."""
-
-RANGES = {
-    "lost_multiplier": (1, 5),
-    "sixth_and_last_points": (0, 60),
-    "rabrouche_deals": (0, 20),
-    "rabrouche_multiplier": (1, 5),
-    "rabrouche_blank_points": (0, 300),
-    "revoke_penalty": (0, 600),
-    "slam_from_cards": (1, 14),
-    "deals": (1, 200),
-}
-CHOICES: dict[str, tuple[tuple[str, Any], ...]] = {
-    "full_deal_trump": ((mark("without trumps"), "none"), (mark("the last card"), "last_card")),
-    "target": (("5", 5), ("7", 7), ("9", 9), ("10", 10)),
-    "best_of": ((mark("one game"), 1), (mark("best of three (rubber)"), 3)),
-    "trump_rotation": (
-        (mark("the card turned"), None),
-        (mark("spades, clubs, diamonds, hearts in turn"), SUITS),
-        (mark("the same and without trumps in turn"), (*SUITS, Suit.NONE)),
-        (mark("hearts, clubs, diamonds, spades in turn"), (Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES)),
-        (mark("always without trumps"), (Suit.NONE,)),
-    ),
-}
-
+from whistclub.words import tr, tr_marked
+from whistclub.words.games import words_of
 
 CHANGED = "\0"
 """Stands for conventions that are none of those offered: no name can be this."""
@@ -93,17 +41,20 @@ class SwitchesDialog(Dialog):
     ) -> None:
         super().__init__(controller, title, "" if locked else ok or tr("Keep"), parent)
         self.game, self.conventions = game, conventions
+        self.options = words_of(game).options
         self.getters: dict[str, Callable[[], Any]] = {}
         self.fields: dict[str, QWidget] = {}
         self._head()
         for entry in fields(conventions):
-            if entry.name in WORDS:
+            if entry.name in self.options:
                 self._field(entry.name, getattr(conventions, entry.name))
         for field in self.fields.values():
             field.setEnabled(not locked)
-        if not locked and isinstance(arbiter := self.fields.get("arbiter"), QCheckBox):
-            self.fields["arbiter_thresholds"].setEnabled(arbiter.isChecked())
-            arbiter.toggled.connect(self.fields["arbiter_thresholds"].setEnabled)
+        for name, field in self.fields.items():
+            switch = self.fields.get(self.options[name].when)
+            if not locked and isinstance(switch, QCheckBox):
+                field.setEnabled(switch.isChecked())
+                switch.toggled.connect(field.setEnabled)
 
     def _head(self) -> None:
         """What stands above the switches."""
@@ -112,17 +63,18 @@ class SwitchesDialog(Dialog):
         """A switch was set."""
 
     def _field(self, name: str, value: Any) -> None:
-        words = tr_marked(WORDS[name])
-        if name in CHOICES:
-            box = ComboBox([(tr_marked(text), data) for text, data in CHOICES[name]])
-            if value not in [data for _, data in CHOICES[name]]:
+        option = self.options[name]
+        words = tr_marked(option.label)
+        if option.choices:
+            box = ComboBox([(tr_marked(text), data) for text, data in option.choices])
+            if value not in [data for _, data in option.choices]:
                 box.addItem(tr("as it is"), value)
             box.choose(value)
             box.currentIndexChanged.connect(self._switched)
             self._keep(name, box, box.currentData)
             self.row(words, box)
-        elif isinstance(value, ArbiterThresholds):
-            thresholds = ThresholdFields(words, value)
+        elif option.parts:
+            thresholds = ThresholdFields(self.game, option, value)
             thresholds.changed.connect(self._switched)
             self._keep(name, thresholds, thresholds.value)
             self.form.addRow(thresholds)
@@ -133,12 +85,12 @@ class SwitchesDialog(Dialog):
             self._keep(name, check, check.isChecked)
             self.form.addRow(check)
         else:
-            low, high = RANGES[name]
-            optional = value is None or (name == "deals" and self.game in ("belgian", "classic"))
+            low, high = option.least, option.most
+            optional = value is None or option.optional
             spin = SpinBox(low - optional, high, low - 1 if value is None else value)
             if optional:
                 spin.setSpecialValueText(tr("no end"))
-            if name.endswith("multiplier"):
+            if option.factor:
                 spin.setPrefix("× ")
             spin.valueChanged.connect(self._switched)
             self._keep(name, spin, self._number_or_none(spin, low) if optional else spin.value)
@@ -194,7 +146,7 @@ class ConventionsDialog(SwitchesDialog):
     this table alone."""
 
     def __init__(self, controller: Controller, game: str, conventions: Any, parent: QWidget | None = None) -> None:
-        from whistclub.words.names import game_name
+        from whistclub.words.games import game_name
 
         self.offered: dict[str, Any] = {}
         self._filling = False
@@ -211,7 +163,7 @@ class ConventionsDialog(SwitchesDialog):
         self._name_them(self.conventions)
         self.preset.currentIndexChanged.connect(self._preset)
         self.row(tr("Played under"), self.preset)
-        if self.game == "belgian":
+        if game_of(self.game).payoff_table:
             self.payoffs = button(tr("Table of payoffs…"))
             self.payoffs.setAutoDefault(False)
             self.payoffs.clicked.connect(self.ask_payoffs)

@@ -14,10 +14,9 @@ from whistclub.club.ports import ActionName, Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.rules.belgian.payoffs import CONTRACTS
-from whistclub.rules.whist32 import PAYS
+from whistclub.rules.games import GAMES
 from whistclub.words import tr
-from whistclub.words.names import game_name, usual_contract_name
+from whistclub.words.games import game_name, usual_contract_name
 
 
 class NameDialog(Dialog):
@@ -61,7 +60,7 @@ class ContractNamesDialog(Dialog):
         said = controller.read(contract_names)
         note = tr("The club's own word where it has one: on the buttons, the score sheets and the papers.")
         self.form.addRow(label(note, "quiet", wrap=True))
-        by_game = {"belgian": CONTRACTS, "whist32": tuple(dict.fromkeys(contract for contract, _ in PAYS))}
+        by_game = {key: game.contracts for key, game in GAMES.items() if game.contracts}
         for game, contracts in by_game.items():
             self.form.addRow(label(game_name(game), "strong"))
             for contract in contracts:

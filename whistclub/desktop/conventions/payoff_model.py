@@ -16,9 +16,9 @@ from whistclub.rules.belgian.cells import COLUMNS, FLAGS, RowText, TableRead, co
 from whistclub.rules.belgian.facts import BelgianConventions
 from whistclub.rules.common import Problem
 from whistclub.words import mark, tr, tr_marked
-from whistclub.words.names import contract_name
+from whistclub.words.games.belgian import BELGIAN_WORDS
+from whistclub.words.games.belgian_payoffs import row_example
 from whistclub.words.problems import problem_text
-from whistclub.words.sheets.payoffs import row_example
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -168,7 +168,7 @@ class PayoffModel(QAbstractTableModel):
 
     def contract(self, line: int) -> str:
         """The contract of a line."""
-        return contract_name("belgian", self.texts[line].contract)
+        return BELGIAN_WORDS.contract_name(self.texts[line].contract)
 
     def is_wrong(self, line: int) -> bool:
         """Whether something in a line cannot be."""
@@ -191,7 +191,7 @@ class PayoffModel(QAbstractTableModel):
         row = self.read.rows[line]
         if wrong or row is None:
             return "  ".join(f"✗ {problem_text(Problem(p.path[1:], p.key, p.values))}" for p in wrong)
-        return row_example(row, self.conventions)
+        return row_example(BELGIAN_WORDS, row, self.conventions)
 
     # -- changing it
 

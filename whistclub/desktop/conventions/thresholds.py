@@ -1,6 +1,9 @@
-"""From what chance on the arbiter of Whist 32 accepts: one number for each contract of its list (rules.md §2.1)."""
+"""A convention that is a number for each of several contracts, as the arbiter's thresholds are (rules.md §2.1)."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
@@ -8,7 +11,9 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import SpinBox
 from whistclub.desktop.design.widgets import label
-from whistclub.rules.whist32 import ARBITER_CONTRACTS, ARBITER_THRESHOLDS, ArbiterThresholds
+from whistclub.words import tr_marked
+from whistclub.words.game import Option
+from whistclub.words.games import contract_text
 
 
 class ThresholdFields(QWidget):
@@ -16,19 +21,19 @@ class ThresholdFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, heading: str, thresholds: ArbiterThresholds, parent: QWidget | None = None) -> None:
-        from whistclub.words.names import contract_text
-
+    def __init__(self, game: str, option: Option, thresholds: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        heading = tr_marked(option.label)
+        self.usual = {key: usual for key, _, usual in option.parts}
         form = QFormLayout(self)
         form.setContentsMargins(theme.CONTROL, 0, 0, 0)
         form.setSpacing(theme.GAP)
         form.addRow(label(heading, wrap=True))
         self.spins: dict[str, SpinBox] = {}
-        for key, announced in ARBITER_CONTRACTS.items():
+        for key, announced, _ in option.parts:
             spin = SpinBox(0, 100)
             spin.setSuffix("\N{NO-BREAK SPACE}%")
-            contract = contract_text("whist32", *announced)
+            contract = contract_text(game, *announced)
             spin.setAccessibleName(f"{heading}: {contract}")
             words = label(contract)
             words.setMinimumHeight(theme.CONTROL)
@@ -42,17 +47,17 @@ class ThresholdFields(QWidget):
     def _spun(self, _value: int) -> None:
         self.changed.emit()
 
-    def show_value(self, thresholds: ArbiterThresholds) -> None:
+    def show_value(self, thresholds: Any) -> None:
         """Shows these thresholds, the usual number where there is none of the club's own."""
         self.shown = thresholds
         for key, spin in self.spins.items():
             own = getattr(thresholds, key)
-            spin.setValue(ARBITER_THRESHOLDS[key] if own is None else own)
+            spin.setValue(self.usual[key] if own is None else own)
 
-    def value(self) -> ArbiterThresholds:
+    def value(self) -> Any:
         """The thresholds as chosen."""
-        return ArbiterThresholds(**{key: self._own(key, spin.value()) for key, spin in self.spins.items()})
+        return replace(self.shown, **{key: self._own(key, spin.value()) for key, spin in self.spins.items()})
 
     def _own(self, key: str, value: int) -> int | None:
-        before, usual = getattr(self.shown, key), ARBITER_THRESHOLDS[key]
+        before, usual = getattr(self.shown, key), self.usual[key]
         return before if value == (usual if before is None else before) else None if value == usual else value

@@ -44,7 +44,8 @@ class ChangeSeatDialog(Dialog):
         self.into: int | None = None
         self.newcomer: tuple[str, bool] | None = None
         self._look_around()
-        counts = game_of(sheet.record.game).seat_counts if sheet.record.game == "belgian" else ()
+        game = game_of(sheet.record.game)
+        counts = game.seat_counts if game.seats_change else ()
         seats = [(controller.name(self.seated.players[seat]), seat) for seat in self.seated.seats]
         leavers: list[tuple[str, object]] = [(name, self.seated.players[seat]) for name, seat in seats]
         joins, self.leaves = len(seats) + 1 in counts, len(seats) - 1 in counts

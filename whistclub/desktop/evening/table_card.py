@@ -68,7 +68,7 @@ class TableCard(Card):
     def show_view(self, view: SheetView) -> None:
         """Shows how the table stands now."""
         from whistclub.words.conventions import rules_name
-        from whistclub.words.names import game_name
+        from whistclub.words.games import game_name
 
         self.view = view
         self._show_number(view.record.table)

@@ -15,7 +15,7 @@ from whistclub.club.conventions import NamedConventions
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.files.file_dialogs import ask_save
 from whistclub.words import tr
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 
 
 def export_evening(parent: QWidget, controller: Controller, evening_id: int) -> None:

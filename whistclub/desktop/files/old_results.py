@@ -22,9 +22,10 @@ from whistclub.desktop.files.importing import ListDialog
 from whistclub.errors import KnownError
 from whistclub.files.results import Of, OldResults, Options, read_results
 from whistclub.rules.common import Problem, Refused
+from whistclub.rules.games import GAMES, first_game
 from whistclub.words import tr
 from whistclub.words.evenings.results import results_lines
-from whistclub.words.names import GAMES, game_name
+from whistclub.words.games import game_name
 
 if TYPE_CHECKING:
     from whistclub.club.imports.created import Created
@@ -145,7 +146,7 @@ class ResultsDialog(Dialog):
     def options(self) -> Options:
         """What was chosen."""
         of: Of | None = self.of.currentData()
-        return Options(self.season.text().strip(), self.game.currentData() or "belgian", of, tr("old results"))
+        return Options(self.season.text().strip(), self.game.currentData() or first_game(), of, tr("old results"))
 
     def try_it(self, _chosen: object = None) -> None:
         """Reads the list as chosen and says what would come in, or what stands in the way."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import ChipButton
 from whistclub.words import tr
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 
 
 class GameChooser(QWidget):

@@ -13,8 +13,9 @@ from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import ChipButton, ElidedLabel, button, label, set_kind
 from whistclub.desktop.paper_sheet.mode import SheetMode
+from whistclub.rules.games import game_of
 from whistclub.words import tr
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 from whistclub.words.sheets.progress import progress_text
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class SheetHeader(QWidget):
     def show_sheet(self, view: SheetView, mode: SheetMode) -> None:
         """Shows which table it is; a way that cannot be says why."""
         record = view.record
-        preset = getattr(record.conventions, "preset", "")
+        preset = game_of(record.game).preset_name(record.conventions)
         words = [tr("Table {number}", number=record.table), *([] if theme.tight() else [game_name(record.game)])]
         self.title.setText(" · ".join([*words, *([preset] if preset else [])]))
         self.progress.setText(progress_text(view))

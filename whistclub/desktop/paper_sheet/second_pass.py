@@ -15,7 +15,8 @@ from whistclub.desktop.score_table.changes import DealChange
 from whistclub.entry.model import Entry
 from whistclub.entry.refusal import legend
 from whistclub.entry.sheet_lines import Lines, Shown, deal_of, judge, typed
-from whistclub.rules.alike import alike
+from whistclub.rules.game import Game
+from whistclub.rules.games import game_of
 from whistclub.words import tr
 from whistclub.words.sheets.deals import deal_text
 from whistclub.words.sheets.progress import calling
@@ -72,12 +73,17 @@ class SecondPass:
             self._entry = at, self.lines.entry(at)
         return self._entry[1]
 
+    @property
+    def game(self) -> Game:
+        """The game of the sheet."""
+        return game_of(self.view.record.game)
+
     def differs(self, at: int) -> bool:
         """Whether two versions of the line stand against each other."""
         second = self.seconds[at]
         if second.deal is None or second.settled:
             return False
-        return at >= self.lines.count or not alike(second.deal, self.view.score.lines[at].deal)
+        return at >= self.lines.count or not self.game.alike(second.deal, self.view.score.lines[at].deal)
 
     def _show(self, at: int) -> None:
         second = self.seconds[at]
@@ -164,8 +170,7 @@ class SecondPass:
             return
         else:
             recorded = self.view.score.lines[at].deal
-            texts = [name for name in ("note", "reason") if hasattr(recorded, name)]
-            kept = {name: getattr(recorded, name) for name in texts if not getattr(second.deal, name)}
+            kept = {name: getattr(recorded, name) for name in self.game.texts if not getattr(second.deal, name)}
             DealChange(self.view, at, insert=False).keep(self.controller, replace(second.deal, **kept))
             return
         self.show(self.view)
@@ -204,8 +209,8 @@ class SecondPass:
         names = names_at(sheet, at + 1, self.controller.name)
         told = [deal_text(sheet.game, sheet.conventions, deal, names)]
         told.append(tr("Dealer {name}.", name=names.get(deal.dealer, "")))
-        if (out := getattr(deal, "sits_out", None)) is not None:
-            told.append(tr("{name} sits out.", name=names.get(out, "")))
+        if "sits_out" in self.game.proposed and deal.sits_out is not None:
+            told.append(tr("{name} sits out.", name=names.get(deal.sits_out, "")))
         return " ".join(told)
 
     def summary(self) -> str:

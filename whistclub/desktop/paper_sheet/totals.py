@@ -83,7 +83,7 @@ class TotalsForm(QWidget):
         grid = QGridLayout(self.inside)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(theme.GAP)
-        known, tricks = self._kept, view.record.game == "tourangeau"
+        known, tricks = self._kept, game_of(view.record.game).count_name() == "tricks"
         called = calling(view.score.sheet, self.controller.name)
         self.points, self.tricks = [], []
         words = [tr("Points"), *([tr("Tricks (if known)")] if tricks else []), tr("Deals played (if known)")]

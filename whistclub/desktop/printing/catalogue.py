@@ -13,7 +13,7 @@ from whistclub.club.ports import EveningRecord, Work
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.printing.preview import Make, PreviewDialog
 from whistclub.words import tr
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 
 if TYPE_CHECKING:
     from whistclub.reports.data import EveningReportData

@@ -18,7 +18,7 @@ from whistclub.desktop.public_display.control import PublicDisplay
 from whistclub.desktop.public_display.scenes import SCENES, evening_to_show
 from whistclub.words import tr, tr_marked
 from whistclub.words.dates import evening_text
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 
 EVENINGS_OFFERED = 20
 

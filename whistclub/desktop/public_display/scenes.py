@@ -12,16 +12,18 @@ from typing import Final
 
 from whistclub.club import queries
 from whistclub.club.evening.arrivals_departures import without_seat
-from whistclub.club.evening.drive import by_tricks
-from whistclub.club.evening.rounds import PARTNERSHIP, RoundSeating, seatings
+from whistclub.club.evening.drive import by_tricks, rules
+from whistclub.club.evening.rounds import RoundSeating, seatings
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, SheetRecord, SheetView, Work
 from whistclub.ranking.facts import EveningStandings, Ranking
 from whistclub.rules.common import PlayerKey, Suit
+from whistclub.rules.games import game_of
 from whistclub.rules.sheet import Line as DealLine
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.dates import evening_text
-from whistclub.words.names import game_name, suit_name, suit_sign
+from whistclub.words.games import game_name
+from whistclub.words.names import suit_name, suit_sign
 from whistclub.words.numbers import hundredths, points
 from whistclub.words.sheets.deals import deal_text
 from whistclub.words.sheets.progress import calling, how_far, sitting
@@ -210,10 +212,11 @@ def tables_board(sheets: Sequence[SheetView], when: str, name_of: NameOf) -> Boa
 
 def _of_drive(sheet: SheetView) -> str:
     """The whist drive, and what is trump in the whole room."""
-    order = sheet.sheet.conventions.trump_rotation
+    drive, conventions = rules(), sheet.sheet.conventions
+    order = drive.rotation(conventions)
     if not order:
         return tr("Whist drive")
-    trump = order[min(len(sheet.sheet.deals), (sheet.sheet.conventions.deals or 1) - 1) % len(order)]
+    trump = order[min(len(sheet.sheet.deals), (drive.deals(conventions) or 1) - 1) % len(order)]
     sign = "" if trump is Suit.NONE else f"{suit_sign(trump)} "
     return " · ".join((tr("Whist drive"), f"{sign}{suit_name(trump)}"))
 
@@ -222,7 +225,7 @@ def _table(sheet: SheetView, name_of: NameOf, *, mixed: bool) -> Block:
     played = {line.table.players[seat] for line in sheet.score.lines for seat in line.points}
     number = str if by_tricks(sheet.record) else points
     seated = [(player, total, "") for player, total in sitting(sheet)]
-    if sheet.record.game in PARTNERSHIP:
+    if game_of(sheet.record.game).partners:
         # Partners stand together, with the number of their side.
         seated = [(*seated[seat][:2], str(seat % 2 + 1)) for seat in (0, 2, 1, 3)]
     lines = (

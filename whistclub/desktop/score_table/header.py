@@ -14,7 +14,7 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import ElidedLabel, button
 from whistclub.desktop.score_table.row_tools import released
 from whistclub.words import tr
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name, words_of
 from whistclub.words.sheets.progress import how_far, told_of_next
 
 if TYPE_CHECKING:
@@ -80,13 +80,7 @@ class TableHeader(QWidget):
         if not theme.tight():
             self._table.append(game_name(record.game))
         self._far, self._told = how_far(view), told_of_next(view)
-        parts = []
-        if score.extra and not getattr(record.conventions, "whist_drive", False):
-            (games, points) = score.extra["games"], score.extra["score"]
-            if record.conventions.best_of > 1:
-                parts.append(tr("games {first}–{second}", first=games[0], second=games[1]))
-            parts.append(tr("score {first}–{second}", first=points[0], second=points[1]))
-        self._score = parts
+        self._score = list(words_of(record.game).standing(score))
         self.ladder.setVisible(has_ladder and not theme.tight())
         self.ladder.setEnabled(has_ladder)
         self._fill_menu(view)

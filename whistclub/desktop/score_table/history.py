@@ -100,7 +100,11 @@ class DealHistoryDialog(Dialog):
             return
         calls = Versions()
         for version in reversed(found):
-            text = tr("Taken back.") if version.call is None else call_text(version.call, self.names)
+            text = (
+                tr("Taken back.")
+                if version.call is None
+                else call_text(self.view.record.game, version.call, self.names)
+            )
             calls.add(version_title(version), tr("{what} Undone.", what=text) if version.undone else text)
         self.box.addWidget(label(tr("Arbiter"), "strong"))
         self.box.addWidget(calls)

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLay
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import label, scrolled, set_kind
 from whistclub.rules.common import Suit
-from whistclub.rules.ladder import Rung, higher, ladder
+from whistclub.rules.game import Rung
+from whistclub.rules.games import game_of
 from whistclub.words import tr
-from whistclub.words.names import contract_text, suit_sign
+from whistclub.words.games import contract_text
+from whistclub.words.names import suit_sign
 
 SCROLL_BAR: Final = 16
 
@@ -50,7 +52,7 @@ class LadderPanel(QFrame):
 
     def begin(self, game: str, conventions: Any) -> bool:
         """Shows the ladder of a game under these conventions. False: there is none."""
-        rungs = ladder(game, conventions)
+        rungs = game_of(game).ladder(conventions)
         if (game, conventions) != (self._game, self._conventions):
             self._game, self._conventions, self._rungs = game, conventions, rungs
             for old in self._labels:
@@ -80,7 +82,8 @@ class LadderPanel(QFrame):
     def _mark(self, contract: str | None, level: int | None, trump: str | None) -> None:
         above: tuple[Rung, ...] = ()
         if contract is not None:
-            above = higher(self._game, self._conventions, contract, level, None if trump is None else Suit(trump))
+            suit = None if trump is None else Suit(trump)
+            above = game_of(self._game).higher(self._conventions, contract, level, suit)
         beating = {(rung.contract, rung.level): rung.suits for rung in above}
         for rung, line in zip(reversed(self._rungs), self._labels, strict=True):
             beats = (rung.contract, rung.level) in beating

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from whistclub.desktop.design.tips import plain_tip
 from whistclub.words import tr
+from whistclub.words.games import words_of
 from whistclub.words.sheets.rows import Heading, Row
 
 NUMBER, DEALER, CONTRACT = range(3)
@@ -32,8 +33,7 @@ class ScoreModel(QAbstractTableModel):
         """Says which game it is: what a deal is called depends on it."""
         if game != self.game:
             self.game = game
-            told = {"tourangeau": tr("Cards"), "classic": tr("Tricks")}.get(game, tr("Contract"))
-            self._titles = (tr("No"), tr("Dealer"), told)
+            self._titles = (tr("No"), tr("Dealer"), words_of(game).deal_heading())
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, CONTRACT, CONTRACT)
 
     def show_rows(self, rows: list[Row], headings: list[Heading], newest_first: bool) -> None:

@@ -30,6 +30,7 @@ from whistclub.entry import entry_for
 from whistclub.entry.drafts import kept, next_entry
 from whistclub.entry.model import Entry
 from whistclub.rules.common import PlayerKey
+from whistclub.rules.games import game_of
 from whistclub.rules.sheet import Fold
 from whistclub.words import tr
 from whistclub.words.evenings.consequences import consequence_lines
@@ -416,7 +417,7 @@ class TablePage(InnerPage):
     def _show_plan(self) -> None:
         """The plan, where the score sheet keeps room enough for its columns."""
         sheet = self.view.score.sheet
-        wanted = sheet.game == "tourangeau" and sheet.totals is None
+        wanted = bool(game_of(sheet.game).planned_cards(len(sheet.seats))) and sheet.totals is None
         self.plan.setVisible(wanted and self.width() >= theme.px(ROOM_FOR_PLAN))
 
     def _fill_plan(self) -> None:

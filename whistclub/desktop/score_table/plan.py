@@ -1,4 +1,4 @@
-"""The plan of a Tourangeau game: the cards of every deal, which are played, which is next (rules.md §3)."""
+"""The plan of a game with a number of cards for every deal: which are played, which is next (rules.md §3)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from whistclub.desktop.design import theme
-from whistclub.rules.sheet import Score
-from whistclub.rules.tourangeau import plan_view
+from whistclub.rules.sheet import Score, game_of
 from whistclub.words import tr
 
 ACROSS: Final = (3, 4, 5, 6)
@@ -41,7 +40,7 @@ class Plan(QWidget):
 
     def show_score(self, score: Score, deal: int | None = None) -> None:
         """Shows the plan of ``score``; ``deal``: number of the deal being changed, else the next one is marked."""
-        self._cells = plan_view(score)
+        self._cells = game_of(score.sheet.game).plan(score)
         numbers = [number for _, number in self._cells]
         self._now = numbers.index(deal) if deal in numbers else None
         played = sum(number is not None for number in numbers)

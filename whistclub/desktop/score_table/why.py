@@ -12,27 +12,11 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import NumberLabel, label
 from whistclub.desktop.dialogs.dialog import ReadDialog
-from whistclub.rules import classic, tourangeau, whist32
-from whistclub.rules.belgian import why
-from whistclub.rules.common import Reason
-from whistclub.rules.sheet import Line, Score
+from whistclub.rules.sheet import Line, Score, game_of
 from whistclub.words import tr
 from whistclub.words.numbers import points
 from whistclub.words.sheets.deals import deal_text
-from whistclub.words.why import deal_reason_line, payments_text, reason_text
-
-
-def reasons(score: Score, line: Line) -> tuple[Reason, ...]:
-    """The reasons of a line; they add up to its points."""
-    conventions, table, deal = score.sheet.conventions, line.table, line.deal
-    if score.sheet.game == "belgian":
-        return why.why(conventions, table, deal)
-    if score.sheet.game == "whist32":
-        return whist32.why(conventions, table, deal)
-    if score.sheet.game == "tourangeau":
-        return tourangeau.why(conventions, table, deal)
-    before = classic.progress(score)[: line.number - 1]
-    return classic.why(conventions, table, deal, before[-1][1] if before else (0, 0))
+from whistclub.words.why import deal_reason_line, deal_reason_text, payments_text
 
 
 class DealWhyDialog(ReadDialog):
@@ -42,11 +26,13 @@ class DealWhyDialog(ReadDialog):
         self, controller: Controller, score: Score, line: Line, names: Mapping[int, str], parent: QWidget | None = None
     ) -> None:
         what = tr("deal {number}", number=line.number)
-        title, told = tr("Why? {what}", what=what), reasons(score, line)
+        title, told = tr("Why? {what}", what=what), game_of(score.sheet.game).why(score, line)
         super().__init__(controller, title, parent)
         deal = deal_text(score.sheet.game, score.sheet.conventions, line.deal, names)
         together = tr("{what}: {value}", what=tr("Together"), value=payments_text(line.points, names))
-        self.text = "\n".join([title, deal, *(deal_reason_line(reason, names) for reason in told), together])
+        self.text = "\n".join(
+            [title, deal, *(deal_reason_line(score.sheet.game, reason, names) for reason in told), together]
+        )
         self.box.addWidget(label(deal, wrap=True))
         short = short_names(names.values())
         called = {seat: short.get(name, name) for seat, name in names.items()}
@@ -60,7 +46,7 @@ class DealWhyDialog(ReadDialog):
             who.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(who, 0, column)
         for row, reason in enumerate(told, 1):
-            grid.addWidget(label(reason_text(reason, called), wrap=True), row, 0)
+            grid.addWidget(label(deal_reason_text(score.sheet.game, reason, called), wrap=True), row, 0)
             for column, seat in enumerate(seats, 1):
                 if reason.points.get(seat):
                     grid.addWidget(NumberLabel(points(reason.points[seat])), row, column)

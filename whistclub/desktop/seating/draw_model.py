@@ -13,7 +13,8 @@ from whistclub.club.ports import RoundRecord, SheetRecord
 from whistclub.club.sheets import players_of
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.whist_drive.plan import DrivePlan
-from whistclub.seating.facts import GAME_SIZES, METHODS, Draw, Pair, Request, SeatedTable, Sizes
+from whistclub.rules.games import drive_game, first_game, game_of
+from whistclub.seating.facts import METHODS, Draw, Pair, Request, SeatedTable, Sizes, sizes_of
 
 MOVEMENTS: Final = ("meet", "tournament", "sittings")
 """Whole evenings drawn at once."""
@@ -36,7 +37,7 @@ class DrawModel:
         self.drive = DrivePlan(controller, evening_id)
         self.load()
         earlier = self.sheets[-1] if self.sheets else controller.read(last_sheet)
-        self.game = earlier.game if earlier is not None else "belgian"
+        self.game = earlier.game if earlier is not None else first_game()
         self.conventions = self.usual_conventions()
         self.round = max((sheet.round for sheet in self.sheets), default=0) + 1
         self._begin()
@@ -64,13 +65,13 @@ class DrawModel:
             self.draws = tuple(as_draw(drawn) for drawn in following)
             self.rounds = max(len(self.draws), 1)
             if self.method in DRIVES:
-                self.game = "classic"
+                self.game = drive_game()
                 self.conventions = self.usual_conventions()
         elif kept:
             self.method = kept[-1].method if kept[-1].method in self._methods() else "fewest"
 
     def _methods(self) -> tuple[str, ...]:
-        return (*METHODS, *DRIVES) if self.game == "classic" else METHODS
+        return (*METHODS, *DRIVES) if game_of(self.game).drive else METHODS
 
     def _left(self, kept: Sequence[RoundRecord]) -> set[int]:
         """Who has gone: who has played and had no part in the last round that was drawn, or gave up a seat in it; who
@@ -96,12 +97,14 @@ class DrawModel:
     @property
     def methods(self) -> tuple[str, ...]:
         """What can be asked for the game."""
-        return (*METHODS, "meet", *(("tournament", "sittings", *DRIVES) if self.game == "classic" else ()))
+        game = game_of(self.game)
+        pairs = ("tournament", "sittings") if game.partners else ()
+        return (*METHODS, "meet", *pairs, *(DRIVES if game.drive else ()))
 
     @property
     def sizes(self) -> Sizes:
         """How large the tables may be."""
-        return Sizes() if self.fours else GAME_SIZES[self.game]
+        return Sizes() if self.fours else sizes_of(self.game)
 
     @property
     def seated(self) -> bool:
@@ -169,7 +172,7 @@ class DrawModel:
     @property
     def impossible(self) -> tuple[SeatedTable, ...]:
         """Tables of the round that cannot be played: too few or too many people."""
-        sizes = GAME_SIZES[self.game]
+        sizes = sizes_of(self.game)
         tables = self.draws[0].tables if self.draws else ()
         return tuple(table for table in tables if table.seats and not sizes.least <= len(table.seats) <= sizes.most)
 

@@ -14,7 +14,7 @@ from whistclub.desktop.design.widgets import ChipButton, label, set_kind
 from whistclub.desktop.seating.draw_model import DrawModel
 from whistclub.desktop.seating.seat_board import SeatBoard
 from whistclub.rules.common import PlayerKey
-from whistclub.seating.facts import GAME_SIZES, Draw
+from whistclub.seating.facts import Draw, sizes_of
 from whistclub.words import tr
 from whistclub.words.evenings.rounds import broken_text
 
@@ -65,7 +65,7 @@ class DrawOutcome(QWidget):
         self.by_hand.setVisible(bool(draws) and by_hand)
         self.board.show_draw(
             draws[self.shown] if draws else None,
-            most=GAME_SIZES[self.model.game].most,
+            most=sizes_of(self.model.game).most,
             again=self.model.again if by_hand else {},
             by_hand=by_hand,
         )

@@ -24,7 +24,7 @@ from whistclub.desktop.seating.draw_model import MOVEMENTS, SEEDS, DrawModel, ne
 from whistclub.desktop.seating.draw_outcome import DrawOutcome
 from whistclub.desktop.seating.game_row import GameRow
 from whistclub.desktop.whist_drive.options import DriveOptions
-from whistclub.seating.facts import GAME_SIZES
+from whistclub.seating.facts import sizes_of
 from whistclub.words import tr
 from whistclub.words.evenings.rounds import METHODS, method_about, method_name
 
@@ -181,7 +181,7 @@ class DrawPanel(InnerPage):
         for key, chip in self.ranks.items():
             chip.setChecked(key == model.ranked_by)
             chip.setVisible(model.method in ("rank", "swiss"))
-        sizes = GAME_SIZES[model.game]
+        sizes = sizes_of(model.game)
         self.fours.setVisible(sizes.least != sizes.most)
         self.fours.setChecked(model.fours)
         movement = model.method in MOVEMENTS

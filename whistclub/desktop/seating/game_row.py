@@ -13,7 +13,7 @@ from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import ChipButton, button
 from whistclub.rules.games import GAMES
 from whistclub.words import tr
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 
 
 class Played(Protocol):

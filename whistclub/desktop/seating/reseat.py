@@ -14,7 +14,7 @@ from whistclub.desktop.design.widgets import button, label, scrolled, set_kind
 from whistclub.desktop.pages.inner_page import InnerPage
 from whistclub.desktop.seating.seat_board import SeatBoard
 from whistclub.rules.common import PlayerKey
-from whistclub.seating.facts import GAME_SIZES, Draw
+from whistclub.seating.facts import Draw, sizes_of
 from whistclub.words import tr
 from whistclub.words.evenings.rounds import broken_text
 
@@ -106,7 +106,7 @@ class ReseatPanel(InnerPage):
         from whistclub.seating.methods import check
 
         checked = check(self.request, self.draw.tables)
-        sizes = GAME_SIZES[self.game]
+        sizes = sizes_of(self.game)
         again = tr("%n pair(s) meet again.", "", checked.repeated)
         self.checked.setText(again if checked.repeated else tr("✓ Nobody meets anybody again."))
         set_kind(self.checked, "quiet" if checked.repeated else "ok")

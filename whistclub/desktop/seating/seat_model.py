@@ -9,6 +9,7 @@ from whistclub.club.conventions import first_conventions, last_sheet
 from whistclub.club.ports import PlayerRecord, SheetRecord
 from whistclub.club.sheets import players_of
 from whistclub.desktop.controller import Controller
+from whistclub.rules.games import first_game
 from whistclub.rules.sheet import game_of
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class SeatModel:
     def begin(self) -> None:
         """Another new table, of the game and the conventions of the one before."""
         earlier = self.sheets[-1].record if self.sheets else self.controller.read(last_sheet)
-        self.game = earlier.game if earlier is not None else "belgian"
+        self.game = earlier.game if earlier is not None else first_game()
         self.conventions = self.usual_conventions(self.game)
         self.seats, self.dealer, self.held = [], 0, None
         self.pad()

@@ -380,7 +380,7 @@ class SeatPanel(InnerPage):
         from whistclub.desktop.seating.dealer_draw import DrawDialog
 
         names = [self.controller.name(player) for player in self.seated()]
-        dialog = DrawDialog(self.controller, names, short=self.model.game == "whist32", parent=self.window())
+        dialog = DrawDialog(self.controller, names, short=game_of(self.model.game).pack == 32, parent=self.window())
         dialog.drawn.connect(self.deal_first)
         dialog.open()
 

@@ -13,8 +13,10 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import ChipButton, button, label
+from whistclub.rules.games import drive_game
 from whistclub.words import tr, tr_marked
 from whistclub.words.evenings.rounds import role_text
+from whistclub.words.games import words_of
 
 if TYPE_CHECKING:
     from whistclub.desktop.seating.draw_model import DrawModel
@@ -29,8 +31,6 @@ class DriveOptions(QWidget):
     changed = Signal()
 
     def __init__(self, model: DrawModel, parent: QWidget | None = None) -> None:
-        from whistclub.desktop.conventions.dialog import CHOICES
-
         super().__init__(parent)
         self.model = model
         self._filling = False
@@ -45,7 +45,7 @@ class DriveOptions(QWidget):
         self.deals = SpinBox(1, MOST_DEALS, model.drive.deals)
         self.deals.setAccessibleName(tr("Deals before people move"))
         self.deals.valueChanged.connect(self._choose_deals)
-        choices = sorted(CHOICES["trump_rotation"], key=lambda choice: choice[1] != model.drive.trumps)
+        choices = sorted(words_of(drive_game()).drive_trumps, key=lambda choice: choice[1] != model.drive.trumps)
         self.trumps = ComboBox([(tr_marked(text), value) for text, value in choices])
         self.trumps.setAccessibleName(tr("Trumps"))
         self.trumps.currentIndexChanged.connect(self._choose_trumps)

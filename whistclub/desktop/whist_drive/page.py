@@ -27,8 +27,9 @@ from whistclub.desktop.whist_drive.table_row import DriveRow
 from whistclub.desktop.whist_drive.trick_field import TrickField
 from whistclub.entry.keys import Reader
 from whistclub.errors import KnownError
-from whistclub.rules.classic import TRICKS, ClassicDeal
 from whistclub.rules.common import Suit
+from whistclub.rules.games import drive_game
+from whistclub.seating.drive import TRICKS
 from whistclub.words import tr
 from whistclub.words.evenings.rounds import method_name
 from whistclub.words.names import listed, suit_name, suit_sign
@@ -162,7 +163,7 @@ class DrivePage(InnerPage):
     def planned(self) -> int:
         """Deals of a round."""
         view = next(iter(self.views.values()), None)
-        return (view.sheet.conventions.deals or 1) if view is not None else 1
+        return (drive.rules().deals(view.sheet.conventions) or 1) if view is not None else 1
 
     def _show_rows(self) -> None:
         if len(self.rows) != len(self.views):
@@ -341,16 +342,16 @@ class DrivePage(InnerPage):
     def _store(self, view: SheetView, tricks: tuple[int, int], then: Callable[..., None]) -> None:
         from whistclub.club.actions.deals import correct_deal, enter_deal
 
-        deals = view.sheet.deals
-        if self.deal < len(deals) and deals[self.deal].tricks == tricks:
+        deals, game = view.sheet.deals, drive.rules()
+        if self.deal < len(deals) and game.tricks_of(deals[self.deal]) == tricks:
             then()
             return
         if self.deal >= len(deals):
-            deal = ClassicDeal(tricks, trump=trump_of(view, self.deal))
+            deal = game.deal(tricks, trump_of(view, self.deal))
             self.controller.act(enter_deal, view.record.id, deal, then=then)
             return
         old = deals[self.deal]
-        action = (correct_deal, (view.deal_ids[self.deal], ClassicDeal(tricks, trump=old.trump)), {"was": old})
+        action = (correct_deal, (view.deal_ids[self.deal], game.deal(tricks, game.trump_of(old))), {"was": old})
         if self.round < self.last:
             self._ask(action, view)
         else:
@@ -400,7 +401,7 @@ class DrivePage(InnerPage):
             self.controller.refused.emit(error)
             return
         played_under = self.controller.read(drive.drive_conventions, self.evening_id, number)
-        facts: dict[str, Any] = {"game": "classic", "conventions": played_under, "method": self.method}
+        facts: dict[str, Any] = {"game": drive_game(), "conventions": played_under, "method": self.method}
         self.controller.act(seat_round, self.evening_id, draw, round=number, **facts)
 
     def title(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from whistclub.club.evening.drive import rules
 from whistclub.club.ports import SheetRecord, Work
 from whistclub.rules.common import Suit
 
@@ -19,11 +20,11 @@ def round_sheets(work: Work, evening_id: int, round: int) -> tuple[SheetRecord, 
 def entered(view: SheetView) -> int:
     """Deals known of a table; all of them where only its totals are, or where it was closed."""
     if view.record.totals is not None or view.record.closed:
-        return view.sheet.conventions.deals or 1
+        return rules().deals(view.sheet.conventions) or 1
     return len(view.sheet.deals)
 
 
 def trump_of(view: SheetView, deal: int) -> Suit | None:
     """What is trump in the deal at that index; None: the card turned."""
-    order: tuple[Suit, ...] | None = view.sheet.conventions.trump_rotation
+    order = rules().rotation(view.sheet.conventions)
     return order[deal % len(order)] if order else None

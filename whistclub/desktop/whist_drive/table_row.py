@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from whistclub.club.evening.drive import rules
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import Card, ElidedLabel, label, set_kind
@@ -61,7 +62,7 @@ class DriveRow(Card):
         self.number.setText(str(view.record.table))
         self.number.setAccessibleName(tr("Table {number}", number=view.record.table))
         now = view.sheet.now.players
-        taken = view.sheet.deals[deal].tricks if deal < len(view.sheet.deals) else None
+        taken = rules().tricks_of(view.sheet.deals[deal]) if deal < len(view.sheet.deals) else None
         totals = view.record.totals
         if taken is None and totals is not None:
             taken = totals.points[0], totals.points[1]

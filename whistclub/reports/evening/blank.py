@@ -11,10 +11,11 @@ from whistclub.reports.data import EveningReportData
 from whistclub.reports.evening.standings import evening_report
 from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
 from whistclub.rules.sheet import game_of
-from whistclub.rules.tourangeau import plan
 from whistclub.words import tr
 from whistclub.words.conventions import convention_texts
-from whistclub.words.names import game_name, listed
+from whistclub.words.game import PaperColumn
+from whistclub.words.games import game_name, words_of
+from whistclub.words.names import listed
 
 USUAL_SEATS = 4
 USUAL_DEALS = 16
@@ -81,40 +82,34 @@ def blank_table(sheet: BlankSheet) -> Table:
 
 
 def _columns(sheet: BlankSheet) -> Iterator[Column]:
-    bids = sheet.game == "tourangeau"
+    words = words_of(sheet.game)
     yield Column("number", tr("No."), Kind.NUMBER, room=1.6)
-    if bids:
-        yield Column("cards", tr("Cards"), Kind.NUMBER, room=2)
-    yield Column("dealer", tr("Dealer"), room=3 if bids else 4)
-    if sheet.game == "classic" or bids:
-        yield Column("deal", tr("Trump"), room=3)
-    else:
-        yield Column("deal", tr("Deal"), room=9)
-        yield Column("tricks", tr("Tricks"), room=2.4)
+    for column in words.blank_columns(sheet.conventions):
+        yield Column(column.key, column.title, _kind(column), room=column.room)
     for index, group in enumerate(_groups(sheet)):
-        if bids:
-            yield Column(f"bid_{index}", tr("bid"), Kind.NUMBER, group, room=1.8)
-        if sheet.game in ("tourangeau", "classic"):
-            yield Column(f"tricks_{index}", tr("tricks"), Kind.NUMBER, group, room=1.8)
-        if sheet.game == "classic" and sheet.conventions.honours:
-            yield Column(f"honours_{index}", tr("honours"), Kind.NUMBER, group, room=1.8)
+        for column in words.blank_seat_columns(sheet.conventions):
+            yield Column(f"{column.key}_{index}", column.title, _kind(column), group, room=column.room)
         yield Column(f"points_{index}", tr("points"), Kind.POINTS, group, room=2.2)
         yield Column(f"total_{index}", tr("total"), Kind.POINTS, group, strong=True, room=2.6)
 
 
+def _kind(column: PaperColumn) -> Kind:
+    return Kind.NUMBER if column.kind == "number" else Kind.TEXT
+
+
 def _groups(sheet: BlankSheet) -> list[str]:
-    """Who a group of columns belongs to: a player, of short whist the two of a side."""
+    """Who a group of columns belongs to: a player, or the two of a side."""
     names = [name or f"{seat}." for seat, name in enumerate(sheet.names, start=1)]
-    if sheet.game == "classic":
+    if game_of(sheet.game).partners:
         return [listed(names[0::2]), listed(names[1::2])]
     return names
 
 
 def _deals(sheet: BlankSheet) -> Iterator[dict[str, Value]]:
-    """What is known of each deal: its number; of Whist Tourangeau its cards, and its dealer where the first is."""
-    seats = len(sheet.names)
-    cards = plan(seats) if sheet.game == "tourangeau" else ()
-    count = game_of(sheet.game).planned_deals(sheet.conventions, seats) or USUAL_DEALS
+    """What is known of each deal: its number; where the cards are planned these, and its dealer if the first is."""
+    seats, game = len(sheet.names), game_of(sheet.game)
+    cards = game.planned_cards(seats)
+    count = game.planned_deals(sheet.conventions, seats) or USUAL_DEALS
     for index in range(count):
         values: dict[str, Value] = {"number": index + 1}
         if cards:
@@ -125,7 +120,8 @@ def _deals(sheet: BlankSheet) -> Iterator[dict[str, Value]]:
 
 
 def _label_column(sheet: BlankSheet) -> str:
-    return "dealer" if sheet.game in ("tourangeau", "classic") else "deal"
+    """The widest column that says the deal has the words of the rows beneath."""
+    return max(words_of(sheet.game).blank_columns(sheet.conventions), key=lambda column: column.room).key
 
 
 def _row(columns: Sequence[Column], values: dict[str, Value]) -> Row:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from whistclub.club.evening.drive import by_tricks
+from whistclub.club.evening.drive import by_tricks, rules
 from whistclub.club.names import plain
 from whistclub.ranking.facts import EveningRow
 from whistclub.reports.data import EveningReportData
@@ -82,7 +82,7 @@ def blank_cards(data: EveningReportData) -> list[ScoreCard]:
     """A card for everybody who plays in the drive, with the trumps known beforehand."""
     first = min(drives(data), key=lambda score: score.sheet.round)
     conventions = first.sheet.conventions
-    deals, order = conventions.deals or 1, conventions.trump_rotation
+    deals, order = rules().deals(conventions) or 1, rules().rotation(conventions)
     start = turned(order, -(first.sheet.round - 1) * deals) if order else None
     lines = []
     for number in range(1, data.drive_rounds + 1):
@@ -97,11 +97,11 @@ def filled_cards(data: EveningReportData) -> list[ScoreCard]:
     lines: dict[PlayerKey, list[CardLine]] = {player: [] for player in _people(data)}
     for score in drives(data):
         sheet = score.sheet
-        planned = sheet.conventions.deals or 1
+        planned = rules().deals(sheet.conventions) or 1
         for at, line in enumerate(score.lines):
             for seat in line.table.seats:
                 player, partner = line.table.players[seat], line.table.players[(seat + 2) % 4]
-                label, sign = _label(sheet.round, at, planned), _sign(line.deal.trump)
+                label, sign = _label(sheet.round, at, planned), _sign(rules().trump_of(line.deal))
                 points = line.points[seat]
                 lines[player].append(CardLine(label, sign, sheet.table, data.player(partner), points))
     return [ScoreCard(data.player(player), _role(data, player), tuple(found)) for player, found in lines.items()]

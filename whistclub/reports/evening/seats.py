@@ -10,7 +10,7 @@ from whistclub.reports.table import Column, Kind, Row, Table, Value
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Score
 from whistclub.words import tr
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 
 
 def by_name_table(data: EveningReportData) -> Table:

@@ -12,9 +12,9 @@ from whistclub.reports.table import Column, Kind, Row, Table, Value
 from whistclub.rules.sheet import Line, Score, Standing
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.conventions import convention_texts
-from whistclub.words.names import game_name, suit_sign
+from whistclub.words.game import GameWords
+from whistclub.words.games import game_name, words_of
 from whistclub.words.numbers import points
-from whistclub.words.sheets.deals import short_deal_text
 
 _COUNTS = {"tricks": mark("Tricks"), "made": mark("Made")}
 _STEPS = {
@@ -49,8 +49,8 @@ class _Sheet:
         return f"sheet_{self.score.sheet.round}_{self.score.sheet.table}"
 
     @property
-    def bids(self) -> bool:
-        return self.score.sheet.game == "tourangeau"
+    def words(self) -> GameWords:
+        return words_of(self.score.sheet.game)
 
     def table(self) -> Table:
         columns = tuple(self.columns())
@@ -83,16 +83,16 @@ class _Sheet:
 
     def columns(self) -> Iterator[Column]:
         yield Column("number", tr("No."), Kind.NUMBER)
-        if self.bids:
-            yield Column("cards", tr("Cards"), Kind.NUMBER)
-        yield Column("dealer", tr("Dealer"))
-        yield Column("deal", tr("Trump") if self.bids else tr("Deal"))
+        for column in self.words.sheet_columns():
+            yield Column(column.key, column.title, Kind.NUMBER if column.kind == "number" else Kind.TEXT)
+        own = self.words.seat_columns()
+        together = "_".join(column.key for column in own)
         for seat in range(self.score.sheet.seat_count):
             group = " → ".join(self.holders(seat))
-            if self.bids:
-                yield Column(f"bid_tricks_{seat}", tr("bid / tricks"), Kind.PAIR, group, on="paper")
-                yield Column(f"bid_{seat}", tr("bid"), Kind.NUMBER, group, on="book")
-                yield Column(f"tricks_{seat}", tr("tricks"), Kind.NUMBER, group, on="book")
+            if own:
+                yield Column(f"{together}_{seat}", self.words.seat_columns_title(), Kind.PAIR, group, on="paper")
+            for column in own:
+                yield Column(f"{column.key}_{seat}", column.title, Kind.NUMBER, group, on="book")
             yield Column(f"points_{seat}", tr("points"), Kind.POINTS, group)
             running = f"SUM({{points_{seat}^}}:{{points_{seat}}})"
             yield Column(f"total_{seat}", tr("total"), Kind.POINTS, group, strong=True, formula=running)
@@ -121,19 +121,13 @@ class _Sheet:
         names = {seat: self.called[self.data.player(player)] for seat, player in line.table.players.items()}
         yield "number", line.number
         yield "dealer", names.get(line.dealer, "")
-        if self.bids:
-            yield "cards", line.deal.cards
-            yield "deal", suit_sign(line.deal.trump) if line.deal.trump is not None else None
-        else:
-            text = short_deal_text(sheet.game, sheet.conventions, line.deal, names)
-            rabrouche = getattr(line.deal, "rabrouche", False)
-            yield "deal", tr("{deal} · rabrouche", deal=text) if rabrouche else text
+        yield from self.words.sheet_values(sheet.conventions, line.deal, names).items()
+        keys = [column.key for column in self.words.seat_columns()]
+        said = self.words.seat_values(line)
         for seat, running in enumerate(line.running):
-            if self.bids:
-                bid, tricks = line.deal.bids[seat], line.deal.tricks[seat]
-                yield f"bid_tricks_{seat}", f"{bid} / {tricks}"
-                yield f"bid_{seat}", bid
-                yield f"tricks_{seat}", tricks
+            if seat in said:
+                yield f"{'_'.join(keys)}_{seat}", " / ".join(map(str, said[seat]))
+                yield from ((f"{key}_{seat}", number) for key, number in zip(keys, said[seat], strict=True))
             yield f"points_{seat}", line.points.get(seat)
             yield f"total_{seat}", running if seat in line.table.players else None
 
@@ -151,9 +145,8 @@ class _Sheet:
             if not self.score.sheet.changes and any(value is not None for value in counts.values()):
                 yield self.foot_row(tr_marked(_COUNTS[name]), counts, columns, kind=Kind.NUMBER)
         for name, sides in self.score.extra.items():
-            title = tr("Games won") if name == "games" else tr("Running game")
             won: dict[str, Value] = {f"total_{seat}": sides[seat % 2] for seat in range(4)}
-            yield self.foot_row(title, won, columns, kind=Kind.NUMBER)
+            yield self.foot_row(tr_marked(self.words.extras[name]), won, columns, kind=Kind.NUMBER)
         places: dict[str, Value] = {f"total_{seat}": row.place for seat, row in by_seat.items()}
         yield self.foot_row(tr("Place"), places, columns, kind=Kind.NUMBER)
 

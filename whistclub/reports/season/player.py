@@ -16,7 +16,7 @@ from whistclub.words import tr
 from whistclub.words.conventions import game_line
 from whistclub.words.dates import day_and_month, long_date
 from whistclub.words.evenings.people import deal_lines, evening_short, role_name, sheet_lines, sheet_place, tried_name
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 from whistclub.words.numbers import hundredths, points
 
 SHOWN = 10

@@ -12,7 +12,8 @@ from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
 from whistclub.words import tr
 from whistclub.words.conventions import game_line, numbering_line, shared_line
 from whistclub.words.dates import day_and_month, long_date
-from whistclub.words.names import game_name, strung
+from whistclub.words.games import game_name
+from whistclub.words.names import strung
 
 PARTS = ("place_points", "points_bonus", "upset_bonus", "attendance", "adjustments", "floor_added")
 

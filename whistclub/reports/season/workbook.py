@@ -16,7 +16,7 @@ from whistclub.reports.season.workbook_facts import adjustments_table, conventio
 from whistclub.reports.season.workbook_results import SeasonResults
 from whistclub.reports.table import Column, Kind, Table, Value
 from whistclub.words import tr
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 
 _LOOKED_UP = re.compile(r"\{(\w+)!")
 """A formula's reference to a column of a table."""

@@ -14,7 +14,7 @@ from whistclub.reports.season.workbook_lines import SeasonLines, evening_columns
 from whistclub.reports.table import Column, Kind, Row, Table, Value
 from whistclub.rules.common import PlayerKey
 from whistclub.words import tr
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 
 
 @dataclass(frozen=True, slots=True)

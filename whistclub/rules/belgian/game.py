@@ -9,9 +9,13 @@ from typing import Any, Final, NamedTuple
 from whistclub.rules.belgian import presets
 from whistclub.rules.belgian.checks import announceable, deal_problems, possible_tricks
 from whistclub.rules.belgian.facts import TROUS, Attempt, BelgianConventions, BelgianDeal, DealKind
+from whistclub.rules.belgian.ladder import SUITLESS, counters, ladder
+from whistclub.rules.belgian.payoffs import CONTRACTS, PayoffRow
 from whistclub.rules.belgian.points import Book, deal_points
-from whistclub.rules.common import Problem, SeatName, Suit, Table, Warned, dealer_warnings
-from whistclub.rules.facts import Expected, Line, Outcome, Sheet, Try
+from whistclub.rules.belgian.why import why
+from whistclub.rules.common import Problem, Reason, SeatName, Suit, Table, Warned, dealer_warnings
+from whistclub.rules.facts import Expected, Line, Outcome, Score, Sheet, Try
+from whistclub.rules.game import Game, Kind, OneOf, Path, RowsOf, Rung
 
 __all__ = [
     "BELGIAN",
@@ -41,17 +45,48 @@ class BelgianState(NamedTuple):
     counted: int = 0
 
 
-class Belgian:
-    """The game for sheets (facts.Game)."""
+_FACTS: Final = ("rabrouche", "multiplier", "sits_out", "dealer", "note")
+"""What any kind of deal may record."""
+_KINDS: Final = {
+    "contract": Kind(("attempts",), _FACTS),
+    "passed": Kind((), ("sixth", "last", *_FACTS)),
+    "blank": Kind(("player",), _FACTS),
+    "revoke": Kind(("player",), ("reason", *_FACTS)),
+}
+_FORMS: Final[Mapping[str, OneOf | RowsOf]] = {
+    "preset": OneOf(tuple(presets.PRESETS), "classique"),
+    "payoffs": RowsOf(PayoffRow, "payoff_row", 200),
+}
+
+
+class Belgian(Game):
+    """The game (see ``Game``)."""
 
     key = "belgian"
-    seat_counts: tuple[int, ...] = (4, 5)
+    also_called = ("belge", "whistbelge", "kleurenwiezen", "wiezen")
+    seat_counts = (4, 5)
+    seats_change = True
     sums_to_zero = True
-    calls = None
+    deal_type = BelgianDeal
+    kinds = _KINDS
+    neutral = BelgianDeal("passed")
+    proposed = ("dealer", "sits_out")
+    texts = ("note", "reason")
+    told = ("rabrouche", "multiplier")
+    conventions_type = BelgianConventions
+    convention_forms = _FORMS
+    contracts = CONTRACTS
+    payoff_table = True
 
     def default_conventions(self) -> BelgianConventions:
         """The preset ``classique``."""
         return presets.PRESETS["classique"]
+
+    def presets(self) -> Mapping[str, BelgianConventions]:
+        return presets.PRESETS
+
+    def preset_name(self, conventions: BelgianConventions) -> str:
+        return conventions.preset
 
     def convention_problems(self, conventions: BelgianConventions) -> Iterator[Problem]:
         """Everything that cannot be agreed, with the cell named."""
@@ -162,24 +197,47 @@ class Belgian:
         """The planned number of deals that count."""
         return conventions.deals
 
-    def extra(self, state: BelgianState) -> Mapping[str, tuple[int, int]]:
-        """Nothing beside points."""
-        return {}
+    def why(self, score: Score, line: Line) -> tuple[Reason, ...]:
+        """The rule, the factors, who pays whom."""
+        return why(score.sheet.conventions, line.table, line.deal)
 
-    def places_by(
-        self,
-        sheet: Sheet,
-        state: BelgianState,
-        seat_totals: Sequence[int],
-        lines: Sequence[Line],
-        counts: Mapping[str, Mapping[int, int | None]],
-    ) -> tuple[tuple[str, ...], Mapping[int, tuple[Any, ...]]]:
-        """Points; equal points share the place (rules.md §1.6)."""
-        return ("points",), {seat: (total,) for seat, total in enumerate(seat_totals)}
+    def ladder(self, conventions: BelgianConventions) -> tuple[Rung, ...]:
+        """That of ``classique``, as far as its contracts can be announced."""
+        return ladder(conventions)
 
-    def count_name(self) -> str | None:
-        """Standings show points alone."""
-        return None
+    def suits_rise(self, rung: Rung) -> bool:
+        return replace(rung, suits=()) not in SUITLESS
+
+    def higher(
+        self, conventions: BelgianConventions, contract: str, level: int | None = None, trump: Suit | None = None
+    ) -> tuple[Rung, ...]:
+        """As in every game; of a trou what counters it, and an abondance without a number is one of 9."""
+        if contract in TROUS:
+            return counters(conventions)
+        said = 9 if (contract, level) == ("abondance", None) else level
+        return super().higher(conventions, contract, said, trump)
+
+    def stated(self, deal: BelgianDeal) -> BelgianDeal:
+        """Partners of a pair and attempts may be named in any order."""
+        attempts = (replace(each, players=_any_order(each)) for each in deal.attempts)
+        in_order = tuple(sorted(attempts, key=lambda attempt: attempt.players))
+        alike: BelgianDeal = super().stated(deal)
+        return replace(alike, sits_out=None, attempts=in_order)
+
+    def as_recorded(self, deal: BelgianDeal, recorded: BelgianDeal) -> BelgianDeal:
+        """Who sits out follows from the dealer and rabrouche, so it stays only where those do."""
+        kept: BelgianDeal = super().as_recorded(deal, recorded)
+        same = (kept.dealer, deal.rabrouche) == (recorded.dealer, recorded.rabrouche)
+        return kept if same else replace(kept, sits_out=deal.sits_out)
+
+    def proposed_anew(self, deal: BelgianDeal, before: Expected, now: Expected) -> BelgianDeal:
+        """Only contracts are doubled after a pass."""
+        anew: dict[str, Any] = {"dealer": None, "sits_out": None}
+        doubled = ("rabrouche", "multiplier") if deal.kind == "contract" else ("rabrouche",)
+        for name in doubled:
+            if getattr(deal, name) == getattr(before, name):
+                anew[name] = getattr(now, name)
+        return replace(deal, **anew)
 
     def encode(self, deal: BelgianDeal) -> dict[str, Any]:
         """The deal as JSON values; facts at their default are left out."""
@@ -204,6 +262,23 @@ class Belgian:
         """The conventions back from ``encode_conventions``."""
         return presets.decode_conventions(data)
 
+    def differences(self, conventions: BelgianConventions) -> dict[str, Any]:
+        """What differs from the preset they started from, its name included unless ``classique``."""
+        return presets.differences(conventions)
+
+    def resolve(self, data: Mapping[str, Any]) -> BelgianConventions:
+        """The conventions back from ``differences``."""
+        changes = dict(data)
+        return presets.resolve(changes.pop("preset", "classique"), changes)
+
+    def file_path(self, conventions: BelgianConventions, data: Mapping[str, Any], path: Path) -> Path:
+        """The rules count the rows of the whole payoff table, a file those it changes."""
+        if path[:1] != ("payoffs",) or len(path) < 2 or not isinstance(path[1], int):
+            return path
+        rows = [presets.decode_row(row) for row in data.get("payoffs") or ()]
+        row = conventions.payoffs[path[1]]
+        return ("payoffs", rows.index(row), *path[2:]) if row in rows else ("payoffs",)
+
 
 BELGIAN: Final = Belgian()
 
@@ -215,6 +290,10 @@ def _sits_out(table: Table, dealer: int, rabrouche: bool) -> int | None:
     if len(table.players) != 5 or dealer not in table.players:
         return None
     return table.right(dealer) if rabrouche else dealer
+
+
+def _any_order(attempt: Attempt) -> tuple[int, ...]:
+    return tuple(sorted(attempt.players)) if attempt.contract == "pair" else attempt.players
 
 
 def leader(table: Table, deal: BelgianDeal) -> int:

@@ -1,19 +1,8 @@
 """Short whist and the whist drive (rules.md §4): facts, conventions, points."""
 
-from whistclub.rules.classic.game import (
-    BOOK,
-    CLASSIC,
-    HONOURS,
-    TARGETS,
-    TRICKS,
-    Classic,
-    ClassicConventions,
-    ClassicDeal,
-    ClassicState,
-    possible_honours,
-    progress,
-    why,
-)
+from whistclub.rules.classic.facts import BOOK, HONOURS, TARGETS, TRICKS, ClassicConventions, ClassicDeal
+from whistclub.rules.classic.game import CLASSIC, Classic
+from whistclub.rules.classic.points import ClassicState, possible_honours, progress, why
 
 __all__ = [
     "BOOK",

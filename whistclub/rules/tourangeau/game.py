@@ -1,158 +1,17 @@
-"""Whist Tourangeau (rules.md §3): facts, conventions, plan, points."""
+"""Whist Tourangeau as a game: proposals, checks, points, places (rules.md §3)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from functools import cache
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from whistclub.rules.common import (
-    Problem,
-    Reason,
-    Suit,
-    Table,
-    Warned,
-    dealer_warnings,
-    numbers_between,
-    seat_held,
-)
+from whistclub.rules.common import Problem, Reason, Suit, Table, Warned, dealer_warnings, numbers_between, seat_held
 from whistclub.rules.facts import Expected, Line, Outcome, Score, Sheet, Try
-
-
-@dataclass(frozen=True, slots=True)
-class TourangeauDeal:
-    """What happened in one deal: ``bids`` and ``tricks`` by seat, ``cards`` dealt to each (None: take the proposal)."""
-
-    bids: tuple[int, ...]
-    tricks: tuple[int, ...]
-    cards: int | None = None
-    trump: Suit | None = None
-    dealer: int | None = None
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class TourangeauConventions:
-    """``slam_from_cards``: fewest cards of a grand slam; ``last_bidder_restricted``: bids may not add up to the cards;
-    ``full_deal_trump``: what is trumps when all 52 cards are dealt."""
-
-    slam_from_cards: int = 1
-    last_bidder_restricted: bool = False
-    full_deal_trump: Literal["none", "last_card"] = "none"
-
-
-FULL_PACK: Final = 52
-
-
-@cache
-def plan(players: int) -> tuple[int, ...]:
-    """The cards of each deal of a game: 1, 2, … up to the maximum, that as often as there are players, down to 1.
-
-    >>> plan(7)
-    (1, 2, 3, 4, 5, 6, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1)
-    """
-    most = FULL_PACK // players
-    rising = tuple(range(1, most))
-    return (*rising, *(most,) * players, *reversed(rising))
-
-
-@dataclass(frozen=True, slots=True)
-class Filled:
-    """Which deal (1-based number, None: open) stands at each place of the plan; ``last``: place of the last deal."""
-
-    cards: tuple[int, ...]
-    deals: tuple[int | None, ...]
-    last: int = -1
-
-    @classmethod
-    def empty(cls, players: int) -> Filled:
-        """The plan with every place open."""
-        cards = plan(players)
-        return cls(cards, (None,) * len(cards))
-
-    @property
-    def first_open(self) -> int | None:
-        """The first open place: the deal to propose."""
-        return self.deals.index(None) if None in self.deals else None
-
-    @property
-    def follows(self) -> int | None:
-        """The place right after the last deal's, if it is open."""
-        after = self.last + 1
-        return after if after < len(self.deals) and self.deals[after] is None else None
-
-    def place_for(self, cards: int) -> int | None:
-        """Where a deal of so many cards goes: the place after the last deal's, else the first open one with as many
-        cards; None when there is none."""
-        after = self.follows
-        if after is not None and self.cards[after] == cards:
-            return after
-        places = (place for place, planned in enumerate(self.cards) if planned == cards and self.deals[place] is None)
-        return next(places, None)
-
-    def with_deal(self, number: int, cards: int) -> Filled:
-        """The plan with deal ``number`` at the place for its cards; unchanged when there is none."""
-        place = self.place_for(cards)
-        if place is None:
-            return self
-        return Filled(self.cards, (*self.deals[:place], number, *self.deals[place + 1 :]), place)
-
-
-def filled(players: int, dealt: Iterable[int]) -> Filled:
-    """The plan after deals of so many cards each."""
-    view = Filled.empty(players)
-    for number, cards in enumerate(dealt, 1):
-        view = view.with_deal(number, cards)
-    return view
-
-
-def plan_view(score: Score) -> tuple[tuple[int, int | None], ...]:
-    """(cards, number of the deal that stands there, None: open) for each place of the plan."""
-    view = filled(len(score.sheet.seats), (line.deal.cards for line in score.lines))
-    return tuple(zip(view.cards, view.deals, strict=True))
-
-
-def full_deal(players: int, cards: int) -> bool:
-    """Whether all 52 cards are dealt, so that none is left to turn for trumps."""
-    return players * cards == FULL_PACK
-
-
-def expected_trump(conventions: TourangeauConventions, players: int, cards: int) -> Suit | None:
-    """``none`` for a full deal under that convention; None: a card is turned."""
-    return Suit.NONE if conventions.full_deal_trump == "none" and full_deal(players, cards) else None
-
-
-def possible_bids(
-    conventions: TourangeauConventions, table: Table, cards: int, bids: Mapping[int, int], seat: int
-) -> tuple[int, ...]:
-    """What ``seat`` may bid when the other ``bids`` (by seat) are known: 0 to the cards; the last to bid may not make
-    the sum the cards where ``last_bidder_restricted`` is on."""
-    others = [bid for at, bid in bids.items() if at != seat]
-    forbidden = None
-    if conventions.last_bidder_restricted and len(others) == len(table.seats) - 1:
-        forbidden = cards - sum(others)
-    return tuple(bid for bid in range(cards + 1) if bid != forbidden)
-
-
-def possible_tricks(table: Table, cards: int, tricks: Mapping[int, int], seat: int) -> tuple[int, ...]:
-    """What ``seat`` can have taken when the ``tricks`` of others (by seat) are known; the last gets what is left."""
-    others = [taken for at, taken in tricks.items() if at != seat]
-    left = cards - sum(others)
-    if len(others) == len(table.seats) - 1:
-        return (left,) if left >= 0 else ()
-    return tuple(range(left + 1))
-
-
-def points_of(conventions: TourangeauConventions, bid: int, tricks: int, cards: int) -> int:
-    """The points of one player: 10 and 5 a trick bid, or minus 10 and 5 a trick of difference; grand slam on top."""
-    if bid != tricks:
-        return -(10 + 5 * abs(bid - tricks))
-    return 10 + 5 * bid + (5 * cards if _slam(conventions, bid, cards) else 0)
-
-
-def _slam(conventions: TourangeauConventions, bid: int, cards: int) -> bool:
-    return bid == cards >= conventions.slam_from_cards
+from whistclub.rules.game import Game, Kind
+from whistclub.rules.tourangeau.facts import TourangeauConventions, TourangeauDeal
+from whistclub.rules.tourangeau.plan import FULL_PACK, Filled, plan, plan_view
+from whistclub.rules.tourangeau.points import expected_trump, points_of, why
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,16 +24,22 @@ class TourangeauState:
     dealt: int = 0
 
 
-class Tourangeau:
+_KINDS: Final = {"": Kind(("bids", "tricks"), ("cards", "trump", "dealer", "note"))}
+
+
+class Tourangeau(Game):
     """The game (see ``Game``)."""
 
     key = "tourangeau"
-    seat_counts: tuple[int, ...] = (3, 4, 5, 6, 7)
-    sums_to_zero = False
-    calls = None
-
-    def default_conventions(self) -> TourangeauConventions:
-        return TourangeauConventions()
+    also_called = ("tourangeau", "whisttourangeau")
+    seat_counts = (3, 4, 5, 6, 7)
+    deal_type = TourangeauDeal
+    kinds = _KINDS
+    neutral = TourangeauDeal((), ())
+    proposed = ("dealer", "cards")
+    told = ("cards",)
+    conventions_type = TourangeauConventions
+    never_beyond_plan = True
 
     def convention_problems(self, conventions: TourangeauConventions) -> Iterator[Problem]:
         yield from numbers_between(conventions.slam_from_cards, 1, FULL_PACK // self.seat_counts[0], "slam_from_cards")
@@ -242,14 +107,17 @@ class Tourangeau:
     def finished(self, state: TourangeauState) -> bool:
         return state.plan.first_open is None
 
-    def has_end(self, conventions: TourangeauConventions) -> bool:
-        return True
-
     def planned_deals(self, conventions: TourangeauConventions, seats: int) -> int | None:
         return len(plan(seats))
 
-    def extra(self, state: TourangeauState) -> Mapping[str, tuple[int, int]]:
-        return {}
+    def planned_cards(self, seats: int) -> tuple[int, ...]:
+        return plan(seats)
+
+    def plan(self, score: Score) -> tuple[tuple[int, int | None], ...]:
+        return plan_view(score)
+
+    def why(self, score: Score, line: Line) -> tuple[Reason, ...]:
+        return why(score.sheet.conventions, line.table, line.deal)
 
     def places_by(
         self,
@@ -306,24 +174,6 @@ def _cards_warnings(plan: Filled, cards: int) -> tuple[Warned, ...]:
     if cards in foreseen or plan.first_open is None:
         return ()
     return (Warned("cards_unexpected", {"cards": cards, "expected": plan.cards[plan.first_open]}),)
-
-
-def why(conventions: TourangeauConventions, table: Table, deal: TourangeauDeal) -> tuple[Reason, ...]:
-    """How a deal without problems got its points, player by player.
-
-    Keys: ``tourangeau_made`` (values: bid, points), ``tourangeau_failed`` (bid, tricks, difference, points),
-    ``tourangeau_slam`` (cards, points).
-    """
-    reasons = []
-    cards = deal.cards or 0
-    for seat, bid, tricks in zip(table.seats, deal.bids, deal.tricks, strict=True):
-        slam = 5 * cards if bid == tricks and _slam(conventions, bid, cards) else 0
-        points = points_of(conventions, bid, tricks, cards) - slam
-        values = {"bid": bid, "tricks": tricks, "difference": abs(bid - tricks), "points": points}
-        reasons.append(Reason("tourangeau_made" if bid == tricks else "tourangeau_failed", values, {seat: points}))
-        if slam:
-            reasons.append(Reason("tourangeau_slam", {"cards": cards, "points": slam}, {seat: slam}))
-    return tuple(reasons)
 
 
 TOURANGEAU: Final = Tourangeau()

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from whistclub.rules.common import Problem, Suit, Table, dealer_warnings, seat_held
-from whistclub.rules.facts import Expected, Line, Outcome, Sheet, Try
+from whistclub.rules.common import Problem, Reason, Suit, Table, dealer_warnings, seat_held
+from whistclub.rules.facts import Expected, Line, Outcome, Score, Sheet, Try
+from whistclub.rules.game import Game, Kind, Rung
 from whistclub.rules.whist32.arbiter import CALLS, arbiter_warnings, own_thresholds, threshold_problems
 from whistclub.rules.whist32.checks import contract_problems
-from whistclub.rules.whist32.contracts import LEADS
+from whistclub.rules.whist32.contracts import LADDER, LEADS, NO_TRUMP, PAYS
 from whistclub.rules.whist32.facts import ArbiterThresholds, Whist32Conventions, Whist32Deal
-from whistclub.rules.whist32.points import is_made, points_each
+from whistclub.rules.whist32.points import is_made, points_each, why
 
 
 def leader(table: Table, deal: Whist32Deal) -> int:
@@ -34,16 +35,26 @@ class Whist32State:
     counted: int = 0
 
 
-class Whist32:
+_ANY: Final = ("arbiter", "dealer", "note")
+"""What any kind of deal may record."""
+_KINDS: Final = {
+    "contract": Kind(("contract", "players", "tricks"), ("level", "trump", *_ANY)),
+    "passed": Kind((), _ANY),
+}
+
+
+class Whist32(Game):
     """The game (see ``Game``)."""
 
     key = "whist32"
-    seat_counts: tuple[int, ...] = (4,)
-    sums_to_zero = False
+    also_called = ("32",)
+    pack = 32
     calls = CALLS
-
-    def default_conventions(self) -> Whist32Conventions:
-        return Whist32Conventions()
+    deal_type = Whist32Deal
+    kinds = _KINDS
+    neutral = Whist32Deal("passed")
+    conventions_type = Whist32Conventions
+    contracts = tuple(dict.fromkeys(contract for contract, _ in PAYS))
 
     def convention_problems(self, conventions: Whist32Conventions) -> Iterator[Problem]:
         if conventions.deals < 1:
@@ -107,14 +118,24 @@ class Whist32:
     def finished(self, state: Whist32State) -> bool:
         return state.counted >= state.conventions.deals
 
-    def has_end(self, conventions: Whist32Conventions) -> bool:
-        return True
-
     def planned_deals(self, conventions: Whist32Conventions, seats: int) -> int | None:
         return conventions.deals
 
-    def extra(self, state: Whist32State) -> Mapping[str, tuple[int, int]]:
-        return {}
+    def why(self, score: Score, line: Line) -> tuple[Reason, ...]:
+        return why(score.sheet.conventions, line.table, line.deal)
+
+    def ladder(self, conventions: Whist32Conventions) -> tuple[Rung, ...]:
+        return tuple(Rung(contract, level) for contract, level in LADDER)
+
+    def suits_rise(self, rung: Rung) -> bool:
+        """Not without trumps, and a trou is announced in no suit."""
+        return (rung.contract, rung.level) not in (*NO_TRUMP, ("trou", None))
+
+    def stated(self, deal: Whist32Deal) -> Whist32Deal:
+        """A paper sheet need not have the arbiter's call; partners of a duo may be named in any order."""
+        players = tuple(sorted(deal.players)) if deal.contract == "duo" else deal.players
+        alike: Whist32Deal = super().stated(deal)
+        return replace(alike, arbiter=None, players=players)
 
     def places_by(
         self,

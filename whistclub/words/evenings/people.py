@@ -11,13 +11,11 @@ from whistclub.ranking.records import Holder, Record, RecordKey
 from whistclub.rules.common import PlayerKey
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.dates import short_date
-from whistclub.words.names import contract_name
+from whistclub.words.games import words_of
 from whistclub.words.numbers import hundredths, points
 from whistclub.words.sheets.deals import short_deal_text
 
 NameOf = Callable[[PlayerKey], str]
-
-_TRIED: Final[Mapping[str, str]] = {"bid": mark("Bid"), "odd_tricks": mark("More than six tricks")}
 
 _ROLES: Final[Mapping[Role, str]] = {
     "alone": mark("alone"),
@@ -44,8 +42,8 @@ _COUNTS: Final = frozenset({"run", "made", "firsts", "evenings"})
 
 
 def tried_name(game: str, contract: str) -> str:
-    """What was tried: a contract, of Whist Tourangeau a bid, of short whist more than six tricks."""
-    return tr_marked(_TRIED[contract]) if contract in _TRIED else contract_name(game, contract)
+    """What was tried in a deal: a contract, or what else the game asks of a player."""
+    return words_of(game).tried_name(contract)
 
 
 def role_name(role: Role) -> str:

@@ -10,7 +10,7 @@ from whistclub.rules.facts import Score
 from whistclub.words import tr
 from whistclub.words.conventions import game_line
 from whistclub.words.dates import long_date
-from whistclub.words.names import game_name
+from whistclub.words.games import game_name
 from whistclub.words.numbers import hundredths, points
 from whistclub.words.sheets.warnings import warning_text
 

@@ -9,6 +9,7 @@ from whistclub.club.names import short_names
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Sheet, game_of
 from whistclub.words import tr
+from whistclub.words.games import words_of
 
 if TYPE_CHECKING:
     from whistclub.club.ports import SheetView
@@ -50,17 +51,10 @@ def progress_text(view: SheetView) -> str:
 
 def told_of_next(view: SheetView) -> tuple[str, ...]:
     """What is special about the deal to come: rabrouche, what it counts, the cards."""
-    parts = []
     following = None if view.score.finished else view.score.next
-    if following is not None and following.rabrouche:
-        total = view.sheet.conventions.rabrouche_deals
-        done = total - following.rabrouche_left + 1
-        parts.append(tr("rabrouche {number}/{total}", number=done, total=total))
-    if following is not None and following.multiplier > 1:
-        parts.append(tr("counts {factor} times", factor=following.multiplier))
-    if following is not None and following.cards is not None:
-        parts.append(tr("%n card(s)", "", following.cards))
-    return tuple(parts)
+    if following is None:
+        return ()
+    return tuple(words_of(view.sheet.game).told_of_next(view.sheet.conventions, following))
 
 
 def calling(sheet: Sheet, name: Callable[[PlayerKey], str]) -> Callable[[PlayerKey], str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Line, Score, Sheet
 from whistclub.words import tr
+from whistclub.words.games import words_of
 from whistclub.words.numbers import points
 from whistclub.words.sheets.deals import short_deal_text
 from whistclub.words.sheets.warnings import short_warning, warning_text
@@ -80,7 +81,7 @@ def names_at(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> dic
 def row(score: Score, line: Line, names: Mapping[int, str]) -> Row:
     """The line as the sheet shows it."""
     sheet = score.sheet
-    said = _said(line) if sheet.game == "tourangeau" else {}
+    said = words_of(sheet.game).said(line)
     cells = tuple(
         (said.get(seat, ""), points(line.points[seat]), points(line.running[seat]))
         if seat in line.points
@@ -91,12 +92,6 @@ def row(score: Score, line: Line, names: Mapping[int, str]) -> Row:
     warning = " ".join(warning_text(warned, names) for warned in line.warnings)
     due = ", ".join(short_warning(warned, names) for warned in line.warnings)
     return Row(line.number - 1, str(line.number), names.get(line.dealer, ""), text, cells, line.void, warning, due)
-
-
-def _said(line: Line) -> Mapping[int, str]:
-    """Bid and tricks by seat."""
-    seats = line.table.seats
-    return {seat: f"{bid}/{took}" for seat, bid, took in zip(seats, line.deal.bids, line.deal.tricks, strict=False)}
 
 
 def rows(score: Score, name: Callable[[PlayerKey], str], kept: Sequence[Row] = ()) -> list[Row]:

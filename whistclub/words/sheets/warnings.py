@@ -7,6 +7,7 @@ from typing import Final
 
 from whistclub.rules.common import Warned
 from whistclub.words import mark
+from whistclub.words.games import own_text
 from whistclub.words.values import filled, shown
 
 WARNINGS: Final[Mapping[str, str]] = {
@@ -35,9 +36,11 @@ SHORT: Final[Mapping[str, str]] = {
 
 def warning_text(warned: Warned, names: Mapping[int, str] | None = None) -> str:
     """The sentence of a warning; ``names``: seat to player's name."""
-    return filled(WARNINGS[warned.code], shown(warned.values, names or {}, {}))
+    text = WARNINGS.get(warned.code) or own_text(lambda words: words.warnings, warned.code)
+    return filled(text, shown(warned.values, names or {}, {}))
 
 
 def short_warning(warned: Warned, names: Mapping[int, str] | None = None) -> str:
     """A warning in the row of its deal."""
-    return filled(SHORT[warned.code], shown(warned.values, names or {}, {}))
+    text = SHORT.get(warned.code) or own_text(lambda words: words.short_warnings, warned.code)
+    return filled(text, shown(warned.values, names or {}, {}))

@@ -1,4 +1,4 @@
-"""A row of a payoff table in words, with sentences worked out as the program would pay (rules.md §1.2, §2)."""
+"""A row of a payoff table in words, with sentences worked out as the program would pay (rules.md §1.2)."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from whistclub.rules.belgian.facts import BelgianConventions
 from whistclub.rules.belgian.payoffs import Payment, PayoffRow, payment
-from whistclub.rules.ladder import Rung
-from whistclub.rules.whist32 import PAYS, Announced, Whist32Deal, player_count, points_each, possible_tricks
 from whistclub.words import tr
-from whistclub.words.names import contract_name, contract_text, strung
+from whistclub.words.game import GameWords
+from whistclub.words.names import strung
 from whistclub.words.numbers import points
 
 
-def row_contract(row: PayoffRow) -> str:
+def row_contract(words: GameWords, row: PayoffRow) -> str:
     """The contract of a row with the levels or targets it has: Solo 6–10."""
-    name, numbers = contract_name("belgian", row.contract), row.levels or row.targets
+    name, numbers = words.contract_name(row.contract), row.levels or row.targets
     return tr("{contract} {number}", contract=name, number=_range(numbers)) if numbers else name
 
 
@@ -59,10 +58,10 @@ def row_lost(row: PayoffRow, lost_multiplier: int) -> str:
     return tr("{factor} × points", factor=factor)
 
 
-def row_example(row: PayoffRow, conventions: BelgianConventions) -> str:
+def row_example(words: GameWords, row: PayoffRow, conventions: BelgianConventions) -> str:
     """The row at work: made exactly, with a trick over or all of them where that changes something, and lost."""
     aim = row.aims[0]
-    announced = contract_text("belgian", row.contract, *_announced(row, aim))
+    announced = words.contract_text(row.contract, *_announced(row, aim))
     said = [_result(row, aim, tricks, conventions) for tricks in _telling(row, aim, conventions)]
     return tr("{contract}: {results}", contract=announced, results=strung(said))
 
@@ -97,49 +96,6 @@ def _result(row: PayoffRow, aim: int, tricks: int, conventions: BelgianConventio
     return tr(
         "{tricks}, the player {gain}, each of the others {paid}", tricks=taken, gain=points(paid.gain), paid=against
     )
-
-
-def announced_32(announced: Announced) -> str:
-    """A contract of Whist 32: Solo 5."""
-    return contract_text("whist32", *announced)
-
-
-def aim_32(announced: Announced) -> str:
-    """What must be taken in Whist 32."""
-    pay = PAYS[announced]
-    return tr("exactly {number}", number=pay.need) if pay.exactly else tr("at least {number}", number=pay.need)
-
-
-def made_32(announced: Announced) -> str:
-    """Points when made in Whist 32."""
-    pay = PAYS[announced]
-    if pay.made is not None:
-        return points(pay.made)
-    return tr("{points} for each trick taken", points=points(pay.per_trick))
-
-
-def example_32(announced: Announced) -> str:
-    """The contract at work: made exactly, a trick over where that pays, lost."""
-    contract, level = announced
-    pay, most = PAYS[announced], possible_tricks(contract)[-1]
-    tricks = [pay.need, *([pay.need + 1] if pay.per_trick and pay.need < most else [])]
-    tricks.append(pay.need + 1 if pay.exactly else pay.need - 1)
-    who = tr("each partner") if player_count(contract) == 2 else tr("the player")
-    said = (
-        tr(
-            "{tricks}, {who} {gain}",
-            tricks=tr("%n trick(s)", "", number),
-            who=who,
-            gain=points(points_each(Whist32Deal("contract", contract, (), number, level))),
-        )
-        for number in tricks
-    )
-    return tr("{contract}: {results}", contract=announced_32(announced), results=strung(said))
-
-
-def ladder_text(game: str, rungs: Sequence[Rung]) -> str:
-    """What beats what, lowest first, in one line; "" without a ladder."""
-    return " < ".join(contract_text(game, rung.contract, rung.level) for rung in rungs)
 
 
 def _range(numbers: Sequence[int]) -> str:

@@ -1,5 +1,5 @@
-"""Every kind of deal the budgets of product.md §2 speak of, as the choices that enter it: for the table in the manual
-and for the test that types and taps them all."""
+"""Every kind of deal the budgets of product.md §2 speak of, as the choices that enter it: for the test that types and
+taps them all, and for the table in the manual."""
 
 from __future__ import annotations
 
@@ -108,8 +108,7 @@ class Case:
 
     def named(self, language: str) -> str:
         """What the line is about."""
-        row = ROWS[self.row]
-        text = {"en": row.en, "fr": row.fr, "nl": row.nl}[language].format(n=self.seats)
+        text: str = getattr(ROWS[self.row], language).format(n=self.seats)
         trump = {"en": ", trump said", "fr": ", atout dit", "nl": ", troef gezegd"}[language]
         return text + trump if self.game == "tourangeau" and self.trump else text
 

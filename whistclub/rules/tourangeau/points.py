@@ -1,0 +1,69 @@
+"""What a deal of Whist Tourangeau is worth, and why; what can be bid and taken (rules.md §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from whistclub.rules.common import Reason, Suit, Table
+from whistclub.rules.tourangeau.facts import TourangeauConventions, TourangeauDeal
+from whistclub.rules.tourangeau.plan import FULL_PACK
+
+
+def full_deal(players: int, cards: int) -> bool:
+    """Whether all 52 cards are dealt, so that none is left to turn for trumps."""
+    return players * cards == FULL_PACK
+
+
+def expected_trump(conventions: TourangeauConventions, players: int, cards: int) -> Suit | None:
+    """``none`` for a full deal under that convention; None: a card is turned."""
+    return Suit.NONE if conventions.full_deal_trump == "none" and full_deal(players, cards) else None
+
+
+def possible_bids(
+    conventions: TourangeauConventions, table: Table, cards: int, bids: Mapping[int, int], seat: int
+) -> tuple[int, ...]:
+    """What ``seat`` may bid when the other ``bids`` (by seat) are known: 0 to the cards; the last to bid may not make
+    the sum the cards where ``last_bidder_restricted`` is on."""
+    others = [bid for at, bid in bids.items() if at != seat]
+    forbidden = None
+    if conventions.last_bidder_restricted and len(others) == len(table.seats) - 1:
+        forbidden = cards - sum(others)
+    return tuple(bid for bid in range(cards + 1) if bid != forbidden)
+
+
+def possible_tricks(table: Table, cards: int, tricks: Mapping[int, int], seat: int) -> tuple[int, ...]:
+    """What ``seat`` can have taken when the ``tricks`` of others (by seat) are known; the last gets what is left."""
+    others = [taken for at, taken in tricks.items() if at != seat]
+    left = cards - sum(others)
+    if len(others) == len(table.seats) - 1:
+        return (left,) if left >= 0 else ()
+    return tuple(range(left + 1))
+
+
+def points_of(conventions: TourangeauConventions, bid: int, tricks: int, cards: int) -> int:
+    """The points of one player: 10 and 5 a trick bid, or minus 10 and 5 a trick of difference; grand slam on top."""
+    if bid != tricks:
+        return -(10 + 5 * abs(bid - tricks))
+    return 10 + 5 * bid + (5 * cards if _slam(conventions, bid, cards) else 0)
+
+
+def _slam(conventions: TourangeauConventions, bid: int, cards: int) -> bool:
+    return bid == cards >= conventions.slam_from_cards
+
+
+def why(conventions: TourangeauConventions, table: Table, deal: TourangeauDeal) -> tuple[Reason, ...]:
+    """How a deal without problems got its points, player by player.
+
+    Keys: ``tourangeau_made`` (values: bid, points), ``tourangeau_failed`` (bid, tricks, difference, points),
+    ``tourangeau_slam`` (cards, points).
+    """
+    reasons = []
+    cards = deal.cards or 0
+    for seat, bid, tricks in zip(table.seats, deal.bids, deal.tricks, strict=True):
+        slam = 5 * cards if bid == tricks and _slam(conventions, bid, cards) else 0
+        points = points_of(conventions, bid, tricks, cards) - slam
+        values = {"bid": bid, "tricks": tricks, "difference": abs(bid - tricks), "points": points}
+        reasons.append(Reason("tourangeau_made" if bid == tricks else "tourangeau_failed", values, {seat: points}))
+        if slam:
+            reasons.append(Reason("tourangeau_slam", {"cards": cards, "points": slam}, {seat: slam}))
+    return tuple(reasons)
