@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.entry.budgets import Case, cases  # noqa: E402
+from key_budgets import Case, cases  # noqa: E402
 from whistclub import words  # noqa: E402
 from whistclub.words import qt  # noqa: E402
 from whistclub.words.languages import LANGUAGES  # noqa: E402

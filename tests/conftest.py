@@ -122,6 +122,20 @@ def room(tmp_path: Path) -> Iterator[Room]:
     use_own_conventions(())
 
 
+@pytest.fixture
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The file of a log that was started for this test alone."""
+    from whistclub.log import log_path, start_log
+
+    monkeypatch.setenv("WHISTCLUB_HOME", str(tmp_path / "home"))
+    logger = logging.getLogger("whistclub")
+    start_log()
+    yield log_path()
+    for handler in logger.handlers:
+        handler.close()
+    logger.handlers.clear()
+
+
 @pytest.fixture(autouse=True)
 def quiet_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """A warning or an error in the log that the test did not expect (and clear) fails it."""

@@ -8,7 +8,9 @@ import sys
 def main() -> int:
     """Runs the command line, or opens the window when no command is given; gives the exit code."""
     from whistclub.cli.main import main as run
+    from whistclub.log import start_log
 
+    start_log()
     return run()
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from whistclub.club.club import Club
+
+_log = logging.getLogger(__name__)
 
 
 def open_club(place: str | Path, who: str = "") -> Club:
@@ -16,12 +19,20 @@ def open_club(place: str | Path, who: str = "") -> Club:
     ``who``: the marker, for the journal. All text has the club's own words from now on.
     KnownError as storage/migrate.py says."""
     from whistclub.club.club import Club
+    from whistclub.errors import KnownError
     from whistclub.storage.migrate import ready_engine
     from whistclub.storage.store import SqlStore
     from whistclub.words.own import use_own_words
 
-    club = Club(SqlStore(ready_engine(place)), who)
-    club.read(use_own_words)
+    try:
+        engine = ready_engine(place)
+        club = Club(SqlStore(engine), who)
+        club.read(use_own_words)
+    except KnownError as error:
+        _log.info("club not opened (%s)", error.key)
+        raise
+    # The place is left out: it may name a person.
+    _log.info("club opened: %s", engine.dialect.name)
     return club
 
 

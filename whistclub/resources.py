@@ -1,4 +1,4 @@
-"""Where the files shipped with the program lie: fonts, icons, translations, presets, manual."""
+"""What is shipped with the program: its version, and where its files lie (fonts, icons, translations, manual)."""
 
 from __future__ import annotations
 
@@ -14,3 +14,13 @@ def resource(*parts: str) -> Path:
     installed = _PACKAGE / "resources"
     root = installed if installed.is_dir() else _PACKAGE.parent / "resources"
     return root.joinpath(*parts)
+
+
+def version() -> str:
+    """The version of the program, "" where it runs without having been installed."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("whistclub")
+    except PackageNotFoundError:
+        return ""

@@ -313,7 +313,7 @@ def test_what_cannot_be_asked_is_the_inputs_fault(run: Run, arguments: list[str]
 
 
 def test_a_fault_of_the_program_is_one_sentence_and_a_report(
-    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fails() -> None:
         raise ZeroDivisionError("nobody foresaw this")
@@ -327,6 +327,8 @@ def test_a_fault_of_the_program_is_one_sentence_and_a_report(
     assert "nobody foresaw this" in text
     assert "host/club" in text
     assert "secret" not in text
+    assert [record.getMessage() for record in caplog.records][-2:-1] == [f"unexpected error, reports/{report.name}"]
+    caplog.clear()
 
 
 def test_answers_in_the_language_asked_for_or_the_systems(home: Path) -> None:

@@ -49,7 +49,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Prints the counts beside the budgets."""
     if not _counts:
         return
-    from tests.entry.budgets import cases
+    from key_budgets import cases
 
     terminalreporter.section("keys and taps a deal (product.md §2)")
     terminalreporter.write_line(

@@ -120,15 +120,18 @@ def test_an_address_with_a_password_is_not_kept(program: Program, preferences: P
     assert "secret" not in preferences.path.read_text(encoding="utf-8")
 
 
-def test_a_fault_is_kept_with_what_was_typed(window: MainWindow, home: Path, hands: Any, qtbot: Any) -> None:
+def test_a_fault_is_kept_with_what_was_typed(
+    log: Path, window: MainWindow, home: Path, hands: Any, qtbot: Any, caplog: pytest.LogCaptureFixture
+) -> None:
     reports = CrashReports()
     reports.controller = window.controller
     said: list[str] = []
+    place = "postgresql://ann:secret@host/club"
     reports.happened.connect(said.append)
     hands.press(window, "Start the evening")
     hands.type(window.tonight.view.check_in.field, "Maximi")
     try:
-        raise ZeroDivisionError("nobody foresaw this at postgresql://ann:secret@host/club")
+        raise ZeroDivisionError(f"nobody foresaw this at {place}")
     except ZeroDivisionError as error:
         reports.caught(type(error), error, error.__traceback__)
     (report,) = (home / "reports").iterdir()
@@ -137,8 +140,15 @@ def test_a_fault_is_kept_with_what_was_typed(window: MainWindow, home: Path, han
     assert "secret" not in text
     assert "Maximi" in text
     assert "create_evening" in text
+    assert "done: create_evening" in text
     assert len(said) == 1
     assert report.name in said[0]
+    logged = log.read_text("utf-8")
+    assert f"unexpected error, reports/{report.name}" in logged
+    assert "ZeroDivisionError" in logged
+    assert "secret" not in logged.replace('ann:secret@host/club")', "")  # a line of this test
+    assert "Maximi" not in logged
+    caplog.clear()
 
 
 def test_what_happened_is_said_and_hides_after_the_next_action(window: MainWindow, hands: Any) -> None:

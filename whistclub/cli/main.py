@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,8 @@ from whistclub.errors import KnownError, without_passwords
 from whistclub.rules.common import Refused
 from whistclub.words import tr, tr_marked
 from whistclub.words.languages import DEFAULT, LANGUAGES
+
+_log = logging.getLogger(__name__)
 
 _ENVIRONMENT: Final = frozenset(
     {"cannot_write", "damaged", "damaged_row", "disk_error", "disk_full", "locked", "read_only", "unreachable"}
@@ -40,6 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Refused as refused:
         return _complain(AT_FAULT, *problem_lines("", refused.problems))
     except KnownError as error:
+        _log.info("refused (%s)", error.key)
         return _complain(FAILED if error.key in _ENVIRONMENT else AT_FAULT, _known_text(error))
     except BrokenPipeError:
         # Whoever read the answer has gone; Python would complain once more when it closes the stream.
@@ -59,6 +63,7 @@ def _run(arguments: list[str]) -> int:
     if first in COMMANDS or {"-h", "--help", "--version"} & set(arguments):
         from whistclub.cli.parser import parser
 
+        _log.info("command: %s", first)
         options = parser(_common()).parse_args(arguments)
         return int(options.run(options))
     return _window(arguments)
@@ -88,7 +93,10 @@ def _window(arguments: list[str]) -> int:
         )
     from whistclub.desktop.app import run
 
-    return int(run(place))
+    _log.info("window")
+    code = int(run(place))
+    _log.info("window closed (%d)", code)
+    return code
 
 
 def _looks_like_a_club(place: str) -> bool:
@@ -161,6 +169,7 @@ def _plain_streams() -> None:
 
 
 def _complain(code: int, *lines: str) -> int:
+    _log.info("ended with exit code %d", code)
     note(*lines)
     return code
 
@@ -185,5 +194,7 @@ def _bug_text(error: Exception, arguments: list[str]) -> str:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(report, encoding="utf-8", errors="backslashreplace")
     except OSError:
+        _log.error("unexpected error, no report", exc_info=error)
         return tr("Something went wrong inside the program ({kind}).", kind=type(error).__name__)
+    _log.error("unexpected error, reports/%s", path.name, exc_info=error)
     return tr("Something went wrong inside the program; a report lies in {path}.", path=path)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from whistclub.cli import arbiter, club_file, commands
+from whistclub.resources import version
 from whistclub.rules.common import SUITS, Suit
 from whistclub.rules.games import GAMES
 from whistclub.words import tr
@@ -120,9 +121,4 @@ def _json(asked: argparse.ArgumentParser) -> None:
 
 
 def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return f"whistclub {version('whistclub')}"
-    except PackageNotFoundError:
-        return "whistclub"
+    return f"whistclub {version()}".rstrip()

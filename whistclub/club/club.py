@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Concatenate, ParamSpec, TypeVar
 
 from whistclub.club.journal import settle
 from whistclub.club.ports import ActionName, Change, Store, Transaction, Work
+from whistclub.errors import KnownError
+from whistclub.rules.common import Refused
+
+_log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,12 +40,12 @@ class Club:
         """Does ``action``: facts, versions, journal and derived results last together or not at all.
 
         When this returns, all is on disk. Refused or KnownError: nothing was changed."""
-        with self.store.act(self.who) as transaction:
+        with _refusals_logged(getattr(action, "__name__", "action")), self.store.act(self.who) as transaction:
             change = settle(transaction, action(transaction, *args, **kw))
             if transaction.moves:
                 transaction.record(_named(change.action))
             transaction.commit()
-        return change
+        return _logged("done", change)
 
     @contextmanager
     def trial(
@@ -59,17 +64,17 @@ class Club:
 
     def undo(self) -> Change:
         """Takes the latest action back, its derived results included; an empty change when there is none."""
-        with self.store.act(self.who) as transaction:
+        with _refusals_logged("undo"), self.store.act(self.who) as transaction:
             change = settle(transaction, transaction.step_back())
             transaction.commit()
-        return change
+        return _logged("undone", change)
 
     def redo(self) -> Change:
         """Does the action undone last again; an empty change when there is none."""
-        with self.store.act(self.who) as transaction:
+        with _refusals_logged("redo"), self.store.act(self.who) as transaction:
             change = settle(transaction, transaction.step_forward())
             transaction.commit()
-        return change
+        return _logged("redone", change)
 
     @contextmanager
     def trial_step(self, *, back: bool) -> Iterator[tuple[Transaction, Change]]:
@@ -99,3 +104,22 @@ def _named(action: ActionName | None) -> ActionName:
     if action is None:
         raise ValueError("an action that changes facts has a name")
     return action
+
+
+def _logged(what: str, change: Change) -> Change:
+    # The key alone: the values of an action are people's names.
+    if change.action is not None:
+        _log.info("%s: %s", what, change.action.key)
+    return change
+
+
+@contextmanager
+def _refusals_logged(action: str) -> Iterator[None]:
+    try:
+        yield
+    except Refused as refused:
+        _log.info("refused: %s (%s)", action, ", ".join(problem.key for problem in refused.problems))
+        raise
+    except KnownError as error:
+        _log.info("refused: %s (%s)", action, error.key)
+        raise

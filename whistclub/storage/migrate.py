@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 from contextlib import closing, suppress
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, Engine, column, insert, inspect, select, tabl
 
 import whistclub
 from whistclub.errors import KnownError
+from whistclub.resources import version
 from whistclub.storage import schema
 from whistclub.storage.copying import copy_file, sync
 from whistclub.storage.engine import BUSY_MILLISECONDS, begin_writing, is_url, open_engine, sqlite_path
@@ -21,6 +23,7 @@ from whistclub.storage.rows import canonical, sealed
 PROGRAM_SETTING: Final = "written_by"
 """Setting that names the program version which brought the club to its schema."""
 
+_log = logging.getLogger(__name__)
 _MAGIC: Final = b"SQLite format 3\0"
 _HEADER: Final = 100
 _alembic_version: Final = table("alembic_version", column("version_num"))
@@ -68,7 +71,7 @@ def build(connection: Connection) -> None:
         "CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
     )
     connection.execute(insert(_alembic_version), {"version_num": schema.HEAD})
-    connection.execute(insert(schema.setting), {"key": PROGRAM_SETTING, "value": canonical(_program_version())})
+    connection.execute(insert(schema.setting), {"key": PROGRAM_SETTING, "value": canonical(version())})
 
 
 def upgrade_file(path: Path, found: int) -> Path:
@@ -90,6 +93,7 @@ def upgrade_file(path: Path, found: int) -> Path:
             connection.commit()
     finally:
         engine.dispose()
+    _log.info("migrated: schema %d to %d", found, schema.SCHEMA)
     return copy
 
 
@@ -130,14 +134,6 @@ def _make_file(path: Path) -> None:
         ):
             with suppress(OSError):
                 left.unlink()
-
-
-def _program_version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    with suppress(PackageNotFoundError):
-        return version("whistclub")
-    return ""
 
 
 def _mark(connection: Connection) -> None:
@@ -225,3 +221,4 @@ def _upgrade_server(connection: Connection, place: str) -> None:
             "newer_club", club=place, schema=found, known=schema.HEAD, program=str(program or "").strip('"')
         )
     run_migrations(connection)
+    _log.info("migrated: schema %s to %s", found, schema.HEAD)

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from key_budgets import COMMIT, cases
 from tests.desktop.deal_entry.test_budgets import press
-from tests.entry.budgets import COMMIT, cases
 from whistclub.club import queries
 from whistclub.club.actions.deals import delete_deal
 from whistclub.rules.whist32 import Whist32Conventions

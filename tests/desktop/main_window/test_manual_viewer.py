@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.entry.budgets import cases
+from key_budgets import cases
 from whistclub.desktop.main_window.manual_viewer import ManualWindow, _pdf, manual_text, parts
 from whistclub.words import install, qt
 from whistclub.words.languages import LANGUAGES

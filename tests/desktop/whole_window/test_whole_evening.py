@@ -260,6 +260,14 @@ def assert_workbook(path: Path, rows: list[dict[str, object]], folder: Path) -> 
         assert [f"{line.get(title, 0):.2f}" for title in amounts] == [row[key] for key in amounts.values()]
 
 
+def assert_log(log: Path) -> None:
+    """The log tells every kind of action, nobody's name."""
+    text = log.read_text("utf-8")
+    for told in ("club opened: sqlite", "done: seat_table", "done: enter_deal", "done: close_evening"):
+        assert told in text
+    assert [name for name in EVERYBODY if name in text] == []
+
+
 def save_everything(marker: Marker, documents: Path) -> tuple[Path, Path, Path]:
     """The standings on paper, the evening's file, the season's workbook, each where the program proposes."""
     marker.print_standings()
@@ -273,13 +281,14 @@ def save_everything(marker: Marker, documents: Path) -> tuple[Path, Path, Path]:
     return paper, file, book
 
 
-def test_a_whole_evening_by_keys_alone(keyboard: ByKeys, documents: Path, tmp_path: Path) -> None:
+def test_a_whole_evening_by_keys_alone(log: Path, keyboard: ByKeys, documents: Path, tmp_path: Path) -> None:
     keyboard.commit()  # Enter: the evening starts
     whole_evening(keyboard)
     assert_facts(keyboard)
     paper, file, book = save_everything(keyboard, documents)
     assert_wall_sheet(paper, keyboard)
     assert file.read_bytes() == as_a_file(tmp_path)
+    assert_log(log)
     season = keyboard.read(queries.seasons)[0].name
     keyboard.end()
     rows = ranking(tmp_path, season)

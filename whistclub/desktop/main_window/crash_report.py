@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import logging
 import sys
 import traceback
 from pathlib import Path
@@ -14,10 +15,17 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
 from whistclub.desktop.preferences import preferences_folder
 from whistclub.errors import without_passwords
+from whistclub.log import log_tail
 from whistclub.words import tr
 
 if TYPE_CHECKING:
     from whistclub.desktop.controller import Controller
+
+
+_log = logging.getLogger(__name__)
+
+LOG_LINES = 40
+"""The end of the log that a report holds."""
 
 
 class CrashReports(QObject):
@@ -41,6 +49,7 @@ class CrashReports(QObject):
         sys.__excepthook__(kind, error, trace)
         report = self.report(kind, error, trace)
         path = _save(report)
+        _log.error("unexpected error, %s", f"reports/{path.name}" if path else "no report", exc_info=error)
         if path is None:
             self.happened.emit(tr("Something went wrong inside the program. What was entered before is stored."))
         else:
@@ -52,10 +61,11 @@ class CrashReports(QObject):
             )
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
-        """The error, the action under way and all that stood in the fields of the window."""
+        """The error, the action under way, the end of the log and all that stood in the fields of the window."""
         lines = ["".join(traceback.format_exception(kind, error, trace)), ""]
         if self.controller is not None:
             lines += [f"last action: {self.controller.last_call}", ""]
+        lines += ["log:", log_tail(LOG_LINES), ""]
         lines.append("typed:")
         for widget in QApplication.allWidgets():
             typed = getattr(widget, "typed", None)

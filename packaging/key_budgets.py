@@ -1,5 +1,5 @@
-"""Every kind of deal the budgets of product.md §2 speak of, as the choices that enter it: for the test that types and
-taps them all, and for the table in the manual."""
+"""Every kind of deal the budgets of product.md §2 speak of, as the choices that enter it: for the table in the manual
+and for the test that types and taps them all."""
 
 from __future__ import annotations
 
@@ -108,7 +108,8 @@ class Case:
 
     def named(self, language: str) -> str:
         """What the line is about."""
-        text: str = getattr(ROWS[self.row], language).format(n=self.seats)
+        row = ROWS[self.row]
+        text = {"en": row.en, "fr": row.fr, "nl": row.nl}[language].format(n=self.seats)
         trump = {"en": ", trump said", "fr": ", atout dit", "nl": ", troef gezegd"}[language]
         return text + trump if self.game == "tourangeau" and self.trump else text
 
