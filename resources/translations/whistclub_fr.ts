@@ -7383,6 +7383,10 @@ Date;Table;Joueur;Points
         <translation>Qui est le bouche-trou&#xa0;?</translation>
     </message>
     <message>
+        <source>Deal {number} · {name} asks</source>
+        <translation>Donne {number} · {name} demande</translation>
+    </message>
+    <message>
         <source>Table {table} · deal {number} · {name} asks</source>
         <translation>Table {table} · donne {number} · {name} demande</translation>
     </message>

@@ -7351,6 +7351,10 @@ Datum;Tafel;Speler;Punten
         <translation>Wie is de meegaande speler?</translation>
     </message>
     <message>
+        <source>Deal {number} · {name} asks</source>
+        <translation>Gift {number} · {name} vraagt</translation>
+    </message>
+    <message>
         <source>Table {table} · deal {number} · {name} asks</source>
         <translation>Tafel {table} · gift {number} · {name} vraagt</translation>
     </message>

@@ -14,12 +14,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tests.desktop.conftest import Hands
+from tests.desktop.support.everything import PAGES, faults
 from tests.desktop.support.waiting import wait_for
 from whistclub.arbiter.answer import to_json
 from whistclub.arbiter.cards import card_text
 from whistclub.cli.main import main
+from whistclub.desktop.arbiter.card_buttons import CARD_SIZE
 from whistclub.desktop.arbiter.hands import PlayDialog
 from whistclub.desktop.arbiter.page import ArbiterPage
+from whistclub.desktop.design import theme
 from whistclub.desktop.main_window.menus import MenuAction
 from whistclub.desktop.main_window.window import MainWindow
 
@@ -95,6 +98,9 @@ def test_a_question_is_asked_and_answered_by_mouse_alone(page: ArbiterPage, hand
     hands.press(page, "Other contracts possible?")
     wait_for(lambda: page._worker is None)
     assert "Petite misère" in page.panel.others.text()
+    assert page.panel.others.isVisible()
+    hands.press(page.header, "Hide the cards")
+    assert not page.panel.others.isVisible()
 
 
 def test_the_command_line_gives_the_same_answer(page: ArbiterPage, capsys: pytest.CaptureFixture[str]) -> None:
@@ -168,6 +174,14 @@ def test_hidden_cards_tell_nothing_by_eye_or_by_screen_reader(page: ArbiterPage)
     assert len(held(page)) == 8
 
 
+def test_hidden_cards_do_not_tell_by_the_trumps_which_suits_are_held(page: ArbiterPage) -> None:
+    keys(page, HIGH + "d")
+    trumps = [chip for chip in page.choices.trump.chips if chip.isVisible()]
+    assert [chip.isEnabled() for chip in trumps] == [True, False, False, True]
+    keys(page, "", Qt.Key.Key_F12)
+    assert all(chip.isEnabled() for chip in trumps)
+
+
 def test_a_petite_misere_names_the_card_to_set_aside_unless_hidden(page: ArbiterPage) -> None:
     keys(page, "0s8s7s9h7h8c8das" + "m", Qt.Key.Key_Return)
     answered(page)
@@ -223,8 +237,6 @@ def test_a_mistake_in_the_thread_is_raised_where_it_was_asked_for(page: ArbiterP
 
 @pytest.mark.parametrize(("language", "text"), [("nl", 100), ("nl", 200)])
 def test_no_contract_cuts_anything(club_in: Callable[..., Any], language: str, text: int) -> None:
-    from tests.desktop.support.everything import faults
-
     at = club_in(language, text)
     at.window.tonight.ask_arbiter()
     page = at.window.tonight._over
@@ -233,6 +245,17 @@ def test_no_contract_cuts_anything(club_in: Callable[..., Any], language: str, t
         page._changed()
         QApplication.processEvents()
         assert not faults(at.window), name
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_what_the_page_paints_itself_has_room(club_in: Callable[..., Any], text: int) -> None:
+    page = PAGES["arbiter, answered"](club_in("fr", text))
+    assert isinstance(page, ArbiterPage)
+    for words in (page.panel.bar.left, page.panel.bar.right):
+        assert theme.width(words, theme.SMALL) <= page.panel.bar.width()
+    ten = next(button for card, button in page.board.cards.items() if card.rank == "T")
+    assert theme.width("10", CARD_SIZE, bold=True) < ten.width()
+    assert theme.font_height(CARD_SIZE) <= ten.height()
 
 
 def test_leaving_the_page_stops_the_question(window: MainWindow, page: ArbiterPage) -> None:

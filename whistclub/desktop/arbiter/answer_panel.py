@@ -37,7 +37,7 @@ class AnswerPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.answer: Answer | None = None
-        self._can_keep = False
+        self._can_keep = self._hidden = False
         outer = QVBoxLayout(self)
         outer.setContentsMargins(theme.INSIDE, theme.INSIDE, theme.INSIDE, theme.INSIDE)
         outer.setSpacing(theme.GAP)
@@ -57,7 +57,7 @@ class AnswerPanel(QFrame):
         box.addWidget(self._figures())
         box.addWidget(self._failing())
         row = QHBoxLayout()
-        row.setContentsMargins(-side, 0, 0, 0)  # its words stand under those above
+        row.addSpacing(-side)  # its words stand under those above
         row.addWidget(self.play)
         row.addStretch(1)
         box.addLayout(row)
@@ -163,7 +163,9 @@ class AnswerPanel(QFrame):
         self.came.emit(self.word)
 
     def show_hidden(self, hidden: bool) -> None:
-        """Hides what would tell the cards: the other hands, and the card set aside."""
+        """Hides what would tell the cards: the other hands, the card set aside, other contracts with their trumps."""
+        self._hidden = hidden
+        self.others.setVisible(bool(self.others.text()) and not hidden)
         answer = self.answer
         if answer is None:
             return
@@ -181,7 +183,7 @@ class AnswerPanel(QFrame):
         elif not found:
             lines.append(tr("Nothing else on the list would be accepted."))
         self.others.setText("\n".join([tr("Other contracts:"), *lines]))
-        self.others.show()
+        self.others.setHidden(self._hidden)
         self._offer(stop=running, keep=self._can_keep)
         self.came.emit(self.others)
 
@@ -199,6 +201,7 @@ class AnswerPanel(QFrame):
         self.answer = answer
         for widget in (self.word, self.bar, self.figures, self.failing):
             widget.setVisible(answer is not None)
+        self.others.clear()
         self.others.hide()
         self.play.hide()
         if answer is None:

@@ -21,6 +21,8 @@ from whistclub.words.names import suit_name, suit_sign
 
 WIDEST = 64
 """Width of a card in pixels at text size 100 %."""
+CARD_SIZE = 18
+"""Type size of what stands on a card, in pixels at text size 100 %."""
 
 
 class CardButton(ChipButton):
@@ -50,7 +52,7 @@ class CardButton(ChipButton):
         set_kind(self, "false", "due")
 
     def sizeHint(self) -> QSize:
-        wide = theme.width(rank_text("T"), theme.type_px(theme.BODY + 3), bold=True) + 3 * theme.UNIT
+        wide = theme.width(rank_text("T"), CARD_SIZE, bold=True) + 3 * theme.UNIT
         return QSize(max(theme.CONTROL, wide), max(theme.CONTROL, self.fontMetrics().height() + 2 * theme.UNIT))
 
     def minimumSizeHint(self) -> QSize:
@@ -64,7 +66,7 @@ class CardButton(ChipButton):
         if self.back:
             _draw_back(painter, self.rect().adjusted(5, 5, -5, -5))
             return
-        painter.setFont(theme.font(theme.type_px(theme.BODY + 3), bold=self.isChecked()))
+        painter.setFont(theme.font(CARD_SIZE, bold=self.isChecked()))
         painter.setPen(theme.colour("on_accent" if self.isChecked() else "text" if self.isEnabled() else "off"))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.label_text)
 

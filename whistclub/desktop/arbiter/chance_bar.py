@@ -32,7 +32,7 @@ class ChanceBar(QWidget):
         self.update()
 
     def _wide(self, text: str) -> int:
-        return theme.width(text, theme.type_px(theme.SMALL)) + 2
+        return theme.width(text, theme.SMALL) + 2
 
     def _left_at(self) -> int:
         """Where the threshold's words begin: under its mark as far as there is room."""
@@ -64,7 +64,7 @@ class ChanceBar(QWidget):
             painter.drawRoundedRect(bar, BAR / 2, BAR / 2)
         painter.fillRect(QRectF(max(0.0, min(self.threshold * self.width(), self.width() - 2.0)), 0, 2, MARK),
                          theme.colour("text"))  # fmt: skip
-        painter.setFont(theme.font(theme.type_px(theme.SMALL)))
+        painter.setFont(theme.font(theme.SMALL))
         painter.setPen(theme.colour("quiet"))
         high = theme.font_height(theme.SMALL)
         top = QRectF(self._left_at(), MARK + 2, self._wide(self.left) + 4, high)

@@ -119,14 +119,14 @@ class Choices(QWidget):
         """Its lines, from the top."""
         return self.contract, self.trump, self.partner, self.leader
 
-    def show_form(self) -> None:
-        """Shows the form as it stands."""
+    def show_form(self, *, hidden: bool) -> None:
+        """Shows the form as it stands; ``hidden``: which suits are held is not to be seen."""
         form = self.form
         self.contract.mark(list(CONTRACTS).index(form.contract) if form.contract else None)
         self.trump.setVisible(len(form.trumps) > 1)
         for suit, chip in zip(self.suits, self.trump.chips, strict=True):
             chip.setVisible(suit in form.trumps)
-            reason = form.without_trump(suit)
+            reason = "" if hidden else form.without_trump(suit)
             chip.setEnabled(not reason)
             set_tip(chip, reason or suit_name(suit))
         self.trump.mark(None if form.trump is None else self.suits.index(form.trump))

@@ -111,7 +111,7 @@ class PlayDialog(ReadDialog):
             leader = trick.cards[0][0]
             for seat, card in trick.cards:
                 lead, took = ("▸ " if seat == leader else ""), (" ✓" if seat == trick.winner else "")
-                shown = label(f"{lead}{card_text(card)}{took}", "red" if suit_ink(card.suit) == "red_suit" else "")
+                shown = label(f"{lead}{card_text(card)}{took}", "red_card" if suit_ink(card.suit) == "red_suit" else "")
                 if seat == trick.winner:
                     font = shown.font()
                     font.setBold(True)

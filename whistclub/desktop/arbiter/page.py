@@ -86,13 +86,7 @@ class ArbiterPage(InnerPage):
     # -- frame
 
     def _build(self, back: str) -> None:
-        about = ""
-        if self.at is not None:
-            about = tr(
-                "Table {table} · deal {number} · {name} asks",
-                table=self.at.table, number=self.at.number, name=self.names[0][0],
-            )  # fmt: skip
-        self.header = ArbiterHeader(self, about, back)
+        self.header = ArbiterHeader(self, self._about(), back)
         box = QVBoxLayout(self)
         box.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, 3 * theme.UNIT)
         box.setSpacing(theme.GAP)
@@ -113,6 +107,15 @@ class ArbiterPage(InnerPage):
             (self.panel.keeps, self.keep), (self.panel.searches, self.search), (self.panel.plays, self.show_play),
         ):  # fmt: skip
             signal.connect(act)
+
+    def _about(self) -> str:
+        """Which deal and who asks; in large text the button that leads back names the table."""
+        if self.at is None:
+            return ""
+        number, name = self.at.number, self.names[0][0]
+        if theme.tight():
+            return tr("Deal {number} · {name} asks", number=number, name=name)
+        return tr("Table {table} · deal {number} · {name} asks", table=self.at.table, number=number, name=name)
 
     def _stack(self, box: QVBoxLayout) -> None:
         """In large text the answer stands beneath the cards and scrolls with them; its buttons stay in sight."""
@@ -164,7 +167,7 @@ class ArbiterPage(InnerPage):
         """Shows what is chosen; the answer to another question is gone."""
         form = self.form
         self.board.show_form(form, hidden=self.hidden)
-        self.choices.show_form()
+        self.choices.show_form(hidden=self.hidden)
         question = form.question
         if self.answer is None or self.answer.question != question:
             self.answer, self.others = None, []
@@ -267,7 +270,7 @@ class ArbiterPage(InnerPage):
     def _ended(self, worker: Worker) -> None:
         if worker is self._worker:
             self._worker = None
-            if self.panel.others.isVisibleTo(self.panel):
+            if self.panel.others.text():
                 self.panel.show_others(self.others, running=False)
 
     def _failed(self, worker: Worker, error: Exception) -> None:

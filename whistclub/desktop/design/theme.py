@@ -98,6 +98,7 @@ QLabel#carried { background: $wash; border: 2px solid $accent; border-radius: 8p
 QLabel[kind="quiet"] { color: $quiet; }
 QLabel[kind="strong"] { font-weight: 600; }
 QLabel[kind="red"] { color: $red_suit; font-weight: 600; }
+QLabel[kind="red_card"] { color: $red_suit; }
 QLabel[kind="ok"] { color: $ok; }
 QLabel[kind="attention"] { color: $attention; }
 QLabel[kind="wrong"] { color: $wrong; }
@@ -290,7 +291,7 @@ def width(text: str, size: int, *, bold: bool = False) -> int:
 
 def font_height(size: int) -> int:
     """The height of a line of a type size, in pixels."""
-    return QFontMetrics(font(type_px(size))).height()
+    return QFontMetrics(font(size)).height()
 
 
 def px(size: int) -> int:

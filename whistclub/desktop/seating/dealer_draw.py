@@ -13,15 +13,12 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.seating.draw import draw_rounds, winner
-from whistclub.words import mark, tr, tr_marked
+from whistclub.words import tr
+from whistclub.words.cards import rank_text
 
-SHORT = ("7", "8", "9", "10", mark("J"), mark("Q"), mark("K"), mark("A"))
+SHORT = ("7", "8", "9", "10", "J", "Q", "K", "A")
 FULL = ("2", "3", "4", "5", "6", *SHORT)
 SUITS = "♠♣♦♥"
-
-
-def _rank_text(rank: str) -> str:
-    return rank if rank.isdigit() else tr_marked(rank)
 
 
 class DrawDialog(Dialog):
@@ -58,7 +55,7 @@ class DrawDialog(Dialog):
             for column, cards in enumerate(rounds, 1):
                 if seat in cards:
                     rank, suit = cards[seat]
-                    card = label(f"{_rank_text(self.ranks[rank])} {SUITS[suit]}", "red" if suit > 1 else "strong")
+                    card = label(f"{rank_text(self.ranks[rank])} {SUITS[suit]}", "red" if suit > 1 else "strong")
                     grid.addWidget(card, seat, column)
         grid.setColumnStretch(len(rounds) + 1, 1)
         self.box.replaceWidget(self.sheet, fresh)
