@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-CALLS = {"record_call", "withdraw_call", "correct_call"}
+CALLS = {"withdraw_call", "correct_call"}
 """The arbiter's answers at a table."""
 ACTIONS = ROOT / "whistclub" / "club" / "actions"
 

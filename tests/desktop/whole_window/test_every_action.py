@@ -117,8 +117,8 @@ class Walker:
         self.found += [f"{name}: {line.getMessage()}" for line in self._logged()]
         for step in (at.controller.undo, at.controller.redo):
             for _ in range(MOST_STEPS):
-                if at.controller.club.undo_name == standing or step() is None:
-                    break
+                if at.controller.club.undo_name != standing:
+                    step()
         return over
 
     def _logged(self) -> list[logging.LogRecord]:
