@@ -24,6 +24,10 @@
         <translation>Codes de sortie&#xa0;: 0 fait, 1 le programme a échoué, 2 les données sont en cause, 3 la vérification a trouvé quelque chose.</translation>
     </message>
     <message>
+        <source>shows the version of the program</source>
+        <translation>affiche la version du programme</translation>
+    </message>
+    <message>
         <source>scores an evening file without any club</source>
         <translation>calcule une soirée à partir de son fichier, sans club</translation>
     </message>
@@ -8425,6 +8429,62 @@ Date;Table;Joueur;Points
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>{names}: this is missing; {help}</source>
+        <translation>Il manque {names} ; {help}</translation>
+    </message>
+    <message>
+        <source>One of {names} is missing; {help}</source>
+        <translation>Il manque l’un de {names} ; {help}</translation>
+    </message>
+    <message>
+        <source>{name} and {other} do not go together; {help}</source>
+        <translation>{name} et {other} ne vont pas ensemble ; {help}</translation>
+    </message>
+    <message>
+        <source>{name}: a value is missing; {help}</source>
+        <translation>{name} : il manque une valeur ; {help}</translation>
+    </message>
+    <message>
+        <source>{name} has no value; {help}</source>
+        <translation>{name} ne prend pas de valeur ; {help}</translation>
+    </message>
+    <message>
+        <source>{name}: {names} is possible, not {value}; {help}</source>
+        <translation>{name} : {names} sont possibles, pas {value} ; {help}</translation>
+    </message>
+    <message>
+        <source>{name}: a whole number belongs here, not {value}; {help}</source>
+        <translation>{name} : il faut ici un nombre entier, pas {value} ; {help}</translation>
+    </message>
+    <message>
+        <source>{value} cannot stand here; {help}</source>
+        <translation>{value} n’a pas sa place ici ; {help}</translation>
+    </message>
+    <message>
+        <source>What stands in order</source>
+        <translation>Dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>shows this help</source>
+        <translation>affiche cette aide</translation>
+    </message>
+    <message>
+        <source>{command} says what can be asked.</source>
+        <translation>{command} dit ce qu’on peut demander.</translation>
+    </message>
+    <message>
+        <source>This cannot be understood; {help}</source>
+        <translation>Ceci ne se comprend pas ; {help}</translation>
+    </message>
+    <message>
+        <source>Usage: </source>
+        <translation>Emploi : </translation>
     </message>
 </context>
 </TS>

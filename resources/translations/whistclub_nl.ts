@@ -24,6 +24,10 @@
         <translation>Eindcodes: 0 gedaan, 1 het programma faalde, 2 de invoer klopte niet, 3 de controle vond iets.</translation>
     </message>
     <message>
+        <source>shows the version of the program</source>
+        <translation>toont de versie van het programma</translation>
+    </message>
+    <message>
         <source>scores an evening file without any club</source>
         <translation>berekent een avondbestand, los van een club</translation>
     </message>
@@ -8425,6 +8429,62 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>{names}: this is missing; {help}</source>
+        <translation>{names}: dit ontbreekt; {help}</translation>
+    </message>
+    <message>
+        <source>One of {names} is missing; {help}</source>
+        <translation>Een van {names} ontbreekt; {help}</translation>
+    </message>
+    <message>
+        <source>{name} and {other} do not go together; {help}</source>
+        <translation>{name} en {other} gaan niet samen; {help}</translation>
+    </message>
+    <message>
+        <source>{name}: a value is missing; {help}</source>
+        <translation>{name}: er ontbreekt een waarde; {help}</translation>
+    </message>
+    <message>
+        <source>{name} has no value; {help}</source>
+        <translation>{name} krijgt geen waarde; {help}</translation>
+    </message>
+    <message>
+        <source>{name}: {names} is possible, not {value}; {help}</source>
+        <translation>{name}: {names} kan, niet {value}; {help}</translation>
+    </message>
+    <message>
+        <source>{name}: a whole number belongs here, not {value}; {help}</source>
+        <translation>{name}: hier hoort een geheel getal, niet {value}; {help}</translation>
+    </message>
+    <message>
+        <source>{value} cannot stand here; {help}</source>
+        <translation>{value} hoort hier niet; {help}</translation>
+    </message>
+    <message>
+        <source>What stands in order</source>
+        <translation>In volgorde</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>shows this help</source>
+        <translation>toont deze hulp</translation>
+    </message>
+    <message>
+        <source>{command} says what can be asked.</source>
+        <translation>{command} zegt wat gevraagd kan worden.</translation>
+    </message>
+    <message>
+        <source>This cannot be understood; {help}</source>
+        <translation>Dit is niet te begrijpen; {help}</translation>
+    </message>
+    <message>
+        <source>Usage: </source>
+        <translation>Gebruik: </translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ from whistclub.arbiter.answer import Answer, Cancelled, accepted_contracts, ask,
 from whistclub.arbiter.cards import ALL_CARDS, NUMBER, card_text, parse_card
 from whistclub.arbiter.layouts import drawn
 from whistclub.arbiter.question import CONTRACTS, Question
-from whistclub.arbiter.sampling import hand, judged, position
+from whistclub.arbiter.sampling import Tried, hand, judged, position
 from whistclub.arbiter.solver import Kernel, solver
 from whistclub.rules.common import Refused, Suit
 
@@ -168,6 +168,19 @@ def test_the_answer_is_taken_from_the_written_chance(answers):
         assert answer.accepted == (round(answer.chance * 10_000) >= threshold * 100)
         assert answer.threshold == threshold / 100
     assert ask(MISERE, threshold=0).accepted
+
+
+@pytest.mark.parametrize(
+    ("made", "lost", "worth"), [(15, 15, 7.5), (0, 0, 0.0), (10, 40, -2.4), (0, 1000, -248.4), (1000, 0, 751.7)]
+)
+def test_the_worth_is_reckoned_from_the_written_chance_and_the_points_given(monkeypatch, made, lost, worth):
+    """14 of 60 is written 0.2333, in play 0.75165; the share itself would give 7.6 points."""
+    layouts = list(islice(drawn(PETITE), 60))
+    tried = Tried(PETITE.cards[0], [number < 14 for number in range(60)])
+    monkeypatch.setattr("whistclub.arbiter.answer.judged", lambda *_: (tried, layouts))
+    monkeypatch.setattr("whistclub.arbiter.answer.failing_layout", lambda *_: None)
+    answer = ask(PETITE, made=made, lost=lost)
+    assert (answer.chance, answer.in_play, answer.worth) == (0.2333, 0.75, worth)
 
 
 def test_points_of_the_club_are_taken(answers):

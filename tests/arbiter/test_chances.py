@@ -86,7 +86,11 @@ def test_layouts_are_looked_at_after_60_and_every_20th_then():
         pytest.param(150, 1000, 15, False, id="more than 2 points where the chance is low"),
         pytest.param(190, 1240, 15, False, id="still more"),
         pytest.param(184, 1240, 15, True, id="less than 2 points"),
-        pytest.param(0, 60, 0, False, id="the threshold is the end of the interval"),
+        pytest.param(0, 60, 0, False, id="the threshold is the low end of the interval"),
+        pytest.param(60, 60, 100, False, id="the threshold is the high end of the interval"),
+        pytest.param(80, 80, 100, True, id="narrow at the high end"),
+        pytest.param(1, 60, 0, True, id="clear above nothing"),
+        pytest.param(59, 60, 100, True, id="clear below everything"),
     ],
 )
 def test_drawing_ends_when_enough_is_known(made, layouts, threshold, ends):

@@ -75,13 +75,14 @@ def ask(
             failing = failing_layout(contract, question.trump_suit, lost_in, best.card, solve)
     made = contract.made if made is None else made
     lost = contract.lost if lost is None else lost
-    chance = Fraction(best.made, len(layouts))
-    written = rounded(chance, _FOUR_DECIMALS)
+    written = rounded(Fraction(best.made, len(layouts)), _FOUR_DECIMALS)
+    # All that follows is taken from the chance as it is written, so that anybody can reckon it again.
+    ten_thousandths = round(written * 10_000)
     low, high = (rounded(Fraction(end), _FOUR_DECIMALS) for end in interval(best.made, len(layouts)))
-    played = in_play(question.contract, chance)
+    played = in_play(question.contract, Fraction(ten_thousandths, 10_000))
     return Answer(
         question=question,
-        accepted=round(written * 10_000) >= threshold * 100,
+        accepted=ten_thousandths >= threshold * 100,
         chance=written,
         low=low,
         high=high,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from decimal import Decimal
 from fractions import Fraction
 from itertools import pairwise
 from math import floor, sqrt
@@ -24,7 +25,7 @@ IN_PLAY: Final[Mapping[str, tuple[tuple[int, int], ...]]] = {
 }
 """Open chance to chance in play, per cent, measured by simulated play; between two points linear."""
 
-_Z: Final = 1.96
+_Z: Final = Decimal("1.96")
 _FIRST_LOOK: Final = 60
 _LATER_LOOKS: Final = 20
 _LOW_CHANCE: Final = 0.2
@@ -34,9 +35,9 @@ _NARROW_WHERE_LOW: Final = 0.02
 
 def interval(made: int, layouts: int) -> tuple[float, float]:
     """The Wilson 95 % interval of a share: its low and its high end."""
-    share = made / layouts
-    spread = _Z * sqrt(share * (1 - share) / layouts + _Z * _Z / (4 * layouts * layouts))
-    middle, scale = share + _Z * _Z / (2 * layouts), 1 + _Z * _Z / layouts
+    share, z = made / layouts, float(_Z)
+    spread = z * sqrt(share * (1 - share) / layouts + z * z / (4 * layouts * layouts))
+    middle, scale = share + z * z / (2 * layouts), 1 + z * z / layouts
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
@@ -46,10 +47,14 @@ def next_look(layouts: int) -> int:
 
 
 def enough(made: int, layouts: int, threshold: int) -> bool:
-    """Whether drawing ends: the interval lies clear of the threshold (per cent), or is narrow."""
-    low, high = interval(made, layouts)
-    if threshold / 100 < low or threshold / 100 > high:
+    """Whether drawing ends: the interval lies clear of the threshold (per cent), or is narrow.
+
+    Within the interval are, by its definition, the chances that the share found lies at most 1.96 of their standard
+    errors away from. This is reckoned exactly: 100 % belongs to the interval of a contract made in all layouts."""
+    asked = Fraction(threshold, 100)
+    if (Fraction(made, layouts) - asked) ** 2 > Fraction(_Z) ** 2 * asked * (1 - asked) / layouts:
         return True
+    low, high = interval(made, layouts)
     return (high - low) / 2 <= (_NARROW_WHERE_LOW if made / layouts < _LOW_CHANCE else _NARROW)
 
 

@@ -15,6 +15,7 @@ from contextlib import suppress
 from typing import Final
 
 from whistclub import words
+from whistclub.cli.arguments import Parser
 from whistclub.cli.output import AT_FAULT, FAILED, AtFault, note, problem_lines, system_text
 from whistclub.errors import KnownError, without_passwords
 from whistclub.rules.common import Refused
@@ -105,16 +106,16 @@ def _looks_like_a_club(place: str) -> bool:
     )
 
 
-def _common() -> argparse.ArgumentParser:
-    common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+def _common() -> Parser:
+    common = Parser(add_help=False, argument_default=argparse.SUPPRESS)
     common.add_argument("--club", metavar="PATH_OR_URL", help=tr("the club: a file, or the address of a database"))
     spoken = tr("the language of the answers: {languages}", languages=", ".join(LANGUAGES))
     common.add_argument("--lang", choices=LANGUAGES, metavar="LANGUAGE", help=spoken)
     return common
 
 
-def _window_parser() -> argparse.ArgumentParser:
-    asked = argparse.ArgumentParser(prog="whistclub", parents=[_common()], allow_abbrev=False)
+def _window_parser() -> Parser:
+    asked = Parser(prog="whistclub", parents=[_common()], allow_abbrev=False)
     asked.add_argument("place", metavar="CLUBFILE", nargs="?")
     return asked
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from whistclub.cli import arbiter, club_file, commands
+from whistclub.cli.arguments import Parser
 from whistclub.resources import version
 from whistclub.rules.common import SUITS, Suit
 from whistclub.rules.games import GAMES
@@ -16,22 +17,20 @@ Run = Callable[[argparse.Namespace], int]
 """Does a command; gives its exit code."""
 
 
-def parser(common: argparse.ArgumentParser) -> argparse.ArgumentParser:
+def parser(common: Parser) -> Parser:
     """What the command line can say. ``common``: the options of every command."""
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="whistclub",
         parents=[common],
         allow_abbrev=False,
         description=tr("Keeps the scores of a whist club. Without a command the window opens."),
         epilog=tr("Exit codes: 0 done, 1 the program failed, 2 the input was at fault, 3 check found something."),
     )
-    top.add_argument("--version", action="version", version=_version())
+    top.add_argument("--version", action="version", version=_version(), help=tr("shows the version of the program"))
     subparsers = top.add_subparsers(dest="command", required=True)
 
-    def command(name: str, help: str, run: Run | None = None, under: Any = subparsers) -> argparse.ArgumentParser:
-        made: argparse.ArgumentParser = under.add_parser(
-            name, help=help, description=help, parents=[common], allow_abbrev=False
-        )
+    def command(name: str, help: str, run: Run | None = None, under: Any = subparsers) -> Parser:
+        made: Parser = under.add_parser(name, help=help, description=help, parents=[common], allow_abbrev=False)
         made.set_defaults(run=run)
         return made
 
@@ -100,7 +99,7 @@ def parser(common: argparse.ArgumentParser) -> argparse.ArgumentParser:
     return top
 
 
-def _arbiter(asked: argparse.ArgumentParser) -> None:
+def _arbiter(asked: Parser) -> None:
     asked.add_argument("contract", metavar="CONTRACT", help=" ".join(arbiter.CONTRACTS))
     asked.add_argument("cards", metavar="CARD", nargs="+", help=tr("eight cards like As Kh Td 7c"))
     asked.add_argument("--trump", metavar="T", help=" ".join((*SUITS, Suit.NONE)))
@@ -111,12 +110,12 @@ def _arbiter(asked: argparse.ArgumentParser) -> None:
     _json(asked)
 
 
-def _game(asked: argparse.ArgumentParser) -> None:
+def _game(asked: Parser) -> None:
     words = tr("the ranking of one game alone: {games}", games=", ".join(GAMES))
     asked.add_argument("--game", metavar="G", choices=tuple(GAMES), help=words)
 
 
-def _json(asked: argparse.ArgumentParser) -> None:
+def _json(asked: Parser) -> None:
     asked.add_argument("--json", action="store_true", help=tr("answers as JSON"))
 
 
