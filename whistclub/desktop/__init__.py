@@ -1,1 +1,1 @@
-"""The window: Qt pages over the club. No arithmetic and no SQL live here."""
+"""The desktop program: Qt pages over the club. It does no arithmetic on scores and runs no SQL."""

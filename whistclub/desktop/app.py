@@ -1,4 +1,4 @@
-"""Starts the window: its frame first, the club right after the first frame is on the screen."""
+"""Start of the desktop program: shows the empty main window first, then opens the club."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 def run(club: str | None) -> int:
-    """Opens the window on the club at a path or URL (None: the one opened last, else the default one) and stays until
-    it is closed. Returns the exit code."""
-    # Looking for garbage among what a start makes costs a tenth of it, and there is none.
+    """Opens the main window on the club at a path or URL and runs until it is closed. ``club`` None: the club opened
+    last, else the default one. Returns the exit code."""
+    # Garbage collection while starting costs a tenth of the time and finds nothing.
     gc.disable()
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
@@ -47,20 +47,20 @@ def run(club: str | None) -> int:
 
 
 def _started() -> None:
-    """The club is shown: what is there now stays for good and is not looked at again."""
+    """Called once the club is shown: exempts the objects that exist by then from garbage collection."""
     gc.freeze()
     gc.enable()
 
 
 def wanted(preferences: Preferences, club: str | None) -> str:
-    """The path or URL of the club to open: the one named, else the one opened last, else the default one."""
+    """Returns the path or URL of the club to open: the one named, else the one opened last, else the default one."""
     from whistclub.bootstrap import default_club_path
 
     return club or preferences.club or str(default_club_path())
 
 
 def dress(app: QApplication, preferences: Preferences) -> None:
-    """Language, style, colours and figures of equal width."""
+    """Sets the language, style, colours and font (with figures of equal width) of the application."""
     app.setStyle("Fusion")
     qt.load(preferences.spoken())
     font = app.font()
@@ -70,7 +70,7 @@ def dress(app: QApplication, preferences: Preferences) -> None:
 
 
 class Program(QObject):
-    """Owns the window and the club it shows."""
+    """Owns the main window and the club open in it."""
 
     def __init__(self, preferences: Preferences, place: str | None) -> None:
         super().__init__()
@@ -94,8 +94,8 @@ class Program(QObject):
         self.open(self.place)
 
     def open(self, place: str) -> None:
-        """Opens a club and shows it; what stands in the way is said, and the club open before stays. One that another
-        window has open is left to that window, which comes to the front."""
+        """Opens a club and shows it. If it cannot be opened, shows why and keeps the club that was open. If another
+        window has the club open, raises that window instead."""
         from whistclub.bootstrap import open_club
         from whistclub.desktop.controller import Controller, sentence
 
@@ -126,7 +126,7 @@ class Program(QObject):
             self.preferences.save()
 
     def copy(self, target: str) -> None:
-        """Copies the club into a file, or says what stands in the way."""
+        """Copies the club to the file ``target``, or shows why that is impossible."""
         from whistclub.desktop.controller import sentence
         from whistclub.storage.backup import back_up
 
@@ -138,7 +138,7 @@ class Program(QObject):
             self.window.say(tr("The club was copied to {path}.", path=made), "ok")
 
     def restore(self, backup: str) -> None:
-        """Puts a copy in the place of the club and opens it; the replaced club stays beside it."""
+        """Puts a copy in place of the club file and reopens it; the replaced file is kept beside it."""
         from whistclub.desktop.controller import sentence
         from whistclub.storage.backup import restore
 
@@ -164,7 +164,7 @@ class Program(QObject):
         self.window.say(text, "attention")
 
     def come_forward(self) -> None:
-        """Another start on the same club wants this window: it comes to the front as it is."""
+        """Raises the window because the program was started again on the same club."""
         window = self.window
         window.setWindowState((window.windowState() & ~Qt.WindowState.WindowMinimized) | Qt.WindowState.WindowActive)
         window.show()

@@ -1,4 +1,4 @@
-"""Adapter between the pages and the club: actions go in, a ``Change`` comes out as a signal."""
+"""Adapter between the pages and the club: pages call actions, and a signal carries the resulting ``Change``."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Then = Callable[[Change], object]
-"""What a page does once its action is done."""
+"""Called by the controller with the change once an action is done."""
 STEP_LINES = 3
-"""Players named a list when undo or redo says what it moved."""
+"""Most players named per list when undo or redo reports what it changed."""
 STEP_TABLES = 3
-"""Where more tables than that have moved, only evenings and seasons are told."""
+"""If more tables than this have changed, undo and redo report only evenings and seasons."""
 
 
 class Controller(QObject):
-    """Pages read and act through here, never on the club itself.
+    """Gives pages read and write access to the club; no page uses the club directly.
 
-    ``changed`` carries the ``Change`` of every action, undo and redo: reload what it names. ``refused`` carries the
-    ``Refused`` or ``KnownError`` of an action that could not be; the window shows its ``sentence``. ``said`` carries a
-    sentence worth showing that is no mistake. ``now``: the time (UTC), for what has to know it."""
+    ``changed`` carries the ``Change`` of every action, undo and redo; pages reload what it names. ``refused`` carries
+    the ``Refused`` or ``KnownError`` of an action that was refused; the window shows its ``sentence``. ``said`` carries
+    a sentence to show that is not an error. ``now`` returns the current time (UTC)."""
 
     changed = Signal(object)
     refused = Signal(object)
@@ -42,7 +42,7 @@ class Controller(QObject):
     def __init__(
         self, club: Club, preferences: Preferences | None = None, place: str = "", parent: QObject | None = None
     ) -> None:
-        """``place``: path or URL of the club, as opened."""
+        """``place``: path or URL the club was opened from."""
         super().__init__(parent)
         self.club = club
         self.preferences = preferences or Preferences()
@@ -54,10 +54,10 @@ class Controller(QObject):
         self._names: dict[int, str] | None = None
         self._club_name: str | None = None
         self._revision: int | None = None
-        """Of the club as pages show it."""
+        """Revision of the club that the pages show."""
 
     def read(self, query: Callable[..., T], *args: Any, **kw: Any) -> T:
-        """The result of ``query(work, *args, **kw)``."""
+        """Returns the result of ``query(work, *args, **kw)``."""
         return self.club.read(query, *args, **kw)
 
     def act(
@@ -68,16 +68,17 @@ class Controller(QObject):
         otherwise: Callable[[], object] | None = None,
         **kw: Any,
     ) -> None:
-        """Does ``action(work, *args, **kw)`` and tells every page.
+        """Runs ``action(work, *args, **kw)`` and emits ``changed``.
 
-        ``then``: called with the change once it is done; one without action: nothing differed. ``otherwise``: called
-        where it was refused, which has been said by then. Both are called before this returns while the club lies in
-        this process; pages do not count on that."""
+        ``then`` is called with the change once the action is done; a change without an action means that nothing
+        differed. ``otherwise`` is called if the action was refused, after ``refused`` was emitted. Both are called
+        before this method returns as long as the club lives in this process; pages must not rely on that."""
         self.last_call = f"{getattr(action, '__name__', action)} {args!r} {kw!r}"[:2000]
         self.carry_out(partial(self.club.act, action, *args, **kw), then, otherwise)
 
     def keep(self, action: Callable[..., ActionName | None], *args: Any) -> bool:
-        """Does an action that changes no fact (a draft), so that no page need look. False: refused, and said so."""
+        """Runs an action that changes no fact (such as keeping a draft), so that no page has to reload. Returns False
+        if it was refused; ``refused`` has then been emitted."""
         from whistclub.errors import KnownError
 
         try:
@@ -88,7 +89,7 @@ class Controller(QObject):
         return True
 
     def preview(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> Change | None:
-        """What ``act`` would move, without doing it. None: it would be refused."""
+        """Returns the change ``act`` would make, without making it; None if the action would be refused."""
         from whistclub.errors import KnownError
 
         try:
@@ -97,7 +98,7 @@ class Controller(QObject):
             return None
 
     def consequences(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> tuple[Moves, ...] | None:
-        """Which totals and places ``act`` would move. None: it would be refused."""
+        """Returns the totals and places ``act`` would change; None if the action would be refused."""
         from whistclub.club.consequences import consequences
         from whistclub.errors import KnownError
 
@@ -107,7 +108,7 @@ class Controller(QObject):
             return None
 
     def step_text(self, *, undone: bool) -> str:
-        """What the undo (or redo) just done has moved, in a few lines; "" for nothing that counts."""
+        """Returns a few lines on what the last undo (or redo) has changed; "" if it changed no score."""
         from whistclub.club.consequences import step_consequences
         from whistclub.errors import KnownError
         from whistclub.words.evenings.consequences import consequence_lines
@@ -122,7 +123,7 @@ class Controller(QObject):
 
     @property
     def time(self) -> RoundTimer:
-        """The clock of the round, read when it is first wanted."""
+        """The clock of the round, loaded on first use."""
         if self._time is None:
             from whistclub.desktop.evening.round_clock import RoundTimer
 
@@ -130,40 +131,41 @@ class Controller(QObject):
         return self._time
 
     def undo(self, then: Then | None = None) -> None:
-        """Takes the last action back, where there is one; ``then`` as in ``act``."""
+        """Undoes the last action, if there is one; ``then`` as in ``act``."""
         self.last_call = "undo"
         if self.club.undo_name:
             self.carry_out(self.club.undo, then)
 
     def redo(self, then: Then | None = None) -> None:
-        """Does the action last taken back again, where there is one; ``then`` as in ``act``."""
+        """Redoes the action undone last, if there is one; ``then`` as in ``act``."""
         self.last_call = "redo"
         if self.club.redo_name:
             self.carry_out(self.club.redo, then)
 
     def undo_text(self, *, short: bool = False) -> str:
-        """What undo would take back ("deal 7, table 3", or ``short`` "deal 7 · t. 3"), "" when there is nothing."""
+        """Names the action undo would take back ("deal 7, table 3", or with ``short`` "deal 7 · t. 3"); "" if there is
+        none."""
         return _action_words(self.club.undo_name, short=short)
 
     def redo_text(self) -> str:
-        """What redo would do again, "" when there is nothing."""
+        """Names the action redo would do again; "" if there is none."""
         return _action_words(self.club.redo_name)
 
     def club_name(self) -> str:
-        """The club's name, "" when it was given none."""
+        """The club's name, "" if it has none."""
         if self._club_name is None:
             self._club_name = str(self.read(_setting, "club_name") or "")
         return self._club_name
 
     def rename_club(self, name: str) -> None:
-        """Gives the club another name."""
+        """Changes the name of the club."""
         from whistclub.club.actions.settings import change_setting
 
         self._club_name = None
         self.act(change_setting, "club_name", name or None)
 
     def names(self) -> Mapping[int, str]:
-        """Name of every player by id."""
+        """The name of every player by id."""
         if self._names is None:
             from whistclub.club import queries
 
@@ -171,17 +173,18 @@ class Controller(QObject):
         return self._names
 
     def names_by_key(self) -> dict[PlayerKey, str]:
-        """The same for what knows players by key."""
+        """The name of every player by ``PlayerKey``."""
         return dict[PlayerKey, str](iter(self.names().items()))
 
     def name(self, player: PlayerKey) -> str:
-        """The name of a player."""
+        """Returns the name of a player."""
         return self.names().get(player, str(player)) if isinstance(player, int) else player
 
     def carry_out(
         self, do: Callable[[], Change], then: Then | None = None, otherwise: Callable[[], object] | None = None
     ) -> None:
-        """Does what changes the club and tells every page; ``then`` and ``otherwise`` as in ``act``."""
+        """Runs ``do``, which changes the club, and emits the signals for it; ``then`` and ``otherwise`` as in
+        ``act``."""
         from whistclub.errors import KnownError
 
         try:
@@ -208,14 +211,14 @@ class Controller(QObject):
             self.changed.emit(self._with_others(change))
 
     def look_around(self) -> None:
-        """Pages read again what they show if others have changed the club: the command line, another marker."""
+        """Makes the pages reload if another program, such as the command line, has changed the club."""
         with self.club.reading():
             change = self._with_others(Change(None))
             if change.evenings or change.players:
                 self.changed.emit(change)
 
     def _with_others(self, change: Change) -> Change:
-        """``change``, or everything there is where others have changed the club before it."""
+        """Returns ``change``, or a change of everything if another program has changed the club in the meantime."""
         from whistclub.errors import KnownError
 
         try:
@@ -225,14 +228,14 @@ class Controller(QObject):
             self._names = self._club_name = None
             return self.read(_everything, change)
         except KnownError:
-            return change  # whoever reads for a page says so
+            return change  # a page that reads now reports the error itself
 
 
 def sentence(
     error: Exception, names: Mapping[int, str] | None = None, players: Mapping[PlayerKey, str] | None = None
 ) -> str:
-    """What a ``Refused`` or ``KnownError`` says in the reader's language; ``names``: seat to player's name,
-    ``players``: stored player to name."""
+    """Returns the sentence for a ``Refused`` or ``KnownError`` in the reader's language. ``names``: player's name by
+    seat; ``players``: player's name by key."""
     from whistclub.errors import KnownError
     from whistclub.words.problems import error_text, problem_text
 

@@ -1,7 +1,6 @@
-"""What one marker prefers on one computer: language, theme, text size, the club file last opened.
+"""Preferences of one marker on one computer: language, theme, text size, the club opened last and others.
 
-The settings are a TOML file people may edit; window geometry alone is left to QSettings.
-"""
+They are kept in a TOML file that people may edit; only the window geometry is left to QSettings."""
 
 from __future__ import annotations
 
@@ -15,16 +14,17 @@ from whistclub.words.languages import LANGUAGES
 
 THEMES: Final = ("system", "light", "dark", "contrast")
 TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
-"""Text sizes in percent."""
+"""Text sizes offered, in percent."""
 PAPERS: Final = ("A4", "A5", "Letter")
 PAPERS_HELD: Final = ("", "portrait", "landscape")
 TELEVISION_GROUNDS: Final = ("black", "paper")
 TELEVISION_SECONDS: Final = range(5, 61)
-"""How long a page of the television may stand."""
+"""Allowed seconds per page of the television."""
 
 
 def preferences_folder() -> Path:
-    """Where settings, geometry and fault reports are kept: ``WHISTCLUB_HOME`` if set, else the user's own folder."""
+    """Returns the folder for settings, geometry and crash reports: ``WHISTCLUB_HOME`` if set, else the user's own
+    folder."""
     if home := os.environ.get("WHISTCLUB_HOME"):
         return Path(home)
     from platformdirs import user_config_path
@@ -34,11 +34,13 @@ def preferences_folder() -> Path:
 
 @dataclass(slots=True)
 class Preferences:
-    """``language`` "" follows the system; ``text_size`` in percent; ``club``: path or URL last opened, "" the default
-    one; ``marker`` signs what is entered here; ``newest_first``: the latest deal on top of the score sheet.
-    ``paper``, ``paper_held``: what was printed on last and how it was held, "" as suits best.
-    ``television_screen``: its name, "" the second one, ``window`` an ordinary window. ``clock_sound``: the last deal
-    is also called by a sound."""
+    """Preferences of one marker.
+
+    ``language`` "" follows the system; ``text_size`` is in percent; ``club``: path or URL opened last, "" the default
+    club; ``marker`` signs what is entered here; ``newest_first``: the latest deal is the top row of the score sheet.
+    ``paper``, ``paper_held``: paper size and orientation of the last printout, "" as suits each report.
+    ``television_screen``: name of the screen, "" the second one, ``window`` an ordinary window. ``clock_sound``: a
+    sound announces the last deal."""
 
     language: str = ""
     theme: str = "system"
@@ -57,7 +59,7 @@ class Preferences:
 
     @classmethod
     def load(cls, path: Path | None = None) -> Preferences:
-        """The stored settings; whatever cannot be read or is not allowed stands at its default."""
+        """Returns the stored preferences; a value that is unreadable or not allowed is replaced by its default."""
         path = path or preferences_folder() / "settings.toml"
         preferences = cls(path=path)
         try:
@@ -88,8 +90,8 @@ class Preferences:
             self.television_seconds = 12
 
     def save(self) -> None:
-        """Writes the settings whole, keeping comments a person wrote in the file. A folder that cannot be written is no
-        reason to stop anybody: the settings then hold until the program ends."""
+        """Writes all preferences, keeping the comments in the file. If the folder is not writable, the preferences last
+        until the program ends."""
         if self.path is None:
             return
         import tomlkit
@@ -112,7 +114,7 @@ class Preferences:
             return
 
     def spoken(self) -> str:
-        """The language in force: the chosen one, else the system's if there is a translation, else French."""
+        """The language in use: the chosen one, else the system's if it is translated, else French."""
         from whistclub.words.qt import system_language
 
         return self.language or system_language()

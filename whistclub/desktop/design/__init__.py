@@ -1,1 +1,1 @@
-"""What all pages are made of: colours, type, icons, fields, grids, layouts."""
+"""The building blocks of all pages: colours, fonts, icons, fields, grids and layouts."""

@@ -12,11 +12,11 @@ from whistclub.reports.table import Chart, cell_text
 
 _HEIGHT = 180
 _LABEL_ROOM = 56
-"""Pixels a label under the chart wants."""
+"""Pixels reserved for each label under the chart."""
 
 
 class ChartView(QWidget):
-    """One chart. What it shows is told to screen readers as text."""
+    """Paints one chart and describes it to screen readers as text."""
 
     def __init__(self, chart: Chart | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class ChartView(QWidget):
         painter.end()
 
     def _area(self, painter: QPainter, found: Marks) -> QRectF:
-        """The room for the lines: beside the ticks, above the labels."""
+        """Returns the rectangle for the lines: to the right of the tick labels and above the labels of the axis."""
         metrics = painter.fontMetrics()
         left = max(metrics.horizontalAdvance(text) for _, text in found.ticks) + 10
         return QRectF(left, metrics.height() / 2 + 2, self.width() - left - 12, self.height() - 2.2 * metrics.height())

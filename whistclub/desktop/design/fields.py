@@ -1,4 +1,4 @@
-"""Fields to type or choose in that the wheel leaves alone, with numbers read our own way."""
+"""Input fields that ignore the mouse wheel unless focused, and number fields that accept every language's notation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whistclub.words.languages import habits
 
 
 class _Rows(QStyledItemDelegate):
-    """Entries as high as a finger needs."""
+    """Draws the entries of a combo box high enough for a finger."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         hint = super().sizeHint(option, index)
@@ -29,7 +29,7 @@ class _Rows(QStyledItemDelegate):
 
 
 class ComboBox(QComboBox):
-    """A combo box the mouse wheel leaves alone unless it has the focus."""
+    """A combo box that ignores the mouse wheel unless it has the focus."""
 
     def __init__(self, entries: Iterable[tuple[str, object]] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class ComboBox(QComboBox):
         return super().sizeHint() + QSize(2 * theme.UNIT, 0)
 
     def choose(self, data: object) -> None:
-        """Selects the entry with that data."""
+        """Selects the entry with the given data."""
         for index in range(self.count()):
             if self.itemData(index) == data:
                 self.setCurrentIndex(index)
@@ -54,7 +54,7 @@ class ComboBox(QComboBox):
 
 
 class SpinBox(QSpinBox):
-    """A whole number the mouse wheel leaves alone unless it has the focus."""
+    """A field for a whole number that ignores the mouse wheel unless it has the focus."""
 
     def __init__(self, low: int, high: int, value: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class SpinBox(QSpinBox):
 
 
 class DateEdit(QDateEdit):
-    """A date with a calendar the mouse wheel leaves alone unless it has the focus."""
+    """A date field with calendar that ignores the mouse wheel unless it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,8 @@ class DateEdit(QDateEdit):
 
 
 class WholeField(QLineEdit):
-    """A signed whole number; takes the true minus sign too. ``value()`` None: empty or no number."""
+    """A field for a signed whole number; accepts the typographic minus sign as well. ``value()`` is None if it is empty
+    or not a number."""
 
     def __init__(self, value: int | None = None, parent: QWidget | None = None) -> None:
         super().__init__("" if value is None else str(value), parent)
@@ -99,14 +100,15 @@ class WholeField(QLineEdit):
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
 
     def value(self) -> int | None:
-        """The number typed."""
+        """Returns the number typed, None if there is none."""
         text = self.text().strip().replace("−", "-")
         digits = text[1:] if text[:1] in "+-" else text
         return int(text) if digits.isascii() and digits.isdigit() else None
 
 
 class HundredthsField(QLineEdit):
-    """Ranking points with at most two decimals, point or comma; ``value()`` in hundredths, None: empty or no number."""
+    """A field for ranking points with at most two decimals after a point or comma. ``value()`` is in hundredths, None
+    if it is empty or not a number."""
 
     def __init__(self, value: int | None = None, parent: QWidget | None = None) -> None:
         from whistclub.words.numbers import hundredths
@@ -116,12 +118,12 @@ class HundredthsField(QLineEdit):
         self.setMaxLength(10)
 
     def value(self) -> int | None:
-        """The number typed, in hundredths."""
+        """Returns the number typed in hundredths, None if there is none."""
         return parse_hundredths(self.text())
 
 
 def parse_hundredths(text: str) -> int | None:
-    """Ranking points as typed in any of the languages, in hundredths.
+    """Parses ranking points as typed in any of the languages into hundredths; None if ``text`` is not such a number.
 
     >>> parse_hundredths("1,5"), parse_hundredths("−0.25"), parse_hundredths("3"), parse_hundredths("1.234")
     (150, -25, 300, None)

@@ -1,4 +1,4 @@
-"""A layout that goes on in the next line where the width is full."""
+"""A layout that wraps widgets onto the next line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistclub.desktop.design import theme
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out like words: left to right, next line when the width is full."""
+    """Lays widgets out like words: left to right, wrapping when the line is full."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = theme.GAP) -> None:
         super().__init__(parent)
@@ -21,12 +21,13 @@ class FlowLayout(QLayout):
         self._heights: dict[int, int] = {}
         self._smallest: QSize | None = None
         self._sized: list[tuple[QLayoutItem, QSize, int, int]] | None = None
-        """What is not hidden, with the size it wants."""
+        """Cached items that are not hidden, with the size each wants."""
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
 
     def invalidate(self) -> None:
-        """Qt calls this whenever a widget of the layout wants another size, comes or goes."""
+        """Clears the cached sizes. Qt calls this whenever a widget of the layout changes its size hint, is added or
+        removed."""
         self._heights, self._smallest, self._sized = {}, None, None
         super().invalidate()
 
@@ -35,7 +36,7 @@ class FlowLayout(QLayout):
         self.invalidate()
 
     def insert(self, at: int, widget: QWidget) -> None:
-        """Adds a widget before the one at that index, for Tab too."""
+        """Inserts a widget before index ``at``, in the tab order as well."""
         self.addWidget(widget)
         self._items.insert(at, self._items.pop())
         self._sized = None
@@ -54,11 +55,11 @@ class FlowLayout(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def widgets(self) -> list[QWidget]:
-        """The widgets laid out, in order."""
+        """Returns the widgets in layout order."""
         return [widget for item in self._items if (widget := item.widget()) is not None]
 
     def clear(self) -> None:
-        """Takes all widgets out and deletes them."""
+        """Removes and deletes all widgets."""
         while (item := self.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -71,7 +72,7 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        # Qt asks for it many times while it lays out the widgets around.
+        # Qt asks for the height many times while it lays out the surrounding widgets.
         if width not in self._heights:
             self._heights[width] = self._lay(QRect(0, 0, width, 0), False)
         return self._heights[width]

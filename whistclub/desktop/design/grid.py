@@ -17,7 +17,7 @@ from whistclub.desktop.design.widgets import by_touch
 from whistclub.reports.table import RIGHT, Kind, Value, cell_text
 
 Index = QModelIndex | QPersistentModelIndex
-# As plain numbers: a table that is painted asks for every role of every cell.
+# Plain integers, because painting a table asks for every role of every cell.
 DISPLAY, SPOKEN = int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)
 ALIGNMENT, FONT = int(Qt.ItemDataRole.TextAlignmentRole), int(Qt.ItemDataRole.FontRole)
 FOREGROUND, TIP = int(Qt.ItemDataRole.ForegroundRole), int(Qt.ItemDataRole.ToolTipRole)
@@ -25,13 +25,13 @@ ANSWERED = frozenset((DISPLAY, SPOKEN, ALIGNMENT, FONT, FOREGROUND, TIP))
 AT_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 AT_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 LEAST_LETTERS = 14
-"""Letters there is always room for in a column that grows."""
+"""Letters that always fit into a stretched column."""
 
 
 @dataclass(frozen=True, slots=True)
 class GridColumn:
-    """``tip``: the whole word for a short title. ``stretch``: takes the room that is left. ``spare``: left out where
-    room is short, the highest first; 0: always there."""
+    """A column. ``tip``: the full title where ``title`` is short. ``stretch``: takes the width that is left. ``spare``:
+    hidden where width is short, the highest number first; 0: never hidden."""
 
     title: str
     kind: Kind = Kind.TEXT
@@ -43,12 +43,12 @@ class GridColumn:
 
 
 NAME_ROOM = 190
-"""Width a stretched column has at least, at text size 100 %."""
+"""Minimum width in pixels of a stretched column, at text size 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class GridRow:
-    """``key`` is what the row stands for; ``quiet`` rows are second-rank; ``tips`` by column."""
+    """A row. ``key``: what the row represents; ``quiet``: shown in muted text; ``tips``: tooltips by column."""
 
     key: Any
     values: tuple[Value, ...]
@@ -57,7 +57,7 @@ class GridRow:
 
 
 class GridModel(QAbstractTableModel):
-    """Plain rows for a ``Grid``."""
+    """Table model over ``GridRow`` objects for a ``Grid``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class GridModel(QAbstractTableModel):
         self.rows: tuple[GridRow, ...] = ()
 
     def fill(self, columns: Sequence[GridColumn], rows: Sequence[GridRow]) -> None:
-        """Shows other rows; while the shape stays, only those that differ are told of."""
+        """Replaces the rows. If columns and number of rows are unchanged, announces only the rows that differ."""
         columns, rows = tuple(columns), tuple(rows)
         if columns == self.columns and len(rows) == len(self.rows):
             old, self.rows = self.rows, rows
@@ -116,9 +116,10 @@ class GridModel(QAbstractTableModel):
 
 
 class Grid(QTableView):
-    """A table to read and to choose a row of. ``whole``: as high as its rows, the page scrolls instead. ``opened``
-    carries the key of a row chosen with Enter or a click (``one_click`` False: a double click); ``chose`` that of the
-    row the cursor is on."""
+    """A read-only table in which a row can be chosen.
+
+    ``whole``: the grid is as high as its rows and the page scrolls instead. ``opened`` carries the key of a row opened
+    with Enter or a click (``one_click`` False: a double click); ``chose`` the key of the row under the cursor."""
 
     opened = Signal(object)
     chose = Signal(object)
@@ -136,7 +137,7 @@ class Grid(QTableView):
         self.setAccessibleName(name)
         self.whole = whole
         self._over = False
-        """Whether the columns need more width than there is. (Qt gives what grows its width later.)"""
+        """Whether the columns need more width than there is; kept because Qt sizes stretched columns later."""
         self.grid_model = GridModel(self)
         self.setModel(self.grid_model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -170,12 +171,12 @@ class Grid(QTableView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self._open(self.currentIndex())
         elif event.text() in ("/", ":"):
-            event.ignore()  # no row is looked for by these: the window asks for a table
+            event.ignore()  # these keys do not search for a row: the window asks for a table number
         else:
             super().keyPressEvent(event)
 
     def fill(self, columns: Sequence[GridColumn], rows: Sequence[GridRow]) -> None:
-        """Shows other rows; the chosen row stays chosen if it is still there."""
+        """Replaces the rows; the chosen row stays chosen if it still exists."""
         chosen, were, count = self.chosen(), self.grid_model.columns, len(self.grid_model.rows)
         self.grid_model.fill(columns, rows)
         same = self.grid_model.columns == were
@@ -187,7 +188,7 @@ class Grid(QTableView):
             self._stand_whole()
 
     def _stand_whole(self) -> None:
-        """As high as its rows and, where columns need more width than there is, the bar that scrolls them."""
+        """Sets the height to that of all rows, plus the scroll bar if the columns need more width than there is."""
         if not self.whole:
             return
         header = self.horizontalHeader()
@@ -212,7 +213,7 @@ class Grid(QTableView):
         self._fit()
 
     def _fit(self) -> None:
-        """Leaves spare columns out until names have their room."""
+        """Hides spare columns until names have enough space."""
         header, columns = self.horizontalHeader(), self.grid_model.columns
         stretched = next((index for index, column in enumerate(columns) if column.stretch), None)
         for index in range(len(columns)):
@@ -229,7 +230,8 @@ class Grid(QTableView):
         self._stretch()
 
     def _stretch(self) -> None:
-        """What grows with the grid never gets less room than a short name needs; then the grid scrolls sideways."""
+        """Sets the width of stretched columns, never narrower than a short name; if that is too wide, the grid scrolls
+        sideways."""
         header, least = self.horizontalHeader(), self.fontMetrics().horizontalAdvance("n") * LEAST_LETTERS
         columns = self.grid_model.columns
         grow = [index for index, column in enumerate(columns) if column.stretch]
@@ -250,13 +252,13 @@ class Grid(QTableView):
         self._stand_whole()
 
     def chosen(self) -> Any:
-        """The key of the chosen row, None without one."""
+        """Returns the key of the chosen row, None if no row is chosen."""
         index = self.currentIndex()
         rows = self.grid_model.rows
         return rows[index.row()].key if index.isValid() and index.row() < len(rows) else None
 
     def choose(self, key: Any) -> None:
-        """Chooses the row of that key."""
+        """Chooses the row with the given key."""
         for line, row in enumerate(self.grid_model.rows):
             if row.key == key:
                 self.setCurrentIndex(self.grid_model.index(line, 0))

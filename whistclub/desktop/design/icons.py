@@ -1,4 +1,4 @@
-"""Icons of one family, drawn in the colour they are asked for."""
+"""The program's icons, drawn in any colour."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from whistclub.resources import resource
 
 
 def folder() -> Path:
-    """Where the icon files lie."""
+    """Returns the folder of the icon files."""
     return resource("icons")
 
 
 @lru_cache(maxsize=128)
 def icon(name: str, colour: str, size: int = 22) -> QIcon:
-    """The icon ``name`` in ``colour`` (#rrggbb), sharp on screens up to 200 %."""
+    """Returns the icon ``name`` in ``colour`` (#rrggbb), sharp on screens up to 200 %."""
     from PySide6.QtSvg import QSvgRenderer
 
     source = (folder() / f"{name}.svg").read_text(encoding="utf-8").replace("currentColor", colour)

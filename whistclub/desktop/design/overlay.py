@@ -1,4 +1,4 @@
-"""What lies over a page for a while, so that nothing beneath moves when it comes and goes."""
+"""A frame laid over a page, so that the widgets beneath do not move when it appears or disappears."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from whistclub.desktop.design import theme
 
 
 class Overlay(QFrame):
-    """A frame over the head of a page, as wide as its margins leave; ``placed`` says otherwise where one has to."""
+    """A frame over the top of a page, within the page's margins; override ``placed`` for another position."""
 
     _page: QWidget | None = None
 
     def lie_over(self, page: QWidget) -> None:
-        """Lies over ``page``, a widget in the same parent, from now on."""
+        """Sets the page to lie over: ``page``, a widget with the same parent."""
         self._page = page
         page.installEventFilter(self)
 
@@ -24,19 +24,19 @@ class Overlay(QFrame):
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Takes its place over the page, above everything else there."""
+        """Moves to its position over the page and to the front."""
         if self._page is not None:
             self.ensurePolished()
             self.setGeometry(self.placed(self._page.geometry()))
             self.raise_()
 
     def placed(self, over: QRect) -> QRect:
-        """Where it lies over a page that has the place ``over``."""
+        """Returns its rectangle over a page with the rectangle ``over``."""
         wide = over.width() - 8 * theme.UNIT
         return QRect(over.left() + 4 * theme.UNIT, over.top() + theme.UNIT, wide, self.height_for(wide))
 
     def height_for(self, wide: int) -> int:
-        """The height it needs at that width."""
+        """Returns the height needed at the width ``wide``."""
         layout = self.layout()
         needed = 0 if layout is None else layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else -1
         return max(self.sizeHint().height() if needed < 0 else needed, theme.CONTROL)

@@ -1,4 +1,4 @@
-"""How the window looks: one table of colours, type sizes and spacing, and the style sheet made from them."""
+"""The look of the window: colours, font sizes and spacing, and the style sheet made from them."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 SMALL, BODY, HEADING, NUMBER, TOTAL = 13, 15, 20, 28, 44
-"""Type sizes in pixels at text size 100 %."""
+"""Font sizes in pixels at text size 100 %."""
 UNIT: Final = 4
-"""The grid of all spacing, in pixels."""
+"""Base of all spacing, in pixels."""
 CONTROL: Final = 44
-"""Smallest height and width of anything to press."""
+"""Minimum height and width in pixels of anything that can be pressed."""
 LARGE_GROWS: Final = 0.6
-"""By how much of a larger text size headings and large numbers grow."""
+"""Share of an increase in text size that headings and large numbers follow."""
 TIGHT_ABOVE: Final = 1.1
-"""Text size (1: 100 %) above which the pages are laid out tighter."""
+"""Text size (1: 100 %) above which pages use a tighter layout."""
 GAP, INSIDE = 2 * UNIT, 3 * UNIT
-"""Between chips; inside cards."""
+"""Spacing in pixels between chips, and padding of cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """``ground`` lies under everything, ``surface`` under cards, ``raised`` under buttons; ``line`` parts, ``edge``
-    outlines what can be pressed; ``quiet`` is second-rank text. ``wash`` marks the chosen row."""
+    """The colours of one theme (#rrggbb). ``ground``: window background; ``surface``: cards; ``raised``: buttons;
+    ``line``: separators; ``edge``: outline of what can be pressed; ``quiet``: muted text; ``wash``: chosen row."""
 
     ground: str
     surface: str
@@ -250,33 +250,33 @@ _scale = 1.0
 
 
 def colours_of(name: str) -> Colours:
-    """The colours of ``light``, ``dark`` or ``contrast``."""
+    """Returns the colours of the theme ``light``, ``dark`` or ``contrast``."""
     column = _NAMES.index(name)
     return Colours(**{part: values[column] for part, values in THEMES.items()})
 
 
 def colours() -> Colours:
-    """The colours in force, for what paints itself; ask at each painting."""
+    """Returns the colours in use. Widgets that paint themselves must ask at each painting."""
     return _colours or colours_of("light")
 
 
 def colour(name: str) -> QColor:
-    """One colour in force by its name in the table."""
+    """Returns the colour in use named ``name``, a field of ``Colours``."""
     return QColor(getattr(colours(), name))
 
 
 def font(size: int, *, bold: bool = False, italic: bool = False) -> QFont:
-    """The program's font in one of the type sizes, at the text size in force."""
+    """Returns the program's font in one of the font sizes, scaled by the text size in use."""
     return font_of(type_px(size), bold=bold, italic=italic)
 
 
 def hint_font() -> QFont:
-    """The font of the keys in the corners of chips."""
+    """Returns the font of the keys in the corners of chips."""
     return font_of(max(10, type_px(SMALL) - 2))
 
 
 def font_of(pixels: int, *, bold: bool = False, italic: bool = False) -> QFont:
-    """The program's font in that height."""
+    """Returns the program's font with a height in pixels that is not scaled."""
     made = QGuiApplication.font()
     made.setPixelSize(pixels)
     made.setBold(bold)
@@ -285,42 +285,42 @@ def font_of(pixels: int, *, bold: bool = False, italic: bool = False) -> QFont:
 
 
 def width(text: str, size: int, *, bold: bool = False) -> int:
-    """How wide a text is in one of the type sizes, in pixels."""
+    """Returns the width in pixels of a text in one of the font sizes."""
     return QFontMetrics(font(size, bold=bold)).horizontalAdvance(text)
 
 
 def font_height(size: int) -> int:
-    """The height of a line of a type size, in pixels."""
+    """Returns the line height of a font size, in pixels."""
     return QFontMetrics(font(size)).height()
 
 
 def px(size: int) -> int:
-    """A length in pixels at the text size in force."""
+    """Returns a length in pixels scaled by the text size in use."""
     return round(size * _scale)
 
 
 def row_px(least: int) -> int:
-    """The height of a row of text, ``least`` at the least: large text needs room for itself, not its multiple."""
+    """Returns the height of a row of text in pixels, at least ``least``: it grows only as far as larger text needs."""
     return max(least, type_px(BODY) + 5 * UNIT)
 
 
 def type_px(size: int) -> int:
-    """A type size in pixels at the text size in force; what is large already grows by less."""
+    """Returns a font size in pixels scaled by the text size in use; large sizes grow less."""
     return round(size * (_scale if size <= BODY else 1 + (_scale - 1) * LARGE_GROWS))
 
 
 def tight() -> bool:
-    """Whether the text is so large that what is always on the screen has to stand closer together."""
+    """Returns whether the text is so large that permanent parts of the window use a tighter layout."""
     return _scale > TIGHT_ABOVE
 
 
 def under_icon() -> int:
-    """The type size of a word that stands under an icon, in pixels."""
+    """Returns the font size of a word under an icon, in pixels."""
     return round(12 * (1 + (_scale - 1) / 2))
 
 
 def apply(app: QApplication, name: str = "system", text_size: int = 100) -> None:
-    """Puts the whole program into theme ``name`` (one of ``settings.THEMES``) at ``text_size`` percent."""
+    """Sets the theme of the application: ``name`` is one of ``settings.THEMES``, ``text_size`` in percent."""
     global _colours, _scale
     if name == "system":
         from PySide6.QtCore import Qt
@@ -332,7 +332,7 @@ def apply(app: QApplication, name: str = "system", text_size: int = 100) -> None
 
 
 def style_sheet(name: str) -> str:
-    """The style sheet of a theme at the text size in force."""
+    """Returns the style sheet of a theme at the text size in use."""
     from whistclub.desktop.design.icons import folder
 
     tone = "dark" if name == "light" else "light"
@@ -345,7 +345,7 @@ def style_sheet(name: str) -> str:
         inner=CONTROL - 2,
         icons=folder().as_posix(),
         tone=tone,
-        off_border="dashed" if name == "contrast" else "solid",  # where every edge has the one colour
+        off_border="dashed" if name == "contrast" else "solid",  # where all edges have the same colour
         on_tone="light" if name == "light" else "dark",
     )
 

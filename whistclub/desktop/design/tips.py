@@ -1,4 +1,4 @@
-"""Tooltips show what they are given as it stands: a name with ``<`` in it is a name and no markup."""
+"""Tooltips in plain text: a name that contains ``<`` is not read as markup."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QWidget
 
 
 def plain_tip(text: str) -> str:
-    """The text as a tooltip shows it letter for letter. Qt reads as rich text whatever looks like it, pictures from
-    files included."""
+    """Returns ``text`` escaped so that a tooltip shows it literally. Qt would read markup-like text as rich text,
+    including pictures from files."""
     if not Qt.mightBeRichText(text):
         return text
     return Qt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal)
 
 
 def set_tip(widget: QWidget, text: str) -> None:
-    """Gives the widget its tooltip, "" for none."""
+    """Sets the tooltip of a widget, "" for none."""
     tip = plain_tip(text)
-    if tip != widget.toolTip():  # each setting of a tooltip is told to all who listen
+    if tip != widget.toolTip():  # setting a tooltip sends events even if it is unchanged
         widget.setToolTip(tip)

@@ -1,4 +1,4 @@
-"""A row of buttons and fields that goes on beneath where the text is too large for one line."""
+"""A row of buttons and fields that wraps where the text is too large for one line."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
 
 LEAST_WORDS = 160
-"""Width a wrapped text gets at least, in pixels at text size 100 %."""
+"""Minimum width of a wrapped text, in pixels at text size 100 %."""
 
 
 class ToolbarLayout(FlowLayout):
-    """Like a horizontal layout while everything has room on one line; then like words on as many as it takes."""
+    """Works like a horizontal layout while everything fits on one line, and wraps like words otherwise."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = theme.GAP) -> None:
         super().__init__(parent, gap)
@@ -21,13 +21,13 @@ class ToolbarLayout(FlowLayout):
         self._split = -1
 
     def addWidget(self, widget: QWidget, stretch: int = 0) -> None:
-        """Puts a widget at the end; with ``stretch`` it takes the room the others leave on its line."""
+        """Appends a widget; with ``stretch`` it takes the width the others leave on its line."""
         super().addWidget(widget)
         if stretch:
             self._grows.add(widget)
 
     def addStretch(self, stretch: int = 1) -> None:
-        """What is added after this stands at the right end of its line."""
+        """Aligns the widgets added after this to the right end of their line."""
         self._split = self.count()
 
     def _wanted(self, item: QLayoutItem) -> QSize:
@@ -64,7 +64,8 @@ class ToolbarLayout(FlowLayout):
         return max(0, y - self.spacing() - rect.y()) + edges.top() + edges.bottom()
 
     def _line(self, line: list[tuple[int, QLayoutItem, QSize]], room: QRect, split: int, move: bool) -> int:
-        """Lays one line, and gives its height; ``split``: place of the first that stands at the right."""
+        """Lays out one line and returns its height. ``split``: index of the first right-aligned item; ``move``: whether
+        to set geometries."""
         left_over = room.width() - sum(wanted.width() for _, _, wanted in line) - self.spacing() * (len(line) - 1)
         growing = [item for _, item, _ in line if item.widget() in self._grows]
         share = max(0, left_over) // len(growing) if growing else 0

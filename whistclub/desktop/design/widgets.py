@@ -1,4 +1,4 @@
-"""Small things the pages share: chips, cards, message bar, numbers, fields the mouse wheel cannot change."""
+"""Small widgets the pages share: labels, buttons, chips, cards and numbers."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ _WITH_ENTER: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.A
 
 
 def label(text: str = "", kind: str = "", *, wrap: bool = False) -> QLabel:
-    """A label in one of the style sheet's kinds: heading, number, total, small, quiet, strong, ok, attention, wrong.
+    """Returns a label in one of the style sheet's kinds: heading, number, total, small, quiet, strong, ok, attention,
+    wrong.
 
-    The text is always plain: a name with ``<`` stays as typed."""
+    The text is always plain: a name that contains ``<`` is shown as typed."""
     made = QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setText(text)
@@ -41,7 +42,7 @@ def label(text: str = "", kind: str = "", *, wrap: bool = False) -> QLabel:
 
 
 def set_kind(widget: QWidget, kind: str, name: str = "kind") -> None:
-    """Changes a style property of a widget that may be shown already."""
+    """Sets a style property of a widget and restyles it if it is already shown."""
     if widget.property(name) != kind:
         widget.setProperty(name, kind)
         widget.style().unpolish(widget)
@@ -49,7 +50,7 @@ def set_kind(widget: QWidget, kind: str, name: str = "kind") -> None:
 
 
 class Button(QPushButton):
-    """A push button that does its thing once: the second press of a double click is none, unless it ``repeats``."""
+    """A push button that ignores the second press of a double click unless it ``repeats``."""
 
     repeats = False
 
@@ -66,20 +67,20 @@ class Button(QPushButton):
 
 
 def draw_ring(painter: QPainter, rect: QRect) -> None:
-    """What is filled with the accent has its focus frame parted from it by a second one: the two colours alone are
-    hard to tell apart."""
+    """Draws a second ring inside the focus frame of what is filled with the accent colour, because the two colours
+    alone are hard to tell apart."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.colour("on_accent"), 2))
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 5, 5)
 
 
 def button(text: str, kind: str = "", *, tip: str = "", repeats: bool = False) -> QPushButton:
-    """A push button: ``main`` for the one thing to do next, ``plain`` without outline, or ordinary. ``repeats``: two
-    quick presses do it twice."""
+    """Returns a push button. ``kind``: ``main`` for the next step, ``plain`` without outline, "" ordinary. ``repeats``:
+    two quick presses count twice."""
     made = Button(text.replace("&", "&&"))
     made.repeats = repeats
     made.setAccessibleName(text)
-    made.setAutoDefault(True)  # Enter presses what has the focus, outside of dialogs too.
+    made.setAutoDefault(True)  # Enter presses the focused button, outside dialogs too.
     if kind:
         made.setProperty("kind", kind)
     if tip:
@@ -88,11 +89,11 @@ def button(text: str, kind: str = "", *, tip: str = "", repeats: bool = False) -
 
 
 class ChipButton(QPushButton):
-    """A checkable choice of at least 44 × 44 with the key that chooses it written small in front.
+    """A checkable choice of at least 44 × 44 pixels, with the key that chooses it in small type before the text.
 
-    ``ink`` colours the text by a name in the theme's colours (``red_suit``, ``black_suit``). ``shrinks``: where room is
-    short the text is cut (``cuts``: where) instead of pushing its neighbours out. ``soft``: washed with the accent when
-    checked instead of filled with it."""
+    ``ink``: colour of the text, a name in the theme's colours (``red_suit``, ``black_suit``). ``shrinks``: the text is
+    shortened where space is short (at ``cuts``) instead of making the chip wider. ``soft``: the checked state is a
+    light tint of the accent colour instead of a full fill."""
 
     cuts = Qt.TextElideMode.ElideRight
     soft = False
@@ -117,7 +118,7 @@ class ChipButton(QPushButton):
         self.set_label(text, accessible)
 
     def set_label(self, text: str, accessible: str = "") -> None:
-        """Shows ``text``; screen readers say ``accessible`` or else the text, and the key."""
+        """Sets the text. Screen readers say ``accessible`` (by default the text) and the key."""
         self._text = text
         self.setAccessibleName(accessible or text)
         self.setAccessibleDescription(tr("Key {key}", key=self.key_hint) if self.key_hint else "")
@@ -131,7 +132,7 @@ class ChipButton(QPushButton):
         return self._text
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses what has the focus, as Space does."""
+        """Lets Enter press the chip, as Space does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _WITH_ENTER:
             self.click()
         else:
@@ -163,7 +164,7 @@ class ChipButton(QPushButton):
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         hint, hint_width, metrics = self.key_hint, self._hint_width(), self.fontMetrics()
         room = self.width() - hint_width - 2 * theme.UNIT
-        # Less than a pixel too much is no reason to cut a word.
+        # Do not shorten a word for less than a pixel.
         shown = metrics.elidedText(self._text, self.cuts, room + 1)
         text_width = metrics.horizontalAdvance(shown)
         left = (self.width() - text_width - hint_width) // 2
@@ -185,7 +186,7 @@ class ChipButton(QPushButton):
 
 
 class NumberLabel(QLabel):
-    """A right-aligned number in tabular figures; ``set_points`` writes the sign."""
+    """A right-aligned number in figures of equal width; ``set_points`` adds the sign."""
 
     def __init__(self, text: str = "", kind: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -202,7 +203,7 @@ class NumberLabel(QLabel):
 
 
 class Card(QFrame):
-    """A surface with 12 px inside. With ``opens`` it can be pressed: by a click, a touch, Enter or Space."""
+    """A surface with 12 px padding. With ``opens`` it can be pressed by click, touch, Enter or Space."""
 
     pressed = Signal()
 
@@ -234,7 +235,7 @@ class Card(QFrame):
 
 
 def scrolled(inside: QWidget) -> QScrollArea:
-    """``inside`` in a scroll area as wide as the page; never scrolls sideways."""
+    """Returns a scroll area around ``inside`` that is as wide as the page and scrolls vertically only."""
     inside.setObjectName("inside")
     area = QScrollArea()
     area.setWidgetResizable(True)
@@ -246,24 +247,24 @@ def scrolled(inside: QWidget) -> QScrollArea:
 
 
 def by_touch(area: QAbstractScrollArea) -> None:
-    """A finger drags what is in the area."""
+    """Lets a finger drag the content of ``area``."""
     QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
 
 
 def rule() -> QFrame:
-    """A thin line between parts."""
+    """Returns a thin horizontal line between parts."""
     line = QFrame()
     line.setObjectName("line")
     return line
 
 
 def suit_ink(suit: str | None) -> str:
-    """The ink of a suit: red for hearts and diamonds, the ground colour's for the others."""
+    """Returns the colour name of a suit: red for hearts and diamonds, that for black suits otherwise."""
     return "red_suit" if suit in ("hearts", "diamonds") else "black_suit"
 
 
 class ElidedLabel(QWidget):
-    """A line of text that shortens with … instead of pushing its neighbours out; the whole text is its tooltip."""
+    """A line of text that is shortened with … instead of growing; the tooltip has the whole text."""
 
     def __init__(self, text: str = "", *, strong: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -284,7 +285,7 @@ class ElidedLabel(QWidget):
             self.update()
 
     def set_strong(self, strong: bool) -> None:
-        """Bold or not."""
+        """Shows the text bold or not."""
         if strong != self._strong:
             self._strong = strong
             self.update()

@@ -1,1 +1,1 @@
-"""The main window: its frame, sidebar, header, menus, message bar, manual; single instance and crash reports."""
+"""The main window: frame, sidebar, header, menus, message bar and manual; single instance and crash reports."""

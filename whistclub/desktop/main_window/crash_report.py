@@ -1,4 +1,4 @@
-"""What nobody foresaw: the program says so in one sentence and keeps a report with what was being typed."""
+"""Crash reports: an unexpected error shows one sentence and saves a report with what was being typed."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 LOG_LINES = 40
-"""The end of the log that a report holds."""
+"""Lines from the end of the log that a report includes."""
 
 
 class CrashReports(QObject):
-    """Stands in for ``sys.excepthook`` while the window is open. ``happened`` carries the sentence to show."""
+    """Replaces ``sys.excepthook`` while the window is open. ``happened`` carries the sentence to show."""
 
     happened = Signal(str)
 
@@ -38,11 +38,11 @@ class CrashReports(QObject):
         self.controller: Controller | None = None
 
     def install(self) -> None:
-        """From now on unexpected errors end here."""
+        """Installs itself as ``sys.excepthook``."""
         sys.excepthook = self.caught
 
     def caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Saves a report and says where it is."""
+        """Saves a report and emits the sentence that says where it is."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
@@ -61,7 +61,8 @@ class CrashReports(QObject):
             )
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
-        """The error, the action under way, the end of the log and all that stood in the fields of the window."""
+        """Returns the report: the error, the action under way, the end of the log and the text of all fields in the
+        window."""
         lines = ["".join(traceback.format_exception(kind, error, trace)), ""]
         if self.controller is not None:
             lines += [f"last action: {self.controller.last_call}", ""]

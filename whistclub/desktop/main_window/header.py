@@ -1,4 +1,4 @@
-"""The header: where one is, and the button that names what it takes back."""
+"""The header of the main window: page title, undo and redo buttons."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from whistclub.desktop.design.widgets import button, label, set_kind
 from whistclub.words import tr
 
 BESIDE_GUEST = 200
-"""Width in pixels of what undo would do where a page has the rest of the line."""
+"""Width in pixels of the undo button's text while a page shows its own header."""
 LEAST = 130
-"""The same at the least, at the usual text size."""
+"""Smallest width in pixels of the undo button's text, at text size 100 %."""
 
 
 class Header(QWidget):
-    """Title at the left, undo and redo at the right."""
+    """Title or the page's own header at the left, clock of the round, undo and redo at the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class Header(QWidget):
         self._row = row
         self.guest: QWidget | None = None
         self._home: QWidget | None = None
-        """Where the guest came from, and goes back to: what it is part of is not gone before it."""
+        """Parent the guest is returned to; it outlives the guest's stay in the header."""
         self._offered = "", "", ""
         self.clock = button("", "plain")
         self.clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -48,7 +48,7 @@ class Header(QWidget):
             which.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def say(self, title: str, guest: QWidget | None = None) -> None:
-        """Shows where one is; a page may have a ``guest`` stand there instead, with what is always to be seen of it."""
+        """Shows a title, or ``guest``, a page's own header widget, instead of it."""
         self.title.setText(title)
         if guest is self.guest:
             return
@@ -63,8 +63,8 @@ class Header(QWidget):
             guest.show()
 
     def say_time(self, text: str, short: str = "", *, late: bool = False) -> None:
-        """How the clock of the round stands, "" for none; ``short`` stands there where room is short. ``late``: the
-        last deal was called."""
+        """Shows the clock of the round, "" for none; ``short`` is used where space is short. ``late``: the last deal
+        has been announced."""
         if not text and self.clock.isHidden():
             return
         title = self.title.fontMetrics().horizontalAdvance(self.title.text())
@@ -77,7 +77,8 @@ class Header(QWidget):
         self.clock.setVisible(bool(text))
 
     def offer(self, undo: str, redo: str, short: str = "") -> None:
-        """Names what undo and redo would do; "" when there is nothing. ``short``: undo in fewer words."""
+        """Sets the texts of the undo and redo buttons; "" if there is nothing to undo or redo. ``short``: a shorter
+        text for undo."""
         self._offered = undo, redo, short
         whole = tr("Undo: {action}", action=undo) if undo else tr("Nothing to undo")
         shown = self._fitting(whole, tr("Undo: {action}", action=short or undo), short or undo) if undo else ""
@@ -86,12 +87,13 @@ class Header(QWidget):
         self._show(self.redo, "redo", whole, bool(redo), "", "Ctrl+Y")
 
     def _fitting(self, *texts: str) -> str:
-        """The first that fits; of the last, what stands at its ends: a table's number is never cut."""
+        """Returns the first text that fits. If none does, shortens the last one in the middle, so that a table number
+        at its end is never cut."""
         metrics = self.undo.fontMetrics()
         if self.guest is None:
             room = self._room()
         elif theme.tight() and self.width() - self.guest.sizeHint().width() - theme.px(LEAST) < 5 * theme.CONTROL:
-            return ""  # the title of the guest comes first; the tooltip and the menu name it
+            return ""  # the guest has priority over this text, which the tooltip and the menu show as well
         else:
             room = max(BESIDE_GUEST, theme.px(LEAST))
         found = next((text for text in texts if metrics.horizontalAdvance(text) <= room), texts[-1])
@@ -107,7 +109,7 @@ class Header(QWidget):
         which.setEnabled(on)
 
     def _room(self) -> int:
-        """Width for the name of what is undone: what the title leaves."""
+        """Returns the width in pixels left by the title for the text of the undo button."""
         title = self.title.fontMetrics().horizontalAdvance(self.title.text())
         clock = 0 if self.clock.isHidden() else self.clock.sizeHint().width()
         return max(0 if theme.tight() else 260 - clock, self.width() - title - clock - 4 * theme.CONTROL)

@@ -1,4 +1,4 @@
-"""The manual in its own window, beside the work: F1. Its parts can be printed one by one."""
+"""The manual in its own window (F1), with a button to print each chapter."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
     from whistclub.reports.writers.layout import Held
 
 PRINT_SIZES = (14.0, 12.5, 11.0, 10.0, 9.0, 8.5, 8.0, 7.5, 7.0)
-"""Points of the text on paper: the largest in which a part is one page, the smallest where it is more."""
+"""Font sizes in points tried for printing: the largest at which a chapter fits on one page, else the smallest."""
 
 
 def manual_text() -> str:
-    """The manual as Markdown in the language in force."""
+    """Returns the manual as Markdown in the language in use."""
     return resource("manual", f"{language()}.md").read_text(encoding="utf-8")
 
 
 def parts(text: str) -> list[tuple[str, str]]:
-    """Its parts: title and Markdown.
+    """Splits the manual into chapters, each with its title and Markdown.
 
     >>> parts("# M\\n\\n## One\\n\\nfirst\\n\\n## Two\\n\\nlast\\n")
     [('One', '# One\\n\\nfirst\\n'), ('Two', '# Two\\n\\nlast\\n')]
@@ -51,7 +51,7 @@ def parts(text: str) -> list[tuple[str, str]]:
 
 
 class ManualWindow(QWidget):
-    """Text to read, a button a part, and the printer."""
+    """The text of the manual, a button for each chapter, and a button to print."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -90,7 +90,7 @@ class ManualWindow(QWidget):
         self.resize(min(860, room.width()), min(720, room.height()))
 
     def show_part(self, title: str, checked: bool = False) -> None:
-        """Puts the heading of a part on top."""
+        """Scrolls to the heading of a chapter."""
         block = self.text.document().begin()
         while block.isValid():
             if block.blockFormat().headingLevel() == 2 and block.text() == title:
@@ -103,7 +103,7 @@ class ManualWindow(QWidget):
             block = block.next()
 
     def print_parts(self) -> None:
-        """Preview of a part as it goes on paper."""
+        """Opens the print preview of the manual's chapters."""
         from whistclub.desktop.printing.preview import Make, PreviewDialog
 
         kinds: list[tuple[str, Make]] = [(title, partial(_pdf, body)) for title, body in self.parts]
@@ -111,7 +111,7 @@ class ManualWindow(QWidget):
 
 
 def _give_air(document: QTextDocument) -> None:
-    """Lines of a list a little apart, so that a step is found at a glance."""
+    """Adds space between list items, so that a step is easy to find."""
     block = document.begin()
     while block.isValid():
         if block.textList() is not None:
@@ -122,7 +122,7 @@ def _give_air(document: QTextDocument) -> None:
 
 
 def _pdf(body: str, paper: str, held: Held | None = None) -> bytes:
-    """A part of the manual as a PDF."""
+    """Returns a chapter of the manual as a PDF."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -141,5 +141,5 @@ def _pdf(body: str, paper: str, held: Held | None = None) -> bytes:
         if document.pageCount() == 1:
             break
     document.print_(writer)
-    del writer  # ends the file
+    del writer  # closes the PDF
     return bytes(buffer.data().data())

@@ -1,4 +1,4 @@
-"""The menus of the main window: everything the program can do from anywhere, with its keys."""
+"""The menus of the main window: all actions available on every page, with their keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistclub.words import tr, tr_marked
 
 
 class MenuAction(StrEnum):
-    """Every line of the menus."""
+    """Every entry of the menus."""
 
     OPEN_CLUB = auto()
     NEW_CLUB = auto()
@@ -48,11 +48,12 @@ class MenuAction(StrEnum):
 
 
 Commands = Mapping[MenuAction, Callable[[], object]]
-"""What each line does."""
+"""The function each entry calls."""
 
 
 def fill_menus(window: QMainWindow, do: Commands, before: Mapping[MenuAction, QAction]) -> dict[MenuAction, QAction]:
-    """Fills the menu bar anew, in the language in force; ``before``: the actions it had. Gives its actions."""
+    """Builds the menu bar in the language in use and returns its actions. ``before``: the actions of the menu bar it
+    replaces."""
     bar = window.menuBar()
     for menu in bar.findChildren(QMenu):
         menu.deleteLater()

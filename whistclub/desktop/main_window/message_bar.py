@@ -1,4 +1,4 @@
-"""The message bar at the foot of a page: what went wrong, what needs a look, what was done."""
+"""The message bar at the foot of a page: errors, warnings and confirmations."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from whistclub.words import tr
 
 
 class MessageBar(Overlay):
-    """A sentence that never takes the focus: what went wrong, or what was done. It lies over the foot of a page, so
-    that nothing moves when it comes and goes; what was done goes by itself after a while."""
+    """Shows a sentence over the foot of the page, without taking the focus or moving other widgets. A confirmation
+    disappears by itself after a while."""
 
     SIGNS: Final = {"wrong": "✗", "attention": "!", "ok": "✓"}
     WIDE: Final = 560
-    """Its least width at the usual text size; it is as wide as its longest line where the page has the room."""
+    """Minimum width in pixels at text size 100 %; wider for a longer line if the page has space."""
     STAYS: Final = (5_000, 50, 15_000)
-    """Milliseconds after which what was done goes: at least, more for each letter to read, at most."""
+    """Milliseconds a confirmation is shown: minimum, additional time per letter, maximum."""
     MOST: Final = 40
-    """How much of a page it covers in large text, in percent."""
+    """Most of the page's height the bar covers in large text, in percent."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,8 +61,8 @@ class MessageBar(Overlay):
         return QRect(over.left() + 4 * theme.UNIT, over.bottom() - high - 2 * theme.UNIT, wide, high)
 
     def _shortened(self, wide: int, most: int) -> int:
-        """The height in that width. In large text a sentence of many lines keeps the first ones only, so that the page
-        beneath can be used; all of them are in the tooltip."""
+        """Returns the height in pixels at the width ``wide``. In large text, a sentence higher than ``most`` is cut to
+        its first lines so that the page stays usable; the tooltip then has all of it."""
         lines = self._sentence.split("\n")
         self.text.setText(self._sentence)
         while theme.tight() and len(lines) > 1 and self.height_for(wide) > most:
@@ -81,7 +81,7 @@ class MessageBar(Overlay):
     def say(
         self, sentence: str, tone: str = "attention", *, act: str = "", do: Callable[[], object] | None = None
     ) -> None:
-        """Shows ``sentence``; ``tone`` wrong, attention or ok; ``act``: a button that does ``do``."""
+        """Shows ``sentence``. ``tone``: "wrong", "attention" or "ok". ``act``: text of a button that calls ``do``."""
         self._do = do
         self.act.setText(act)
         self.act.setAccessibleName(act)
@@ -97,7 +97,7 @@ class MessageBar(Overlay):
         self._gone.start(self.stays(sentence)) if tone == "ok" else self._gone.stop()
 
     def stays(self, sentence: str) -> int:
-        """Milliseconds for which ``sentence`` stands when it says what was done: as long as it takes to read."""
+        """Returns the milliseconds ``sentence`` is shown as a confirmation, by the time it takes to read."""
         least, each, most = self.STAYS
         return min(most, least + each * len(sentence))
 

@@ -1,4 +1,4 @@
-"""The sidebar: the five places of the window, the club's name, and when was last saved."""
+"""The sidebar: the five pages of the window, the club's name, and the time of the last save."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ PLACES = (
     (Place.RANKING, mark("Ranking"), "Ctrl+F5"),
     (Place.SETTINGS, mark("Settings"), "Ctrl+F6"),
 )
-"""The place, its word, its key."""
+"""Each page with its title and its key."""
 
 WIDE, NARROW = 184, 72
 
 
 class Sidebar(QWidget):
-    """``chosen`` carries the ``Place`` pressed."""
+    """Buttons for the five pages. ``chosen`` carries the ``Place`` pressed."""
 
     chosen = Signal(Place)
 
@@ -78,18 +78,18 @@ class Sidebar(QWidget):
         self.chosen.emit(place)
 
     def check(self, name: Place) -> None:
-        """Marks the place shown."""
+        """Marks the page that is shown."""
         self.buttons[name].setChecked(True)
         self.colour()
 
     def colour(self) -> None:
-        """Draws the icons in the theme's colours."""
+        """Redraws the icons in the colours of the theme."""
         colours = theme.colours()
         for name, place in self.buttons.items():
             place.setIcon(icon(name, colours.accent if place.isChecked() else colours.text))
 
     def fold(self, narrow: bool) -> None:
-        """Shrinks to icons with a short word beneath, or shows the whole words beside them."""
+        """Shows icons with a short word beneath (``narrow``), or icons with the full word beside them."""
         self.narrow = narrow
         side = theme.UNIT if narrow else theme.GAP
         self.box.setContentsMargins(side, theme.INSIDE, side, theme.INSIDE)
@@ -108,11 +108,11 @@ class Sidebar(QWidget):
         self.colour()
 
     def name_club(self, name: str) -> None:
-        """Whose scores these are."""
+        """Shows the club's name."""
         self.club.setText(f"♠ {name}")
 
     def say_saved(self, clock: str) -> None:
-        """``clock``: time of the last action stored, "" when nothing was done yet."""
+        """Shows when the last action was saved. ``clock``: its time, "" if nothing was saved yet."""
         if not clock:
             self.saved.setText("")
         else:
@@ -121,7 +121,7 @@ class Sidebar(QWidget):
 
 
 def _short_words() -> dict[Place, str]:
-    """The places in words that fit under an icon: nine letters at most."""
+    """Returns the page titles shortened to fit under an icon: nine letters at most."""
     return {
         Place.TONIGHT: tr("Tonight", "under an icon, nine letters at most"),
         Place.EVENINGS: tr("Evenings", "under an icon, nine letters at most"),

@@ -1,6 +1,6 @@
-"""One window a club file: a second start on the same file raises the first window instead of opening another.
+"""One window per club file: a second start on the same file raises the first window instead of opening another.
 
-The two starts talk through a local socket of the system (a named pipe on Windows), never through the network."""
+The two processes communicate through a local socket of the system (a named pipe on Windows), never over the network."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
 PATIENCE: Final = 1500
-"""Milliseconds the first window has to answer. One that does not is no longer at work."""
+"""Milliseconds to wait for the first window's answer; after that it is considered dead."""
 _ANSWER: Final = b"raised\n"
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
-"""Wayland's leave to raise a window, handed over by whoever started the program."""
+"""Environment variable with Wayland's permission to raise a window, set by the program that started this one."""
 
 
 def name_of(place: str) -> str:
-    """The socket's name of the club at ``place`` for this user; "" for a club on a server, which may have many windows.
+    """Returns the socket name of the club at ``place`` for this user; "" for a club on a server, which may have many
+    windows.
 
-    Two ways to write the same file's path give the same name."""
+    Different spellings of the path of one file give the same name."""
     if "://" in place:
         return ""
     path = os.path.normcase(Path(place).expanduser().resolve())
@@ -34,7 +35,7 @@ def name_of(place: str) -> str:
 
 
 def raise_other(place: str) -> bool:
-    """Asks the window that has the club at ``place`` open to come to the front. False: there is none."""
+    """Asks the window that has the club at ``place`` open to come to the front. Returns False if there is none."""
     name = name_of(place)
     if not name or not _perhaps(name):
         return False
@@ -52,12 +53,13 @@ def raise_other(place: str) -> bool:
 
 
 def _perhaps(name: str) -> bool:
-    """Whether a window may have left that name. Asked first: the first frame does not wait for Qt's network library."""
+    """Returns whether a socket of that name may exist. This check is cheap: it avoids loading Qt's network library
+    before the first frame."""
     return sys.platform == "win32" or Path(QDir.tempPath(), name).exists()
 
 
 def _let_raise() -> None:
-    """Windows lets only the program last used hand the front to another."""
+    """Allows other processes to come to the front: Windows grants that only to the program used last."""
     if sys.platform == "win32":
         import ctypes
 
@@ -66,7 +68,8 @@ def _let_raise() -> None:
 
 
 class SingleInstance(QObject):
-    """Answers for the club that is open in this window. ``raise_asked``: another start wants it in front."""
+    """Listens for other starts on the club open in this window. ``raise_asked``: another start wants the window in
+    front."""
 
     raise_asked = Signal()
 
@@ -76,8 +79,8 @@ class SingleInstance(QObject):
         self.name = ""
 
     def listen_for(self, place: str) -> bool:
-        """Answers for the club at ``place`` from now on, and no longer for the one before. False: it cannot be, which
-        is no reason not to work."""
+        """Listens for starts on the club at ``place`` and no longer for the previous one. Returns False if listening
+        failed, which does not prevent working."""
         from PySide6.QtNetwork import QLocalServer
 
         name = name_of(place)
@@ -90,7 +93,7 @@ class SingleInstance(QObject):
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._welcome)
         if not server.listen(name):
-            # A program that was killed leaves its socket behind; one at work would have answered before.
+            # A killed program leaves its socket behind; a running one would have answered before.
             QLocalServer.removeServer(name)
             if not server.listen(name):
                 return False
@@ -98,7 +101,7 @@ class SingleInstance(QObject):
         return True
 
     def stop(self) -> None:
-        """Answers for no club."""
+        """Stops listening."""
         if self._server is not None:
             self._server.close()
             self._server.deleteLater()

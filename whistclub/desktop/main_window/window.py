@@ -1,4 +1,4 @@
-"""The main window: sidebar, header with undo, message bar, one page at a time; menus with the same actions."""
+"""The main window: sidebar, header with undo, message bar, one page at a time, and menus with the same actions."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ if TYPE_CHECKING:
     from whistclub.desktop.public_display.control import PublicDisplay
 
 FRAME = 48
-"""Logical pixels a window manager may put around a window."""
+"""Logical pixels reserved for the frame a window manager puts around a window."""
 NARROW_BELOW = 1100
-"""Width in pixels at text size 100 % under which the sidebar shrinks to icons."""
+"""Width in pixels at text size 100 % below which the sidebar shows icons only."""
 STEP_TOLD_AFTER = 120
-"""Milliseconds the keys must rest before undo and redo say what they have moved."""
+"""Milliseconds without a key press before undo and redo report what they have changed."""
 
 
 class MainWindow(QMainWindow):
-    """Shows a club once ``open`` is called; until then only its frame, so that it is there at once.
+    """Shows a club once ``open`` is called; until then it is empty, so that it appears at once.
 
-    ``drawn``: the first frame has been painted. ``asks_for``: another club is wanted, by path or URL; the program opens
-    it and calls ``open`` or ``say``. ``asks_for_copy``, ``asks_to_restore``: the club is to be copied to a path, or
-    replaced by the copy there."""
+    ``drawn``: the first frame has been painted. ``asks_for`` carries the path or URL of another club to open; the
+    program then calls ``open`` or ``say``. ``asks_for_copy``, ``asks_to_restore`` carry the path of the file to copy
+    the club to, or of the copy to replace the club with."""
 
     drawn = Signal()
     asks_for = Signal(str)
@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
         }
 
     def _in_club(self, do: Callable[[], object]) -> Callable[[], None]:
-        """``do`` where a club is open."""
+        """Returns a function that calls ``do`` if a club is open."""
 
         def run() -> None:
             if self.controller is not None:
@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         return run
 
     def _in_evening(self, do: Callable[[TonightPage], object]) -> Callable[[], None]:
-        """Goes to the evening worked on and does ``do`` there."""
+        """Returns a function that shows the page of the evening and calls ``do`` with it."""
 
         def run() -> None:
             self.go(Place.TONIGHT)
@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
     # -- the club
 
     def open(self, controller: Controller) -> None:
-        """Shows a club; the one shown before is left (its owner closes it)."""
+        """Shows a club instead of the previous one, which its owner closes."""
         self._leave_public_display()
         self.controller = controller
         controller.setParent(self)
@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
         self.go(Place.TONIGHT)
 
     def rebuild(self) -> None:
-        """Makes every widget anew: after a change of language or text size."""
+        """Rebuilds all widgets, after a change of language or text size."""
         evening = self.tonight.evening_id if Place.TONIGHT in self.pages else None
         place, self.pages = self.place, {}
         self._build()
@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
             self._public_display.speak()
 
     def take_in(self, paths: Sequence[str]) -> None:
-        """Takes in files of evenings or of conventions."""
+        """Imports files of evenings or of conventions."""
         if self.controller is not None and paths:
             from whistclub.desktop.conventions.files import open_files
 
@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
         self.pages = {}
 
     def go(self, place: Place) -> None:
-        """Shows one of the five places."""
+        """Shows one of the five pages."""
         if self.controller is None:
             self.sidebar.check(self.place)
             return
@@ -217,14 +217,15 @@ class MainWindow(QMainWindow):
         self._refresh_frame()
 
     def to_place(self, place: Place) -> None:
-        """Asked for by the sidebar or a key: "tonight" where its table is open already means the evening."""
+        """Shows the page chosen in the sidebar or by key. If a table is open on "tonight" and "tonight" is chosen
+        again, returns from the table to the evening."""
         again = place == self.place == Place.TONIGHT and self.controller is not None
         self.go(place)
         if again:
             self.tonight.back_out()
 
     def page(self, place: Place) -> Page:
-        """The page of a place, made when it is first wanted."""
+        """Returns the page of a place, created on first use."""
         if place not in self.pages:
             page = self._make(place)
             page.titled.connect(self._refresh_frame)
@@ -265,12 +266,12 @@ class MainWindow(QMainWindow):
 
     @property
     def tonight(self) -> TonightPage:
-        """The page where evenings are worked on."""
+        """The page where evenings are played."""
         return cast("TonightPage", self.page(Place.TONIGHT))
 
     @property
     def public_display(self) -> PublicDisplay:
-        """The window for the room, made when it is first wanted."""
+        """The television, created on first use."""
         if self._public_display is None:
             from whistclub.desktop.public_display.control import PublicDisplay
 
@@ -289,19 +290,19 @@ class MainWindow(QMainWindow):
             self._public_display = None
 
     def show_display_panel(self) -> None:
-        """Opens the panel with everything of the television that can be steered."""
+        """Opens the panel with all controls of the television."""
         from whistclub.desktop.public_display.panel import show_panel
 
         show_panel(self.public_display)
 
     def open_evening(self, evening_id: int) -> None:
-        """Works on that evening, tonight's or an old one."""
+        """Shows an evening, tonight's or an old one."""
         self.tonight.show_evening(evening_id)
         self.go(Place.TONIGHT)
 
     def offer_clubs(self, copy: Path | None = None) -> None:
-        """No club could be opened: asks for another one, with the reason standing above. ``copy``: a sound copy of the
-        club, offered first."""
+        """Shown when no club could be opened: offers to choose another one, below the error message. ``copy``: an
+        intact copy of the club, offered first."""
         from whistclub.desktop.files.club_file import ClubOffer
 
         page = ClubOffer(copy)
@@ -319,7 +320,7 @@ class MainWindow(QMainWindow):
             self.asks_for.emit(chosen)
 
     def new_club(self) -> None:
-        """Asks where a new club file goes and opens it."""
+        """Asks for the file name of a new club and opens it."""
         from whistclub.desktop.files import club_file
 
         if chosen := club_file.ask_where(self, tr("New club"), "club.whist"):
@@ -329,7 +330,7 @@ class MainWindow(QMainWindow):
                 self.controller.rename_club(Path(chosen).stem)
 
     def back_up(self) -> None:
-        """Asks where a copy of the club goes."""
+        """Asks for a file name and copies the club to it."""
         from whistclub.desktop.files import club_file
 
         if self.controller is not None:
@@ -338,7 +339,7 @@ class MainWindow(QMainWindow):
                 self.asks_for_copy.emit(chosen)
 
     def restore(self) -> None:
-        """Asks for the copy that takes the place of the club."""
+        """Asks for the copy to put in place of the club."""
         from whistclub.desktop.files import club_file
 
         copies = Path(self.controller.place).parent / "backups" if self.controller is not None else Path()
@@ -348,18 +349,18 @@ class MainWindow(QMainWindow):
     # -- what happens
 
     def undo(self) -> None:
-        """Takes the last action back, and says what that has moved."""
+        """Undoes the last action and reports what that has changed."""
         if self.controller is not None:
             self.controller.undo(partial(self._step, undone=True))
 
     def redo(self) -> None:
-        """Does it again, and says what that has moved."""
+        """Redoes the last action undone and reports what that has changed."""
         if self.controller is not None:
             self.controller.redo(partial(self._step, undone=False))
 
     def _step(self, change: Change, *, undone: bool) -> None:
-        """One key undoes, one key more takes that back: so nothing is asked before, and what moved is said after. Once
-        the keys rest: a season takes its time."""
+        """Reports what an undo or redo has changed. One more key reverses it, so nothing is asked beforehand. The
+        report waits until no key is pressed, because computing a season takes time."""
         if change.action is not None:
             self._stepped = change.action, undone
             self._tell_step.start()
@@ -387,17 +388,17 @@ class MainWindow(QMainWindow):
         window.activateWindow()
 
     def full_screen(self) -> None:
-        """In and out of full screen."""
+        """Switches full screen on or off."""
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
     def say(self, sentence: str, tone: str = "attention") -> None:
-        """Shows a sentence above the page: ``tone`` wrong, attention or ok."""
+        """Shows a sentence in the message bar; ``tone``: "wrong", "attention" or "ok"."""
         self.message.say(sentence, tone)
 
     def _changed(self, change: Change) -> None:
         if change.action is not None:
             self._stepped = None
-            # What was done before, and what stood in the way of it, is out of date.
+            # Earlier messages are out of date after a change.
             self.message.hide()
         for page in list(self.pages.values()):
             page.reload(change)
@@ -413,14 +414,14 @@ class MainWindow(QMainWindow):
         from whistclub.desktop.dialogs.dialog import Dialog
 
         if isinstance(QApplication.activeModalWidget(), Dialog):
-            return  # the dialog says it itself
+            return  # the dialog shows the error itself
         self.message.say(sentence(error, players=self.controller.names_by_key() if self.controller else None), "wrong")
 
     def _said(self, text: str) -> None:
         self.message.say(text, "ok")
 
     def _say_time(self) -> None:
-        """The clock of the round stands in the header, whatever page is shown."""
+        """Shows the clock of the round in the header, on every page."""
         from whistclub.words.evenings.clock import clock_text, short_clock_text
 
         time = None if self.controller is None else self.controller.time
@@ -432,7 +433,7 @@ class MainWindow(QMainWindow):
         self.header.say_time(clock_text(time.clock, now), short_clock_text(time.clock, now), late=late)
 
     def _call(self, phase: Phase) -> None:
-        """The last deal is called, and then that tables may be closed."""
+        """Announces the last deal, and later that the tables may be closed."""
         if self.controller is None or self.controller.time.clock is None:
             return
         number = self.controller.time.clock.round
@@ -446,7 +447,7 @@ class MainWindow(QMainWindow):
             QApplication.beep()
 
     def _to_clock(self) -> None:
-        """To the evening whose round the clock is of."""
+        """Shows the evening whose round the clock belongs to."""
         if self.controller is not None and self.controller.time.clock is not None:
             self.open_evening(self.controller.time.clock.evening_id)
 
@@ -471,7 +472,7 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(tr("{club} – whist club", club=name) if name else tr("Whist club"))
 
     def looks_changed(self) -> None:
-        """Language, theme or text size were changed in the settings."""
+        """Applies a change of language, theme or text size."""
         from whistclub.words import qt
 
         app = QApplication.instance()
@@ -483,13 +484,13 @@ class MainWindow(QMainWindow):
     # -- keys and frame events
 
     def _table_digit(self, digit: str) -> None:
-        """Ctrl and a number opens the table of that number; a first digit waits for a second where one can follow."""
+        """Opens the table with the number typed with Ctrl; waits for a second digit where there may be one."""
         if self.choose_table():
             self.switch.type(digit)
 
     @property
     def switch(self) -> TableSwitcher:
-        """The bar that asks for a table's number, made when it is first wanted: it needs the entry's chips."""
+        """The bar that asks for a table's number, created on first use because it imports the entry strip's chips."""
         if self._switch is None:
             from whistclub.desktop.evening.table_switcher import TableSwitcher
 
@@ -499,7 +500,7 @@ class MainWindow(QMainWindow):
         return self._switch
 
     def choose_table(self) -> bool:
-        """Asks for the number of another table of the evening. False: there is none."""
+        """Asks for the number of another table of the evening. Returns False if there is none."""
         tables = self.tonight.table_choices() if self.controller is not None else ()
         if tables:
             self.switch.begin(tables)
@@ -510,7 +511,7 @@ class MainWindow(QMainWindow):
         self.go(Place.TONIGHT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key nobody on the page has taken."""
+        """Handles a key that no widget of the page has handled."""
         if self.place == Place.TONIGHT and event.text():
             from whistclub.desktop.evening.table_switcher import is_prefix
 
@@ -532,7 +533,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        # Whoever comes back to the window may have been at the command line.
+        # The club may have been changed from the command line while another window was active.
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.controller is not None:
             self.controller.look_around()
 
@@ -548,7 +549,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(stored)
 
     def fit_screen(self) -> None:
-        """Fills a screen that leaves no room for the window and its frame, where nobody has chosen a size yet."""
+        """Maximizes the window on a screen too small for it, unless the user has chosen a size before."""
         room = self.screen().availableSize()
         if not _geometry().contains("geometry") and (
             room.width() < self.width() + FRAME or room.height() < self.height() + FRAME
@@ -562,7 +563,8 @@ class MainWindow(QMainWindow):
 
 
 _DIGIT_KEYS = tuple((digit, digit) for digit in "1234567890") + tuple(zip("&é\"'(-è_çà§!", "123456789068", strict=True))
-"""Each digit, and what the top row of French and Belgian keyboards sends for it without Shift."""
+"""Keys for each digit: the digit itself, and the characters the top row of French and Belgian keyboards gives without
+Shift."""
 
 
 def _geometry() -> QSettings:
