@@ -30,7 +30,7 @@ from whistclub.storage.rows import (
     sealed,
     verified,
 )
-from whistclub.storage.statements import any_values, deleting, inserting, selecting, updating, write
+from whistclub.storage.statements import deleting, inserting, selecting, updating, write
 
 
 class RowMove(NamedTuple):
@@ -46,18 +46,9 @@ class RowMove(NamedTuple):
 
 def rows(connection: Connection, table: Table, order: tuple[str, ...] = ("id",), **equal: object) -> list[Row]:
     """Verified rows of a table of facts whose columns equal the values given (a tuple: any of them)."""
-    conditions: list[tuple[str, int | None]] = []
-    values: dict[str, Any] = {}
-    for column, value in equal.items():
-        if isinstance(value, tuple):
-            if not value:
-                return []
-            conditions.append((column, len(value)))
-            values |= any_values(column, value)
-        else:
-            conditions.append((column, None))
-            values[column] = value
-    found = connection.execute(selecting(table, order, *conditions), values).mappings()
+    if () in equal.values():
+        return []
+    found = connection.execute(selecting(table, order, equal)).mappings()
     return [verified(table, dict(row)) for row in found]
 
 

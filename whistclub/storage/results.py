@@ -7,17 +7,17 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, Integer, Select, String, bindparam, func, select
+from sqlalchemy import Connection, Select, func, select
 
 from whistclub.ranking.facts import EveningKey, Result, SheetResult
 from whistclub.storage import schema, statements
-from whistclub.storage.statements import any_of, any_values, deleting, fetch, inserting
+from whistclub.storage.statements import deleting, inserting
 
 _result, _sheet, _evening = schema.result, schema.sheet, schema.evening
 
 
-def _select_by(sheets: int | None) -> Select[Any]:
-    """The results of so many sheets, or of all sheets of a season."""
+def _results() -> Select[Any]:
+    """The results of all sheets."""
     statement = select(
         _sheet.c.evening_id,
         _result.c.sheet_id,
@@ -33,22 +33,18 @@ def _select_by(sheets: int | None) -> Select[Any]:
         _result.c.seat_points,
         _result.c.deals,
     ).join_from(_result, _sheet, _result.c.sheet_id == _sheet.c.id)
-    if sheets is not None:
-        statement = statement.where(any_of(_result.c.sheet_id, "sheet", sheets))
-    else:
-        statement = statement.join(_evening, _sheet.c.evening_id == _evening.c.id)
-        statement = statement.where(_evening.c.season_id == bindparam("season"))
     return statement.order_by(_sheet.c.evening_id, _sheet.c.round, _sheet.c.table, _result.c.sheet_id, _result.c.rank)
 
 
 def of_sheets(connection: Connection, sheet_ids: Iterable[int]) -> Mapping[int, SheetResult]:
     ids = tuple(sheet_ids)
-    found = fetch(connection, _select_by(len(ids)), any_values("sheet", ids)) if ids else ()
+    found = connection.execute(_results().where(_result.c.sheet_id.in_(ids))).all() if ids else ()
     return {sheet_id: _sheet_result(list(group)) for sheet_id, group in groupby(found, itemgetter(1))}
 
 
 def of_season(connection: Connection, season_id: int) -> Mapping[int, tuple[SheetResult, ...]]:
-    found = fetch(connection, _select_by(None), {"season": season_id})
+    of_evenings = _results().join(_evening, _sheet.c.evening_id == _evening.c.id)
+    found = connection.execute(of_evenings.where(_evening.c.season_id == season_id)).all()
     return {
         evening_id: tuple(_sheet_result(list(group)) for _, group in groupby(of_evening, itemgetter(1)))
         for evening_id, of_evening in groupby(found, itemgetter(0))
@@ -88,26 +84,18 @@ def sheets_of(connection: Connection, player_id: int) -> tuple[int, ...]:
     return tuple(connection.scalars(statement))
 
 
-def _select_stamp(*, earlier: bool) -> Select[Any]:
-    """How many evenings a season has (before one), when the latest of them moved, the checksum of the season's row."""
-    checksum = select(schema.season.c.checksum).where(schema.season.c.id == bindparam("season")).scalar_subquery()
+def stamp(connection: Connection, season_id: int, before: EveningKey | None) -> tuple[int, int, int]:
+    """How many evenings, when the latest of them moved, and the checksum of the season's own row."""
+    checksum = select(schema.season.c.checksum).where(schema.season.c.id == season_id).scalar_subquery()
     statement = (
         select(func.count(), func.coalesce(func.max(schema.stamp.c.revision), 0), checksum)
         .select_from(_evening)
         .outerjoin(schema.stamp, schema.stamp.c.evening_id == _evening.c.id)
-        .where(_evening.c.season_id == bindparam("season"))
+        .where(_evening.c.season_id == season_id)
     )
-    if earlier:
-        date, number = bindparam("date", type_=String), bindparam("number", type_=Integer)
-        earlier_same_day = (_evening.c.date == date) & (_evening.c.number < number)
-        statement = statement.where((_evening.c.date < date) | earlier_same_day)
-    return statement
-
-
-def stamp(connection: Connection, season_id: int, before: EveningKey | None) -> tuple[int, int, int]:
-    """How many evenings, when the latest of them moved, and the checksum of the season's own row."""
-    values: dict[str, Any] = {"season": season_id}
     if before is not None:
-        values |= {"date": before.date.isoformat(), "number": before.number}
-    ((count, latest, checksum),) = fetch(connection, _select_stamp(earlier=before is not None), values)
-    return int(count), int(latest), int(checksum or 0)
+        date = before.date.isoformat()
+        earlier_same_day = (_evening.c.date == date) & (_evening.c.number < before.number)
+        statement = statement.where((_evening.c.date < date) | earlier_same_day)
+    ((count, latest, found),) = connection.execute(statement).all()
+    return int(count), int(latest), int(found or 0)
