@@ -1,1 +1,1 @@
-"""What a person can do in a club, the journal that undoes it, and the queries the screens need."""
+"""The actions on a club, the journal that undoes them, and the queries behind the screens."""

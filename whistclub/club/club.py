@@ -1,4 +1,4 @@
-"""The one door to a club: every change goes through ``act`` as one transaction, every look through ``read``."""
+"""The only access to a club: every change is one transaction of ``act``, every query goes through ``read``."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ T = TypeVar("T")
 
 
 class Club:
-    """A club. ``who``: the marker at work, for the journal and the versions of deals; may be changed any time.
+    """A club. ``who``: the current marker, for the journal and the versions of deals; may be changed at any time.
 
-    KnownError wherever storage stands in the way; nothing is changed then."""
+    KnownError when the storage fails; nothing is changed then."""
 
     def __init__(self, store: Store, who: str = "") -> None:
         self.store = store
         self.who = who
 
     def read(self, query: Callable[Concatenate[Work, P], T], *args: P.args, **kw: P.kwargs) -> T:
-        """What ``query`` finds, within one transaction: all parts of the answer are of the same moment."""
+        """Returns the result of ``query``, run in one transaction, so that all of it is of the same moment."""
         with self.store.work() as work:
             return query(work, *args, **kw)
 
     def reading(self) -> AbstractContextManager[None]:
-        """Until the end all that is read is of one moment and costs one transaction; an action ends that earlier."""
+        """Context manager in which all reads share one transaction and see the same moment; an action ends it early."""
         return self.store.reading()
 
     def act(self, action: Callable[Concatenate[Work, P], ActionName | None], *args: P.args, **kw: P.kwargs) -> Change:
-        """Does ``action``: facts, versions, journal and derived results last together or not at all.
+        """Performs ``action``: facts, versions, journal and derived results are stored together or not at all.
 
-        When this returns, all is on disk. Refused or KnownError: nothing was changed."""
+        When it returns, everything is on disk. Refused or KnownError: nothing was changed."""
         with _refusals_logged(getattr(action, "__name__", "action")), self.store.act(self.who) as transaction:
             change = settle(transaction, action(transaction, *args, **kw))
             if transaction.moves:
@@ -51,26 +51,27 @@ class Club:
     def trial(
         self, action: Callable[Concatenate[Work, P], ActionName | None], *args: P.args, **kw: P.kwargs
     ) -> Iterator[tuple[Transaction, Change]]:
-        """The club as it would be after ``action``, to be looked at with queries; all of it is rolled back."""
+        """Context manager that gives the club as it would be after ``action``, for queries; everything is rolled back
+        at the end."""
         with self.store.act(self.who) as transaction:
             yield transaction, settle(transaction, action(transaction, *args, **kw))
 
     def preview(
         self, action: Callable[Concatenate[Work, P], ActionName | None], *args: P.args, **kw: P.kwargs
     ) -> Change:
-        """What ``action`` would change; nothing is. Refused or KnownError as ``act``."""
+        """Returns what ``action`` would change, without changing anything. Refused or KnownError as ``act``."""
         with self.trial(action, *args, **kw) as (_work, change):
             return change
 
     def undo(self) -> Change:
-        """Takes the latest action back, its derived results included; an empty change when there is none."""
+        """Undoes the latest action, its derived results included; returns an empty change when there is none."""
         with _refusals_logged("undo"), self.store.act(self.who) as transaction:
             change = settle(transaction, transaction.step_back())
             transaction.commit()
         return _logged("undone", change)
 
     def redo(self) -> Change:
-        """Does the action undone last again; an empty change when there is none."""
+        """Redoes the action undone last; returns an empty change when there is none."""
         with _refusals_logged("redo"), self.store.act(self.who) as transaction:
             change = settle(transaction, transaction.step_forward())
             transaction.commit()
@@ -78,25 +79,26 @@ class Club:
 
     @contextmanager
     def trial_step(self, *, back: bool) -> Iterator[tuple[Transaction, Change]]:
-        """The club as it would be after one ``undo`` (``back``) or ``redo`` more; all of it is rolled back."""
+        """Context manager that gives the club as it would be after one more ``undo`` (``back``) or ``redo``; everything
+        is rolled back at the end."""
         with self.store.act(self.who) as transaction:
             name = transaction.step_back() if back else transaction.step_forward()
             yield transaction, settle(transaction, name)
 
     @property
     def undo_name(self) -> ActionName | None:
-        """What ``undo`` would take back."""
+        """The action that ``undo`` would undo, None when there is none."""
         with self.store.work() as work:
             return work.undoable()
 
     @property
     def redo_name(self) -> ActionName | None:
-        """What ``redo`` would do again."""
+        """The action that ``redo`` would redo, None when there is none."""
         with self.store.work() as work:
             return work.redoable()
 
     def close(self) -> None:
-        """Ends all work with the club."""
+        """Closes the club."""
         self.store.close()
 
 
@@ -107,7 +109,7 @@ def _named(action: ActionName | None) -> ActionName:
 
 
 def _logged(what: str, change: Change) -> Change:
-    # The key alone: the values of an action are people's names.
+    # Only the key: the values of an action are people's names.
     if change.action is not None:
         _log.info("%s: %s", what, change.action.key)
     return change

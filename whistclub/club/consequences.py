@@ -1,6 +1,6 @@
-"""What an action moves for the players: totals and places at the tables, places of the evenings, lines of the seasons.
+"""What an action changes for the players: totals and places at tables, in evenings and in seasons.
 
-Compared are two moments of the club, before and after; nothing here knows the action itself."""
+It compares the club before and after the action and knows nothing of the action itself."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ P = ParamSpec("P")
 
 MANY_SHEETS: Final = 60
 MANY_EVENINGS: Final = 3
-"""An action on more than that (an import, two players made one) is told by its seasons alone."""
+"""For an action on more evenings (an import, a merge of two players) only its seasons are compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody stands. ``place`` None: none. ``amount``: whole points of the ``game``, or hundredths of
-    ``ranking`` points. ``begun`` False: nothing is known yet of what would make a place."""
+    """A player's place in a list. ``place`` None: none. ``amount``: whole points of the ``game``, or hundredths of
+    ``ranking`` points. ``begun`` False: nothing has been played yet that could give a place."""
 
     place: int | None
     amount: int
@@ -43,7 +43,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """One player's line before and after; None: they have none."""
+    """One player's place before and after; None: not in the list."""
 
     player: PlayerKey
     before: Place | None
@@ -52,9 +52,10 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A list people have places in: a table (``number``, ``round``), an evening (``key``), a season; with its ``name``.
+    """A list with places: a table (``number``, ``round``), an evening (``key``) or a season, with its ``name``.
 
-    ``id``: of the sheet, evening or season. It is the same list under whatever name and number."""
+    ``id``: of the sheet, evening or season. Boards of the same ``kind`` and ``id`` are the same list, whatever name and
+    number they have."""
 
     kind: Literal["table", "evening", "season"]
     id: int
@@ -66,7 +67,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """The lines of a board that move, in the order in which they stand afterwards; those that go come last."""
+    """The changed lines of a board, in their order afterwards; removed ones come last."""
 
     board: Board
     lines: tuple[Moved, ...]
@@ -78,13 +79,14 @@ Lines = Mapping[Board, Mapping[PlayerKey, Place]]
 def consequences(
     club: Club, action: Callable[Concatenate[Work, P], ActionName | None], *args: P.args, **kw: P.kwargs
 ) -> tuple[Moves, ...]:
-    """What ``action`` would move; boards without a change are left out. Refused or KnownError as the action."""
+    """Returns what ``action`` would change, without boards that stay the same. Refused or KnownError as the action."""
     with club.trial(action, *args, **kw) as (after, change):
         return club.read(_compared, after, change)
 
 
 def step_consequences(club: Club, *, undone: bool) -> tuple[Moves, ...]:
-    """What the undo just done (``undone`` False: the redo) has moved: found by taking it back once more, for a look.
+    """Returns what the last undo (``undone`` False: redo) changed, found by reversing it in a transaction that is
+    rolled back.
 
     KnownError as undo and redo."""
     with club.trial_step(back=not undone) as (before, change):
@@ -95,7 +97,7 @@ def step_consequences(club: Club, *, undone: bool) -> tuple[Moves, ...]:
 
 
 def _compared(before: Work, after: Transaction, change: Change) -> tuple[Moves, ...]:
-    """``before``: the club as it is; ``after``: a transaction that will not be committed."""
+    """Compares ``before``, the current club, with ``after``, a transaction that will not be committed."""
     if change.action is None:
         return ()
     seasons = _seasons(after, change)
@@ -113,7 +115,7 @@ def _compared(before: Work, after: Transaction, change: Change) -> tuple[Moves, 
 
 
 def _differ(was: Place | None, now: Place | None) -> bool:
-    """Whether a line moves. Who only sits down, or stands up before anything was played, has no line to move."""
+    """Whether a line changed. A player who sits down or gets up before anything was played has no line."""
     return was != now and any(place is not None and (place.begun or None not in (was, now)) for place in (was, now))
 
 
@@ -131,7 +133,8 @@ def _by_kind(board: Board) -> tuple[int, int, int, int]:
 
 
 def _seasons(after: Transaction, change: Change) -> tuple[int, ...]:
-    """Seasons of all evenings touched, before and after, and those that begin with the final order of one of them."""
+    """Ids of the seasons of all evenings touched, before and after, and of seasons that start with the final order of
+    one of them."""
     found = set(change.seasons)
     for move in after.moves:
         found |= {r.season_id for r in (move.before, move.after) if isinstance(r, EveningRecord)}
@@ -144,7 +147,7 @@ def _seasons(after: Transaction, change: Change) -> tuple[int, ...]:
 
 
 def _counts(before: Work, after: Transaction, change: Change) -> bool:
-    """Whether seasons may move at all: deals of sheets that are open before and after do not count yet."""
+    """Whether the change can affect seasons: deals of sheets that are open before and after do not count yet."""
     if change.seasons or not all(isinstance(m.before or m.after, SheetRecord | DealRecord) for m in after.moves):
         return True
     ids = tuple(sorted(change.sheets))

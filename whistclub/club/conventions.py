@@ -1,5 +1,5 @@
-"""What a club has agreed: its own named conventions beside the shipped ones, which are its usual ones, and its words
-for contracts. Sheets hold their own conventions; nothing here changes one that is played."""
+"""The conventions of a club: its own named ones beside the shipped ones, its default, and its own words for contracts.
+Sheets hold their own conventions, so nothing here changes a sheet."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from whistclub.club.ports import EveningRecord, SettingRecord, SheetRecord, Work
 from whistclub.rules.sheet import game_of
 
 CONTRACT_NAMES: Final = "contract_names"
-"""Key of the club's words for contracts: by game, by contract."""
+"""Setting key of the club's own words for contracts: by game, by contract."""
 LONGEST: Final = 60
-"""Letters of the name of conventions."""
+"""Greatest length of the name of conventions, in letters."""
 LONGEST_CONTRACT: Final = 24
-"""Letters of a club's word for a contract: it has to fit on a button."""
+"""Greatest length of a club's word for a contract, in letters: it has to fit on a button."""
 
 
 @dataclass(frozen=True, slots=True)
 class NamedConventions:
-    """Conventions of a game with the name the club knows them by, unique among those of its game."""
+    """Conventions of a game under the name used in the club, unique within the game."""
 
     name: str
     game: str
@@ -30,8 +30,8 @@ class NamedConventions:
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """What the club has agreed for one game: its own conventions by name, and the name of the usual ones (its own or a
-    shipped one; None: none were chosen)."""
+    """What the club has set for one game: its own conventions by name, and the name of its usual ones (its own or
+    shipped; None: none chosen)."""
 
     own: tuple[NamedConventions, ...] = ()
     usual: str | None = None
@@ -41,17 +41,17 @@ _KEPT: Final = "conventions/"
 
 
 def setting_key(game: str) -> str:
-    """The key under which a game's conventions are kept."""
+    """The setting key of a game's conventions."""
     return f"{_KEPT}{game}"
 
 
 def shipped_conventions(game: str) -> tuple[NamedConventions, ...]:
-    """What the program ships for a game; the one set of a game that names none has the name ""."""
+    """The conventions shipped for a game; a game with a single unnamed set has the name ""."""
     return tuple(NamedConventions(name, game, conventions) for name, conventions in game_of(game).presets().items())
 
 
 def agreed(work: Work, game: str) -> Agreed:
-    """What the club has agreed for ``game``."""
+    """What the club has set for ``game``."""
     value: Mapping[str, Any] = setting_value(work, setting_key(game)) or {}
     decode = game_of(game).decode_conventions
     own = [NamedConventions(entry["name"], game, decode(entry["conventions"])) for entry in value.get("own", ())]
@@ -59,7 +59,7 @@ def agreed(work: Work, game: str) -> Agreed:
 
 
 def agreed_value(kept: Agreed) -> dict[str, Any] | None:
-    """``Agreed`` as JSON values; None for nothing."""
+    """``Agreed`` as JSON values; None when it is empty."""
     own = [{"name": one.name, "conventions": game_of(one.game).encode_conventions(one.conventions)} for one in kept.own]
     if not own and kept.usual is None:
         return None
@@ -72,20 +72,20 @@ def own_conventions(work: Work, game: str) -> tuple[NamedConventions, ...]:
 
 
 def offered_conventions(work: Work, game: str) -> tuple[NamedConventions, ...]:
-    """What may be chosen for a table: the shipped conventions, then the club's own."""
+    """The conventions that can be chosen for a table: the shipped ones, then the club's own."""
     return (*shipped_conventions(game), *own_conventions(work, game))
 
 
 def usual_conventions(work: Work, game: str) -> Any | None:
-    """The conventions the club has chosen as its usual ones; None when it has chosen none."""
+    """The conventions the club has chosen as its usual ones, None when it has chosen none."""
     kept = agreed(work, game)
     both = (*kept.own, *shipped_conventions(game))
     return next((one.conventions for one in both if one.name == kept.usual), None)
 
 
 def first_conventions(work: Work, game: str, tonight: Sequence[SheetRecord] = ()) -> Any:
-    """What the next table of ``game`` begins with: the conventions of the last one of ``tonight``; else those the club
-    has chosen as its usual ones; else those of its last table; else the game's own."""
+    """The conventions proposed for the next table of ``game``: those of the last table of ``tonight``, else the club's
+    usual ones, else those of the club's last table, else the game's own."""
     earlier = next((sheet for sheet in reversed(tonight) if sheet.game == game), None)
     if earlier is None and (chosen := usual_conventions(work, game)) is not None:
         return chosen
@@ -94,7 +94,7 @@ def first_conventions(work: Work, game: str, tonight: Sequence[SheetRecord] = ()
 
 
 def last_sheet(work: Work, game: str | None = None) -> SheetRecord | None:
-    """The latest sheet of the club (of a game)."""
+    """The latest sheet of the club, of any game or of ``game``."""
     for evening in reversed(work.find(EveningRecord)[-20:]):
         for sheet in reversed(work.find(SheetRecord, evening_id=evening.id)):
             if game is None or sheet.game == game:
@@ -114,5 +114,5 @@ def contract_names(work: Work) -> Mapping[str, Mapping[str, str]]:
 
 
 def setting_value(work: Work, key: str) -> Any | None:
-    """The value of a journalled setting; None without one."""
+    """The value of a journalled setting, None when it is not set."""
     return next((record.value for record in work.find(SettingRecord, key=key)), None)

@@ -1,5 +1,5 @@
-"""A deal corrected, put in or taken out: how its sheet would stand, and which later deals the end of the game would
-leave behind. Here alone it is decided what happens to those."""
+"""Previews of a corrected, inserted or deleted deal: the resulting score, and the later deals that would come after the
+end of the game. This is the only place that decides what happens to those."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from whistclub.rules.sheet import Score, Sheet, fold, game_of
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """How a sheet would stand. ``score`` None: it cannot be, ``problems`` say why. ``removed``: later deals that go,
-    since the game would end before them."""
+    """The sheet as it would be. ``score`` None: impossible, for the reasons in ``problems``. ``removed``: later deals
+    that would be deleted because the game would end before them."""
 
     score: Score | None
     removed: int = 0
@@ -24,7 +24,7 @@ class Preview:
 
 
 def preview_correction(work: Work, deal_id: int, deal: Any) -> Preview:
-    """The sheet with the deal as ``correct_deal`` would leave it; without a score when the deal is gone."""
+    """The sheet with the deal corrected as by ``correct_deal``; without a score when the deal no longer exists."""
     for record in work.find(DealRecord, id=deal_id):
         stored = load(work, record.sheet_id)
         return _preview(with_deal_at(stored, record.position, as_corrected(stored.record.game, record.deal, deal)))
@@ -32,14 +32,14 @@ def preview_correction(work: Work, deal_id: int, deal: Any) -> Preview:
 
 
 def preview_insertion(work: Work, sheet_id: int, deal: Any, at: int) -> Preview:
-    """The sheet with the deal as ``enter_deal`` would put it in before the one at index ``at``."""
+    """The sheet with the deal inserted before index ``at``, as by ``enter_deal``."""
     for record in work.find(SheetRecord, id=sheet_id):
         return _preview(load(work, record.id).sheet.with_deal(cleaned(record.game, deal), at))
     return Preview(None)
 
 
 def preview_deletion(work: Work, deal_id: int) -> Preview:
-    """The sheet without the deal, as ``delete_deal`` would leave it; without a score when the deal is gone."""
+    """The sheet with the deal deleted, as by ``delete_deal``; without a score when the deal no longer exists."""
     for record in work.find(DealRecord, id=deal_id):
         return _preview(load(work, record.sheet_id).sheet.without_deal(record.position))
     return Preview(None)
@@ -54,8 +54,8 @@ def _preview(sheet: Sheet) -> Preview:
 
 
 def rescored(sheet: Sheet, *, remove_later: bool) -> Score:
-    """The score of the whole sheet; Refused when it cannot be. ``remove_later``: deals behind the end of the game go;
-    where they are all that is wrong."""
+    """Returns the score of the whole sheet; Refused when it is impossible. ``remove_later``: deals after the end of the
+    game are left out, when they are the only problem."""
     try:
         return fold(sheet)
     except Refused as refused:
@@ -66,19 +66,19 @@ def rescored(sheet: Sheet, *, remove_later: bool) -> Score:
 
 
 def _cut(sheet: Sheet, count: int) -> Sheet:
-    """The first ``count`` deals, without the seat changes that came after them."""
+    """The first ``count`` deals, without later seat changes."""
     changes = tuple(change for change in sheet.changes if change.from_deal <= count + 1)
     return replace(sheet, deals=sheet.deals[:count], changes=changes)
 
 
 def with_deal_at(stored: StoredSheet, index: int, deal: Any) -> Sheet:
-    """The sheet with another deal in the place of the one at ``index``."""
+    """The sheet with ``deal`` in place of the one at ``index``."""
     deals = stored.sheet.deals
     return replace(stored.sheet, deals=(*deals[:index], deal, *deals[index + 1 :]))
 
 
 def as_corrected(game: str, recorded: Any, deal: Any) -> Any:
-    """The corrected deal with what it leaves open, the arbiter's call too, taken from the recorded one."""
+    """The corrected deal; facts it leaves open, the arbiter's call included, are taken from the recorded one."""
     rules = game_of(game)
     deal, calls = rules.as_recorded(cleaned(game, deal), recorded), rules.calls
     if calls is not None and calls.of(deal) is None:
@@ -87,6 +87,6 @@ def as_corrected(game: str, recorded: Any, deal: Any) -> Any:
 
 
 def cleaned(game: str, deal: Any) -> Any:
-    """The deal with its texts as the club writes texts."""
+    """The deal with its texts cleaned (``clean_text``)."""
     texts = {name: clean_text(getattr(deal, name)) for name in game_of(game).texts}
     return deal if all(getattr(deal, name) == text for name, text in texts.items()) else replace(deal, **texts)

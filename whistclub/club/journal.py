@@ -1,4 +1,4 @@
-"""What follows from the moves of an action: derived results of every sheet touched, and the change screens hear of."""
+"""Completes an action: derived results of every changed sheet, and the change reported to screens."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from whistclub.ranking.results import sheet_result
 
 
 def settle(transaction: Transaction, action: ActionName | None) -> Change:
-    """Writes the derived results that the moves of a transaction ask for, and says what changed.
+    """Stores the derived results of the sheets a transaction changed and returns what changed.
 
-    Holds for an action, its undoing and its doing again alike. No moves: an empty change."""
+    Used alike for an action, its undo and its redo. Without moves, returns an empty change."""
     moves = transaction.moves
     if not moves:
         return Change(None)
@@ -54,7 +54,7 @@ def settle(transaction: Transaction, action: ActionName | None) -> Change:
 
 
 def _moved_from(records: Iterable[Record]) -> dict[int, int]:
-    """The sheets that moved, each with the index of its first deal that did."""
+    """The sheets that changed, each with the index of its first changed deal."""
     found: dict[int, int] = {}
     for record in records:
         if isinstance(record, DealRecord):
@@ -65,7 +65,7 @@ def _moved_from(records: Iterable[Record]) -> dict[int, int]:
 
 
 def _views(transaction: Transaction, records: Sequence[SheetRecord]) -> dict[int, SheetView]:
-    """The sheets with their scores; what the action has scored itself is not scored again."""
+    """The sheets with their scores; a score the action has computed itself is used again."""
     if not records:
         return {}
     known, drafts = transaction.kept_scores, transaction.drafts(record.id for record in records)

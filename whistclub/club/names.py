@@ -1,4 +1,5 @@
-"""How names are written and told apart: one spelling in a club, whatever keyboard or file they came from."""
+"""How names are spelled and compared, so that a name has one spelling in a club, whatever keyboard or file it came
+from."""
 
 from __future__ import annotations
 
@@ -34,24 +35,24 @@ _PARTICLES: Final = frozenset(
         "von",
     ]
 )
-"""Words of a family name that begin none by themselves."""
+"""Particles that do not start a family name for sorting and shortening."""
 
 LONGEST_NAME: Final = 120
-"""Letters of a player's name; longer ones are refused, not cut."""
+"""Greatest length of a player's name, in letters; longer ones are refused, not cut."""
 
 _SPACES: Final = dict.fromkeys(map(ord, "\t\n\r\u00a0\u2028\u2029"), " ")
 _UNSEEN: Final = dict.fromkeys((0x200B, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF))
-"""Marks nobody sees that would make two names of one or turn a line around."""
+"""Invisible characters that would make one name look like two or reverse a line."""
 
 
 def clean_name(text: str) -> str:
-    """The name as the club shows it: composed letters (NFC), single spaces, no control characters. "" when none is
-    left.
+    """Returns the name as the club shows it: composed letters (NFC), single spaces, no control characters; "" when
+    nothing is left.
 
-    >>> clean_name("  Andre\\u0301   De\\x0b Smet ")
+    >>> clean_name("  Andre\u0301   De\x0b Smet ")
     'André De Smet'
     """
-    # The same names come again and again; what is too long for one must not fill the memory.
+    # The same names come again and again; an overlong one must not fill the cache.
     return _known_clean(text) if len(text) <= LONGEST_NAME else _clean(text)
 
 
@@ -67,7 +68,7 @@ _known_clean = lru_cache(maxsize=4096)(_clean)
 
 
 def clean_text(text: str) -> str:
-    """Free text (a note, a reason): composed letters, no control characters but line ends and tabs."""
+    """Returns free text (a note, a reason) with composed letters and no control characters but line ends and tabs."""
     if text.isascii() and text.isprintable():
         return text
     kept = "".join(letter for letter in text if letter in "\n\t" or _written(letter))
@@ -75,12 +76,12 @@ def clean_text(text: str) -> str:
 
 
 def folded(name: str) -> str:
-    """What two spellings of one name have in common: capitals and ways of composing letters do not count."""
+    """Returns the form by which names are compared: without capitals, letters composed."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", clean_name(name)).casefold())
 
 
 def plain(text: str) -> str:
-    """Text without capitals and accents, for searching and for lists in the order of the alphabet.
+    """Returns the text without capitals and accents, for searching and alphabetical lists.
 
     >>> plain("Zoë ŁUKASZ")
     'zoe lukasz'
@@ -90,7 +91,7 @@ def plain(text: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """What names have in common that differ by capitals, accents and signs alone.
+    """Returns the form that names share when they differ only by capitals, accents and punctuation.
 
     >>> likeness("Jean-Noël D’Hondt") == likeness("jean noel d'hondt")
     True
@@ -99,8 +100,8 @@ def likeness(name: str) -> str:
 
 
 def short_names(names: Iterable[str]) -> dict[str, str]:
-    """Names as people at one table call each other: the first name; where two share it, with the initial of the family
-    name, or as much of it as tells them apart. Names that no shortening tells apart stay whole.
+    """Returns short names for the people at one table, by full name: the first name; when two share it, with the
+    initial of the family name or as many of its letters as needed. Names that cannot be shortened stay whole.
 
     >>> list(short_names(["Jean Dupont", "Anne-Sophie de Maere", "Jean de Smet", "Luc"]).values())
     ['Jean D.', 'Anne-Sophie', 'Jean S.', 'Luc']
@@ -117,14 +118,14 @@ def short_names(names: Iterable[str]) -> dict[str, str]:
 
 
 def _doubled(shown: dict[str, str]) -> list[str]:
-    """Who is called like somebody else."""
+    """The names whose short form is not unique."""
     called = [plain(short) for short in shown.values()]
     return [name for name, short in shown.items() if called.count(plain(short)) > 1]
 
 
 def _called(name: str) -> tuple[str, str]:
-    """First name, and the first word of the rest that says something: a family name written first keeps its particles
-    ("De Smet Jan")."""
+    """Returns the first name and the first significant word of the rest; a family name written first keeps its
+    particles ("De Smet Jan")."""
     words = name.split()
     first = 0
     while first < len(words) - 1 and words[first].casefold() in _PARTICLES:

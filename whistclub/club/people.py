@@ -1,4 +1,4 @@
-"""What the club knows of one player, and of the deals of a season: for the player's page, card and the records."""
+"""Queries on one player and on the deals of a season, for the player's page and card and for the records."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from whistclub.rules.sheet import fold
 
 @dataclass(frozen=True, slots=True)
 class PlayerSeason:
-    """One player's season. ``row`` None: not in it. ``steps``: where the player stood after each evening."""
+    """One player's season. ``row`` None: the player is not in it. ``steps``: the player's place after each evening."""
 
     record: PlayerRecord
     season: SeasonRecord
@@ -54,12 +54,12 @@ def seasons_of(work: Work, player_id: int) -> tuple[SeasonRecord, ...]:
 
 
 def played_sheets(work: Work, season_id: int) -> tuple[PlayedSheet, ...]:
-    """Every closed sheet of a season, scored, as it was played one after the other."""
+    """Every closed sheet of a season, scored, in the order of play."""
     return _played(work, work.find(EveningRecord, season_id=season_id, cancelled=False), None)
 
 
 def _played(work: Work, evenings: Iterable[EveningRecord], sheet_ids: Iterable[int] | None) -> tuple[PlayedSheet, ...]:
-    """The closed sheets of these evenings, all or only those named, by evening, round and table."""
+    """The closed sheets of these evenings, all or only those with ids in ``sheet_ids``, by evening, round and table."""
     by_id = {evening.id: evening for evening in evenings}
     wanted = {"evening_id": tuple(by_id)}
     if sheet_ids is not None:

@@ -1,4 +1,4 @@
-"""What the club's actions need of storage: records as plain facts, and a unit of work over them."""
+"""The interface between the club and its storage: record types, and a unit of work on them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ class PlayerRecord:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRecord:
-    """``first``, ``last``: its own days, both included; None: as the usual season (``club.exchange``)."""
+    """A season. ``first``, ``last``: its own days, both included; None: those of the usual season
+    (``club.exchange``)."""
 
     id: int
     name: str
@@ -38,8 +39,8 @@ class SeasonRecord:
 
 @dataclass(frozen=True, slots=True)
 class EveningRecord:
-    """``present``: players checked in. ``rules``: frozen when closed, None while open (the season's hold).
-    ``cancelled``: it did not take place; it stays in the calendar and counts nowhere."""
+    """An evening. ``present``: players checked in. ``rules``: frozen when closed, None while open (those of the season
+    apply). ``cancelled``: it did not take place; it stays in the calendar and counts nowhere."""
 
     id: int
     date: datetime.date
@@ -57,7 +58,7 @@ class EveningRecord:
 class SheetRecord:
     """A sheet without its deals. ``seats`` and ``changes`` name players by id. ``conventions``: the game's own type.
 
-    ``call``: the arbiter's call that waits for the deal to come, of the game's own type; None: none was made."""
+    ``call``: the arbiter's call recorded for the next deal, of the game's own type; None: none."""
 
     id: int
     evening_id: int
@@ -87,7 +88,7 @@ class DealRecord:
 @dataclass(frozen=True, slots=True)
 class SheetView:
     """A sheet with its score. ``deal_ids``: by position. ``draft``: the half-entered deal. ``closed``: by the marker,
-    with its evening, or because the game came to its end."""
+    with its evening, or because the game ended."""
 
     record: SheetRecord
     sheet: Sheet
@@ -114,8 +115,8 @@ class AdjustmentRecord:
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """A round as it was drawn, whether or not its tables are seated yet. ``method``: a method or movement of
-    ``whistclub.seating``, or ``hand``; ``seed``: with it the draw can be repeated. ``out``: who sits out."""
+    """A round as drawn, whether or not its tables are seated yet. ``method``: a method or movement of
+    ``whistclub.seating``, or ``hand``; ``seed``: repeats the same draw. ``out``: who sits out."""
 
     id: int
     evening_id: int
@@ -162,7 +163,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class DealVersion:
-    """One version of a deal: ``deal`` None: it was taken out. ``at``: UTC; ``who``: the marker."""
+    """One version of a deal: ``deal`` None: it was deleted. ``at``: UTC; ``who``: the marker."""
 
     deal_id: int
     number: int
@@ -173,7 +174,8 @@ class DealVersion:
 
 @dataclass(frozen=True, slots=True)
 class ActionName:
-    """Names an action for "Undo: …". ``key`` leads to the sentence (words/actions.py), JSON ``values`` fill it."""
+    """Names an action for "Undo: …". ``key`` selects the sentence (words/actions.py), which the JSON ``values``
+    fill."""
 
     key: str
     values: Mapping[str, Any] = field(default_factory=dict)
@@ -181,7 +183,7 @@ class ActionName:
 
 @dataclass(frozen=True, slots=True)
 class JournalEntry:
-    """One action as the journal keeps it. ``at``: UTC. ``state``: done, undone, or dropped (undone for good)."""
+    """One action in the journal. ``at``: UTC. ``state``: done, undone, or dropped (undone for good)."""
 
     id: int
     at: datetime.datetime
@@ -192,8 +194,8 @@ class JournalEntry:
 
 @dataclass(frozen=True, slots=True)
 class CallVersion:
-    """A call of the arbiter as it was made (``call`` None: taken back by hand) for a deal. ``at``: UTC; ``who``: the
-    marker; ``undone``: undo took this back."""
+    """One recorded call of the arbiter for a deal (``call`` None: withdrawn by hand). ``at``: UTC; ``who``: the marker;
+    ``undone``: removed by undo."""
 
     number: int
     at: datetime.datetime
@@ -204,11 +206,11 @@ class CallVersion:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an action moved; screens reload only what is named. ``created``: (record type name, id) in order;
-    ``settings``: keys of the club's journalled settings. ``views``: sheets that were scored anew, as they stand now;
-    ``moved_from``: of each of ``sheets`` the index of the first deal that moved, 0 where the sheet itself did.
+    """What an action changed; screens reload only what it names. ``created``: (record type name, id) in order;
+    ``settings``: keys of the club's journalled settings. ``views``: sheets that were scored anew, in their new state;
+    ``moved_from``: for each of ``sheets`` the index of the first changed deal, 0 when the sheet itself changed.
 
-    ``action`` None: nothing was changed and no trace was left."""
+    ``action`` None: nothing was changed and nothing was journalled."""
 
     action: ActionName | None
     evenings: frozenset[int] = frozenset()
@@ -226,17 +228,17 @@ class Change:
 
 
 class Move(NamedTuple):
-    """One record moved by an action: ``before`` None: added; ``after`` None: taken out."""
+    """One record changed by an action: ``before`` None: added; ``after`` None: deleted."""
 
     before: Record | None
     after: Record | None
 
 
 class Work(Protocol):
-    """A unit of work: one transaction. Everything put or deleted is journalled; nothing lasts unless committed."""
+    """A unit of work: one transaction. Every change is journalled; nothing is stored unless committed."""
 
     def get(self, kind: type[R], id: int) -> R:
-        """KeyError when there is none."""
+        """Returns the record; KeyError when there is none."""
 
     def find(self, kind: type[R], /, **equal: object) -> tuple[R, ...]:
         """Records whose fields equal the values given (a tuple: any of them), in their natural order (seasons by name,
@@ -244,20 +246,20 @@ class Work(Protocol):
         evening and round, settings by key, others by id)."""
 
     def add(self, kind: type[R], /, **fields: Any) -> R:
-        """A new record with a fresh id."""
+        """Adds a record with a new id and returns it."""
 
     def add_all(self, kind: type[R], /, many: Sequence[Mapping[str, Any]]) -> tuple[R, ...]:
-        """New records with fresh ids, one for each mapping of fields."""
+        """Adds a record with a new id for each mapping of fields and returns them."""
 
     def put(self, record: Record) -> None:
-        """Stores a changed record; putting an equal one leaves no trace."""
+        """Stores a changed record; storing an equal one has no effect."""
 
     def delete(self, record: Record) -> None:
-        """Takes a record out; of a sheet also its draft and its derived results."""
+        """Deletes a record; with a sheet also its draft and its derived results."""
 
     def erase(self, player_id: int, name: str) -> None:
-        """When the action is journalled, ``name`` stands for that player, and for those merged into them, in all that
-        the journal keeps; no undo brings their own name, number or note back."""
+        """Replaces the name of that player, and of those merged into them, by ``name`` throughout the journal when the
+        action is journalled; no undo restores their own name, number or note."""
 
     def player_named(self, name: str) -> PlayerRecord | None:
         """The player whose folded name equals that of ``name``."""
@@ -266,7 +268,7 @@ class Work(Protocol):
         """Ids of the sheets on which the player has results, in order."""
 
     def results(self, sheet_ids: Iterable[int]) -> Mapping[int, SheetResult]:
-        """Derived results as stored (player keys are player ids)."""
+        """The stored results of those sheets (player keys are player ids)."""
 
     def season_results(self, season_id: int) -> Mapping[int, tuple[SheetResult, ...]]:
         """Results of all sheets of a season by evening id, in one query."""
@@ -275,22 +277,23 @@ class Work(Protocol):
         """Stores derived results by sheet id; not journalled, since they follow from the facts."""
 
     def keep_score(self, sheet_id: int, deal_ids: tuple[int, ...], score: Score) -> None:
-        """Says how a sheet stands after all its moves so far, so that nobody has to score it again; ``deal_ids``: by
-        position. Forgotten with the next move of the sheet."""
+        """Keeps the score of a sheet after all its changes so far, so that it need not be computed again; ``deal_ids``:
+        by position. Dropped with the next change of the sheet."""
 
     def keep_results(self, sheet_ids: Iterable[int]) -> None:
-        """Says that the stored results of these sheets stand, though their records were put."""
+        """Marks the stored results of these sheets as still valid although their records were changed."""
 
     def stamp(self, season_id: int, before: EveningKey | None = None) -> tuple[int, int, int]:
-        """Changes whenever facts of the season's evenings (before that one) have changed since."""
+        """A value that changes whenever facts of the season's evenings (before evening ``before``) change."""
 
     def memo(self, key: Hashable, compute: Callable[[], T]) -> T:
-        """``compute()``, kept under ``key`` for later units of work; never kept while facts are being changed."""
+        """Returns ``compute()``, cached under ``key`` for later units of work; never cached while facts are being
+        changed."""
 
     def versions(self, deal_id: int) -> tuple[DealVersion, ...]: ...
 
     def gone_deals(self, sheet_id: int) -> tuple[DealRecord, ...]:
-        """Deals once on the sheet and no longer there, as they were last; by id."""
+        """Deals deleted from the sheet, in their last state, by id."""
 
     def journal(self, limit: int) -> tuple[JournalEntry, ...]:
         """The latest actions, newest first."""
@@ -299,28 +302,28 @@ class Work(Protocol):
         """All actions of these names, oldest first."""
 
     def undoable(self) -> ActionName | None:
-        """The action that undo would take back."""
+        """The action that undo would undo, None when there is none."""
 
     def redoable(self) -> ActionName | None:
-        """The action that redo would do again."""
+        """The action that redo would redo, None when there is none."""
 
     def revision(self) -> int:
-        """How many transactions have changed facts; another marker's deals show by it."""
+        """The number of transactions that have changed facts; it reveals another marker's changes."""
 
     def draft(self, sheet_id: int) -> dict[str, Any] | None:
-        """The half-entered deal of a sheet as the entry strip left it."""
+        """The draft of a sheet as the entry strip stored it, None without one."""
 
     def drafts(self, sheet_ids: Iterable[int]) -> Mapping[int, dict[str, Any]]:
-        """The half-entered deals there are of those sheets."""
+        """The drafts of those sheets, for those that have one."""
 
     def put_draft(self, sheet_id: int, draft: Mapping[str, Any] | None) -> None:
-        """Keeps the half-entered deal; not journalled."""
+        """Stores the draft; not journalled."""
 
     def setting(self, key: str) -> Any | None:
         """A club-wide setting (club name, default game, default conventions); JSON values."""
 
     def put_setting(self, key: str, value: Any) -> None:
-        """Keeps a setting (None: forgets it); not journalled."""
+        """Stores a setting (None deletes it); not journalled."""
 
 
 class Transaction(Work, Protocol):
@@ -328,38 +331,39 @@ class Transaction(Work, Protocol):
 
     @property
     def moves(self) -> Sequence[Move]:
-        """What has been added, put and deleted so far, in order."""
+        """The records added, changed and deleted so far, in order."""
 
     @property
     def unsettled(self) -> frozenset[int]:
-        """Ids of the sheets that are there and whose derived results are older than their facts."""
+        """Ids of the existing sheets whose derived results are older than their facts."""
 
     @property
     def kept_scores(self) -> Mapping[int, tuple[tuple[int, ...], Score]]:
-        """What ``keep_score`` was told, by sheet."""
+        """The scores given to ``keep_score``, by sheet."""
 
     def record(self, action: ActionName) -> None:
-        """Writes the moves into the journal under that name; what had been undone can no longer be redone."""
+        """Writes the changes into the journal under that name; actions undone before can no longer be redone."""
 
     def step_back(self) -> ActionName | None:
-        """Undoes the latest action; None when there is none. KnownError ``undo_conflict`` when a record is no longer as
-        that action left it."""
+        """Undoes the latest action; returns None when there is none. KnownError ``undo_conflict`` when a record is no
+        longer as that action left it."""
 
     def step_forward(self) -> ActionName | None:
-        """Does the action undone last again; None when there is none. KnownError ``undo_conflict`` as above."""
+        """Redoes the action undone last; returns None when there is none. KnownError ``undo_conflict`` as above."""
 
     def commit(self) -> None:
-        """Makes everything last; until then nothing does."""
+        """Commits the transaction; nothing is stored before."""
 
 
 class Store(Protocol):
-    """A club's storage."""
+    """The storage of a club."""
 
     def work(self) -> AbstractContextManager[Work]:
         """Opens a transaction for reading; it is rolled back at the end."""
 
     def reading(self) -> AbstractContextManager[None]:
-        """Until the end, or until this thread acts, all its ``work`` is one transaction: it sees one moment."""
+        """Context manager in which all ``work`` of this thread shares one transaction and sees one moment, until it
+        ends or the thread acts."""
 
     def act(self, who: str) -> AbstractContextManager[Transaction]:
         """Opens a transaction for one action by ``who``; rolled back at the end unless it was committed."""

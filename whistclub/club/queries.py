@@ -1,4 +1,4 @@
-"""What the screens ask of a club; every answer is plain facts, computed from records and derived results."""
+"""The queries of the screens; every result is plain facts, computed from records and derived results."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class EveningView:
 
 
 def players(work: Work) -> tuple[PlayerRecord, ...]:
-    """All players by name, accents apart: É beside E."""
+    """All players by name, alphabetical regardless of accents: É beside E."""
     return tuple(sorted(work.find(PlayerRecord), key=lambda player: (plain(player.name), player.name, player.id)))
 
 
@@ -69,7 +69,7 @@ def evenings(work: Work, season_id: int | None = None) -> tuple[EveningRecord, .
 
 
 def open_evening(work: Work) -> EveningRecord | None:
-    """The latest evening that is not closed nor cancelled, whatever the clock says; None when all are."""
+    """The latest evening that is neither closed nor cancelled, whatever the date; None without one."""
     open_ones = work.find(EveningRecord, closed=False, cancelled=False)
     return open_ones[-1] if open_ones else None
 
@@ -104,13 +104,13 @@ def versions(work: Work, deal_id: int) -> tuple[DealVersion, ...]:
 
 
 def gone_deals(work: Work, sheet_id: int) -> tuple[DealRecord, ...]:
-    """Deals that were taken out of a sheet, as they were last, in the order in which they were made."""
+    """Deals deleted from a sheet, in their last state, in the order in which they were entered."""
     return work.gone_deals(sheet_id)
 
 
 def calls(work: Work, sheet_id: int, number: int) -> tuple[CallVersion, ...]:
-    """Every call of the arbiter made, put right or taken back for deal ``number`` (1-based) of a sheet, oldest first;
-    those of a game the sheet no longer has are left out."""
+    """Every arbiter's call recorded, corrected or withdrawn for deal ``number`` (1-based) of a sheet, oldest first,
+    without those of a game the sheet no longer has."""
     record = work.get(SheetRecord, sheet_id)
     known = game_of(record.game).calls
     if known is None:
@@ -136,7 +136,7 @@ def history(work: Work, limit: int = 200) -> tuple[JournalEntry, ...]:
 
 
 def standings(work: Work, evening_id: int) -> EveningStandings:
-    """The standings of an evening as it stands (rules.md §7); player keys are ids."""
+    """The current standings of an evening (rules.md §7); player keys are ids."""
     record = work.get(EveningRecord, evening_id)
     season = work.get(SeasonRecord, record.season_id)
     sheet_ids = tuple(sheet.id for sheet in work.find(SheetRecord, evening_id=evening_id))
@@ -164,8 +164,7 @@ def ranking(work: Work, season_id: int, before: EveningKey | None = None, game: 
 
 
 def games(work: Work, season_id: int) -> tuple[str, ...]:
-    """The games of which a season has closed sheets, the most played first; each has a ranking of its own where there
-    are several."""
+    """The games of which a season has closed sheets, the most played first; with several, each has its own ranking."""
     rows = ranking(work, season_id).rows
     sheets = {
         (evening.key, part.round, part.table): part.game
@@ -188,7 +187,7 @@ def shared_of(work: Work, player_id: int) -> Shared:
 
 
 def season_facts(work: Work, season: SeasonRecord) -> tuple[EveningFacts, ...]:
-    """All evenings of a season as rankings see them, in order; cancelled ones are none of them."""
+    """All evenings of a season as rankings need them, in order, without cancelled ones."""
     records = work.find(EveningRecord, season_id=season.id, cancelled=False)
     results = work.season_results(season.id)
     adjustments: dict[int, list[AdjustmentRecord]] = {record.id: [] for record in records}
@@ -205,7 +204,7 @@ def evening_facts(
     sheets: tuple[SheetResult, ...],
     adjustments: Iterable[AdjustmentRecord],
 ) -> EveningFacts:
-    """An evening as rankings see it; ``sheets``: the results of its sheets."""
+    """An evening as rankings need it; ``sheets``: the results of its sheets."""
     return EveningFacts(
         EveningKey(record.date, record.number),
         record.name,
@@ -222,7 +221,7 @@ def _adjustment(record: AdjustmentRecord) -> Adjustment:
 
 
 def order_before_evening(work: Work, season: SeasonRecord, key: EveningKey) -> Order:
-    """The season's order that stood before an evening."""
+    """The season's order before an evening."""
 
     def compute() -> Order:
         return order_before(season.rules, season_facts(work, season), key, initial_order(work, season))
@@ -231,8 +230,8 @@ def order_before_evening(work: Work, season: SeasonRecord, key: EveningKey) -> O
 
 
 def initial_order(work: Work, season: SeasonRecord, game: str | None = None) -> Order | None:
-    """The final order of the season named by the convention ``initial_order``, of the same ``game``; None: it starts
-    with nobody ranked."""
+    """The final order of the season named by the convention ``initial_order``, of the same ``game``; None: nobody is
+    ranked at the start."""
     earlier = _earlier(work, season)
     return None if earlier is None else final_order(ranking(work, earlier.id, game=game))
 
@@ -244,13 +243,13 @@ def _earlier(work: Work, season: SeasonRecord) -> SeasonRecord | None:
 
 
 def _stamps(work: Work, season: SeasonRecord, before: EveningKey | None) -> tuple[tuple[int, ...], ...]:
-    """Changes whenever anything a ranking is computed from has changed, earlier seasons included."""
+    """A value that changes whenever anything a ranking is computed from changes, earlier seasons included."""
     earlier = _earlier(work, season)
     return (work.stamp(season.id, before), *(() if earlier is None else _stamps(work, earlier, None)))
 
 
 def exchanged(work: Work, evening_id: int) -> ExchangedEvening:
-    """An evening as it travels: under names, with the facts of its deals (interchange.md)."""
+    """An evening in exchange form: with names, and the facts of its deals (interchange.md)."""
     record = work.get(EveningRecord, evening_id)
     stored = load_all(work, work.find(SheetRecord, evening_id=evening_id))
     adjustments = work.find(AdjustmentRecord, evening_id=evening_id)
@@ -271,7 +270,7 @@ def exchanged(work: Work, evening_id: int) -> ExchangedEvening:
 
 
 def closed_as_scored(sheet: Sheet) -> Sheet:
-    """The sheet with ``closed`` as it counts: a game that came to its end is closed."""
+    """The sheet with ``closed`` as it counts: a game that has ended is closed."""
     return sheet if sheet.closed else replace(sheet, closed=fold(sheet).finished)
 
 

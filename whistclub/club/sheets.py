@@ -1,4 +1,4 @@
-"""Sheets of a club: records put together into the facts the rules fold."""
+"""Sheets of a club: records combined into the facts the rules score."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistclub.rules.sheet import Sheet, fold
 
 @dataclass(frozen=True, slots=True)
 class StoredSheet:
-    """A sheet as stored: its record, the records of its deals, and the facts they make together."""
+    """A sheet as stored: its record, the records of its deals, and the facts combined from them."""
 
     record: SheetRecord
     deals: tuple[DealRecord, ...]
@@ -26,7 +26,7 @@ def load(work: Work, sheet_id: int) -> StoredSheet:
 
 
 def load_all(work: Work, records: Iterable[SheetRecord]) -> tuple[StoredSheet, ...]:
-    """The stored sheets of these records; their deals are read together."""
+    """The stored sheets of these records; all their deals are read in one query."""
     records = tuple(records)
     deals: dict[int, list[DealRecord]] = {record.id: [] for record in records}
     for deal in work.find(DealRecord, sheet_id=tuple(deals)):
@@ -35,7 +35,7 @@ def load_all(work: Work, records: Iterable[SheetRecord]) -> tuple[StoredSheet, .
 
 
 def together(record: SheetRecord, deals: Iterable[DealRecord]) -> StoredSheet:
-    """A sheet's record and deals as one."""
+    """Combines a sheet's record and deals."""
     deals = tuple(deals)
     return StoredSheet(record, deals, sheet_of(record, tuple(deal.deal for deal in deals)))
 
@@ -58,7 +58,7 @@ def sheet_of(record: SheetRecord, deals: tuple[object, ...]) -> Sheet:
 
 
 def players_of(record: SheetRecord) -> tuple[int, ...]:
-    """All who played or are to play on a sheet: those who sat down, in seat order, then those who came later."""
+    """All players of a sheet: those seated first, in seat order, then those who came later."""
     if not record.changes:
         return record.seats
     later = (change.player for change in record.changes if isinstance(change.player, int))
@@ -72,16 +72,16 @@ def view_of(stored: StoredSheet, draft: Mapping[str, Any] | None) -> SheetView:
 
 
 def evening_values(evening: EveningRecord) -> dict[str, object]:
-    """What names an evening in the journal: ``date`` (ISO), ``number`` on that date, ``name``."""
+    """The values that name an evening in the journal: ``date`` (ISO), ``number`` on that date, ``name``."""
     return {"date": evening.date.isoformat(), "number": evening.number, "name": evening.name}
 
 
 def sheet_values(work: Work, record: SheetRecord) -> dict[str, object]:
-    """What names a sheet in the journal: ``table``, ``round``, ``game``, and its evening."""
+    """The values that name a sheet in the journal: ``table``, ``round``, ``game``, and those of its evening."""
     evening = work.get(EveningRecord, record.evening_id)
     return {"table": record.table, "round": record.round, "game": record.game, **evening_values(evening)}
 
 
 def deal_values(work: Work, record: SheetRecord, number: int) -> dict[str, object]:
-    """What names a deal in the journal: ``deal`` (1-based), and its sheet."""
+    """The values that name a deal in the journal: ``deal`` (1-based), and those of its sheet."""
     return {"deal": number, **sheet_values(work, record)}

@@ -1,5 +1,6 @@
-"""What a person can do in a club: one small function each, taking a unit of work, checked before anything is put.
+"""The actions on a club: one small function each. It takes a unit of work and checks everything before it stores
+anything.
 
-Every function raises Refused for facts that cannot be and KnownError for what the user can act on; ``gone`` when the
-record it is about is no longer there. Done without effect, it leaves no trace.
+Every function raises Refused for impossible facts and KnownError for what the user can act on; its key is ``gone`` when
+the record no longer exists. An action that changes nothing leaves no trace in the journal.
 """

@@ -15,7 +15,7 @@ Of = Literal["game", "ranking"]
 Kind = Literal["penalty", "gift", "decision"]
 
 MOST: Final = 1_000_000
-"""Largest amount of an adjustment, either way."""
+"""Largest amount of an adjustment, positive or negative."""
 
 
 def add_adjustment(
@@ -28,7 +28,8 @@ def add_adjustment(
     reason: str = "",
     by: str = "",
 ) -> ActionName:
-    """Gives or takes ``amount`` whole game points, or hundredths of ranking points; zero is Refused ``zero``."""
+    """Adds an adjustment of ``amount`` whole game points, or hundredths of ranking points. Refused ``zero`` for
+    zero."""
     found(work, EveningRecord, evening_id)
     known_players(work, (player_id,))
     _check(amount)
@@ -56,7 +57,7 @@ def change_adjustment(
     reason: str | None = None,
     by: str | None = None,
 ) -> ActionName:
-    """Changes what is given."""
+    """Changes the fields that are given; None leaves a field unchanged."""
     record = found(work, AdjustmentRecord, adjustment_id)
     given: dict[str, Any] = {
         "player_id": player_id,
@@ -74,7 +75,7 @@ def change_adjustment(
 
 
 def delete_adjustment(work: Work, adjustment_id: int) -> ActionName:
-    """Takes an adjustment out."""
+    """Deletes an adjustment."""
     record = found(work, AdjustmentRecord, adjustment_id)
     work.delete(record)
     return _named(work, "delete_adjustment", record)

@@ -1,4 +1,4 @@
-"""Who comes and goes while a round is played: each in one action (rules.md §6)."""
+"""Late arrivals and early departures during a round, each in one action (rules.md §6)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from whistclub.rules.common import Problem, Refused
 def arrive_late(
     work: Work, evening_id: int, player: int, *, sheet_id: int | None = None, others: Sequence[int] = ()
 ) -> ActionName:
-    """Somebody comes during a round: joins the table ``sheet_id`` as its last seat from its next deal on, or sits down
-    at a new table with ``others``, played like the first of the round; with neither, sits out until the next round.
+    """Adds a player who arrives during a round. The player joins table ``sheet_id`` as its last seat from its next deal
+    on, or sits down at a new table with ``others``, which counts as a table of that round; with neither, the player
+    sits out until the next round.
 
-    Refused as ``change_seat`` and ``seat_table``; KnownError ``gone`` for a table that is not of this evening."""
+    Refused as in ``change_seat`` and ``seat_table``; KnownError ``gone`` for a table of another evening."""
     evening = open_evening(work, evening_id)
     known_players(work, (player,))
     if sheet_id is not None:
@@ -49,12 +50,12 @@ def arrive_late(
 
 
 def leave_early(work: Work, evening_id: int, player: int, *, into: int | None = None, ends: bool = False) -> ActionName:
-    """Somebody leaves during a round: a table of five plays on as four, else ``into`` takes the seat over from the next
-    deal on, or (``ends``) the table is closed as it stands. Everybody keeps what they scored; the player is no longer
-    present.
+    """Removes a player who leaves during a round. A table of five continues as four. Otherwise ``into`` takes the seat
+    over from the next deal on, or with ``ends`` the table is closed as it is. Everybody keeps what they scored; the
+    player no longer counts as present.
 
-    KnownError ``gone`` for somebody who sits nowhere, ``evening_closed``, ``evening_cancelled``; Refused as
-    ``change_seat``, and ``already_seated`` (values: ``player``) where they would take over from themselves."""
+    KnownError ``gone`` for a player without a seat, ``evening_closed``, ``evening_cancelled``; Refused as in
+    ``change_seat``, and ``already_seated`` (values: ``player``) when ``into`` is the player who leaves."""
     evening = open_evening(work, evening_id)
     if into == player:
         raise Refused([Problem(("into",), "already_seated", {"player": player})])

@@ -1,4 +1,4 @@
-"""The arbiter's call: recorded before its deal can be entered, taken back, put right afterwards (rules.md §2.1)."""
+"""The arbiter's call: recorded before its deal is entered, withdrawn, or corrected afterwards (rules.md §2.1)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from whistclub.rules.sheet import fold
 
 
 def record_call(work: Work, sheet_id: int, call: Any) -> ActionName:
-    """Records the call made for the next deal of a sheet; it waits there until that deal is entered.
+    """Records the call for the next deal of a sheet; it is kept until that deal is entered.
 
-    KnownError ``call_made`` when one waits already, ``table_closed``, ``gone``; Refused when the call cannot be, the
-    game is over (``after_the_end``), knows no arbiter (``no_arbiter``), or the sheet is known by its results."""
+    KnownError ``call_made`` when a call is recorded already, ``table_closed``, ``gone``; Refused for an impossible
+    call, after the end of the game (``after_the_end``), for a game without arbiter (``no_arbiter``), or for a sheet
+    entered by its results."""
     found(work, SheetRecord, sheet_id)
     stored = load(work, sheet_id)
     record, number = stored.record, len(stored.deals) + 1
@@ -38,8 +39,9 @@ def record_call(work: Work, sheet_id: int, call: Any) -> ActionName:
 
 
 def withdraw_call(work: Work, sheet_id: int) -> ActionName:
-    """Takes the call back that waits for the next deal of a sheet: a card was mistyped. KnownError ``no_call`` when
-    none waits, ``gone``."""
+    """Withdraws the call recorded for the next deal of a sheet, for example after a mistyped card.
+
+    KnownError ``no_call`` when there is none, ``gone``."""
     record = found(work, SheetRecord, sheet_id)
     number = len(work.find(DealRecord, sheet_id=sheet_id)) + 1
     if record.call is None:
@@ -49,7 +51,7 @@ def withdraw_call(work: Work, sheet_id: int) -> ActionName:
 
 
 def correct_call(work: Work, deal_id: int, call: Any | None) -> ActionName:
-    """Puts the call of an entered deal right, or adds it; None: takes it out. Refused as ``record_call``."""
+    """Corrects the call of an entered deal, or adds one; None removes it. Refused as in ``record_call``."""
     record = found(work, DealRecord, deal_id)
     stored = load(work, record.sheet_id)
     calls, number = _calls(stored.record.game), record.position + 1
@@ -67,6 +69,7 @@ def _calls(game: str) -> Calls:
 
 
 def _values(work: Work, record: SheetRecord, number: int, call: Any | None) -> dict[str, object]:
-    """What names a call in the journal: its deal, and what finds it again: ``sheet`` (id) and the ``call`` itself."""
+    """The journal values of a call: those of its deal, and ``sheet`` (id) and ``call``, by which the call is found
+    again."""
     encoded = None if call is None else _calls(record.game).encode(call)
     return {**deal_values(work, record, number), "sheet": record.id, "call": encoded}

@@ -1,4 +1,4 @@
-"""The clock of a round, kept between two looks at it. It leaves no trace in the journal."""
+"""Stores the clock of a round. Nothing here is journalled."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from whistclub.club.ports import Work
 
 
 def keep_length(work: Work, length: RoundLength) -> None:
-    """Keeps how long the club's rounds are."""
+    """Stores the length of the club's rounds."""
     change_setting(work, LENGTH, {"minutes": length.minutes, "grace": length.grace})
 
 
 def keep_clock(work: Work, clock: RoundClock | None) -> None:
-    """Keeps the clock, None: there is none."""
+    """Stores the clock of the round; None removes it."""
     if clock is None:
         change_setting(work, CLOCK, None)
         return

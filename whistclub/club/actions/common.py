@@ -1,4 +1,4 @@
-"""What several actions ask: is the record still there, is the name free, who sits elsewhere in that round."""
+"""Checks shared by several actions: whether a record exists, a name is valid, a player sits elsewhere in the round."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistclub.rules.common import Problem, Refused
 
 
 def found(work: Work, kind: type[R], id: int) -> R:
-    """The record; KnownError ``gone`` (values: ``record``) when somebody has taken it out."""
+    """Returns the record; KnownError ``gone`` (values: ``record``) when it has been deleted."""
     try:
         return work.get(kind, id)
     except KeyError:
@@ -20,7 +20,8 @@ def found(work: Work, kind: type[R], id: int) -> R:
 
 
 def open_evening(work: Work, evening_id: int) -> EveningRecord:
-    """The evening; KnownError ``evening_closed`` or ``evening_cancelled`` when nothing more can be seated in it."""
+    """Returns the evening; KnownError ``evening_closed`` or ``evening_cancelled`` when nobody can be seated in it any
+    more."""
     evening = found(work, EveningRecord, evening_id)
     if evening.cancelled:
         raise KnownError("evening_cancelled", date=evening.date.isoformat(), number=evening.number)
@@ -30,13 +31,13 @@ def open_evening(work: Work, evening_id: int) -> EveningRecord:
 
 
 def refuse(problems: Iterable[Problem]) -> None:
-    """Refused when there are any."""
+    """Raises Refused when there are any problems."""
     if problems := tuple(problems):
         raise Refused(problems)
 
 
 def proper_name(name: str, *path: str | int) -> str:
-    """A name as the club writes it; Refused ``empty_name`` or ``too_long`` (values: ``high``, ``count``)."""
+    """Returns the name in the club's spelling; Refused ``empty_name`` or ``too_long`` (values: ``high``, ``count``)."""
     cleaned = clean_name(name)
     if not cleaned:
         raise Refused([Problem(path or ("name",), "empty_name")])
@@ -48,8 +49,8 @@ def proper_name(name: str, *path: str | int) -> str:
 def seated_elsewhere(
     work: Work, evening_id: int, round: int, players: Iterable[int], *, besides: int | None = None
 ) -> Iterator[Problem]:
-    """A problem ``at_two_tables`` (values: ``player``, ``table``, ``round``) for each of ``players`` who plays on
-    another sheet of that round; paths give their index."""
+    """Yields a problem ``at_two_tables`` (values: ``player``, ``table``, ``round``) for each of ``players`` who plays
+    on another sheet of that round; the path is their index. ``besides``: id of a sheet that does not count."""
     wanted = {player: index for index, player in enumerate(players)}
     for record in work.find(SheetRecord, evening_id=evening_id, round=round):
         if record.id == besides:
@@ -61,7 +62,7 @@ def seated_elsewhere(
 
 
 def known_players(work: Work, player_ids: Iterable[int]) -> None:
-    """KnownError ``gone`` unless all of them are players of the club."""
+    """Raises KnownError ``gone`` unless all ids belong to players of the club."""
     ids = tuple(dict.fromkeys(player_ids))
     if len(work.find(PlayerRecord, id=ids)) != len(ids):
         raise KnownError("gone", record=PlayerRecord.__name__)

@@ -1,4 +1,4 @@
-"""The club's own conventions and words for contracts. Sheets that are there keep the conventions they have."""
+"""The club's own conventions and its own words for contracts. Existing sheets keep their conventions."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from whistclub.rules.sheet import game_of
 
 
 def add_conventions(work: Work, game: str, name: str, conventions: Any) -> ActionName:
-    """Keeps conventions under a name of their own: a copy, a change of others, or what a file brought.
+    """Adds the conventions under a new name, whether copied, changed or read from a file.
 
-    Refused with what ``convention_problems`` finds, and ``empty_name``, ``too_long``, ``conventions_taken``."""
+    Refused with the problems of ``convention_problems``, and ``empty_name``, ``too_long``, ``conventions_taken``."""
     kept, name = agreed(work, game), clean_name(name)
     problems = [*_name_problems(game, name, kept), *_problems(game, conventions)]
     refuse(problems)
@@ -39,9 +39,9 @@ def add_conventions(work: Work, game: str, name: str, conventions: Any) -> Actio
 def change_conventions(
     work: Work, game: str, name: str, *, new_name: str | None = None, conventions: Any | None = None
 ) -> ActionName:
-    """Changes the club's conventions ``name``: their name, or what they say for tables seated from now on.
+    """Changes the club's conventions ``name``: their name, or the conventions for tables seated from now on.
 
-    Refused as ``add_conventions``; KnownError ``conventions_gone``."""
+    Refused as in ``add_conventions``; KnownError ``conventions_gone``."""
     kept = agreed(work, game)
     before = _found(kept, name)
     called = name if new_name is None else clean_name(new_name)
@@ -54,8 +54,7 @@ def change_conventions(
 
 
 def delete_conventions(work: Work, game: str, name: str) -> ActionName:
-    """Takes the club's conventions ``name`` out; the tables played under them keep them. KnownError
-    ``conventions_gone``."""
+    """Deletes the club's conventions ``name``; tables played under them keep them. KnownError ``conventions_gone``."""
     kept = agreed(work, game)
     gone = _found(kept, name)
     usual = None if kept.usual == name else kept.usual
@@ -64,7 +63,7 @@ def delete_conventions(work: Work, game: str, name: str) -> ActionName:
 
 
 def choose_usual_conventions(work: Work, game: str, name: str | None) -> ActionName:
-    """Makes the conventions ``name``, its own or shipped, those that the club's next tables begin with; None: none.
+    """Makes the conventions ``name``, the club's own or shipped ones, the default of new tables; None: no default.
 
     KnownError ``conventions_gone``."""
     kept = agreed(work, game)
@@ -75,9 +74,9 @@ def choose_usual_conventions(work: Work, game: str, name: str | None) -> ActionN
 
 
 def set_contract_names(work: Work, names: Mapping[str, Mapping[str, str]]) -> ActionName:
-    """Gives contracts the club's own words, by game and contract; an empty word gives the usual one back.
+    """Sets the club's own words for contracts, by game and contract; an empty word restores the usual one.
 
-    Refused ``too_long``, and ``contract_name_twice`` where one word would stand for two contracts of a game."""
+    Refused ``too_long``, and ``contract_name_twice`` when one word would mean two contracts of a game."""
     cleaned = {game: {key: clean_name(word) for key, word in words.items()} for game, words in names.items()}
     refuse([problem for game, words in cleaned.items() for problem in _word_problems(game, words)])
     said = {game: {key: word for key, word in words.items() if word} for game, words in cleaned.items()}

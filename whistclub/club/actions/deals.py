@@ -15,13 +15,13 @@ from whistclub.rules.sheet import Expected, Fold, Score, Sheet, fold, game_of
 
 
 def enter_deal(work: Work, sheet_id: int, deal: Any, at: int | None = None) -> ActionName:
-    """Enters a deal at the end of a sheet, which uses its draft up, or before the deal at index ``at``.
+    """Enters a deal at the end of a sheet, which deletes its draft, or before the deal at index ``at``.
 
-    The call of the arbiter that waits for the next deal goes into a deal at the end.
+    A deal at the end takes the arbiter's call that was recorded for it.
 
     Facts left open (dealer, who sits out, cards) are filled with the proposal and stored. Refused: paths of problems
-    lead into the deal, those of later deals begin with ``("deals", index)``. KnownError ``table_closed`` when one more
-    deal would follow on a closed sheet."""
+    lead into the deal, those of later deals begin with ``("deals", index)``. KnownError ``table_closed`` when the deal
+    would be added to the end of a closed sheet."""
     stored = _load(work, sheet_id)
     if stored.record.call is not None and (at is None or at >= len(stored.deals)):
         stored, deal = _take_call(work, stored, deal)
@@ -35,7 +35,8 @@ def enter_deal(work: Work, sheet_id: int, deal: Any, at: int | None = None) -> A
 
 
 def _take_call(work: Work, stored: StoredSheet, deal: Any) -> tuple[StoredSheet, Any]:
-    """The sheet without its waiting call, and the deal with it. KnownError ``call_made`` where it has another."""
+    """Returns the sheet without its recorded call, and the deal with that call. KnownError ``call_made`` when the deal
+    has another call."""
     record, calls = stored.record, game_of(stored.record.game).calls
     assert calls is not None
     if calls.of(deal) not in (None, record.call):
@@ -45,14 +46,14 @@ def _take_call(work: Work, stored: StoredSheet, deal: Any) -> tuple[StoredSheet,
 
 
 def bring_back_deal(work: Work, sheet_id: int, deal: Any, at: int) -> ActionName:
-    """Puts a deal that was taken out back at index ``at``, or at the end. The draft stays; else as ``enter_deal``."""
+    """Restores a deleted deal at index ``at``, or at the end. The draft is kept; otherwise as ``enter_deal``."""
     stored = _load(work, sheet_id)
     position = _put_in(work, stored, deal, at)
     return ActionName("bring_back_deal", deal_values(work, stored.record, position + 1))
 
 
 def _put_in(work: Work, stored: StoredSheet, deal: Any, at: int | None) -> int:
-    """The index at which the deal now stands."""
+    """Stores the deal and returns its index."""
     sheet_id, count = stored.record.id, len(stored.deals)
     deal = cleaned(stored.record.game, deal)
     if at is None or at >= count:
@@ -74,11 +75,11 @@ def _put_in(work: Work, stored: StoredSheet, deal: Any, at: int | None) -> int:
 def correct_deal(
     work: Work, deal_id: int, deal: Any, *, remove_later: bool = False, was: Any | None = None
 ) -> ActionName:
-    """Replaces a deal's facts; facts left open in ``deal``, the arbiter's call too, stay as they were recorded.
+    """Replaces a deal's facts; facts left open in ``deal``, the arbiter's call included, stay as recorded.
 
-    ``was``: the deal as the corrector saw it; KnownError ``changed_meanwhile`` when it is another by now. A correction
+    ``was``: the deal as the user saw it; KnownError ``changed_meanwhile`` when it has been changed since. A correction
     that would end the game before later deals is Refused (``after_the_end`` under ``("deals", index)``) unless
-    ``remove_later`` takes those deals out in the same action."""
+    ``remove_later`` is set, which deletes those deals in the same action."""
     record = found(work, DealRecord, deal_id)
     if was is not None and record.deal != was:
         raise KnownError("changed_meanwhile", deal=record.position + 1)
@@ -100,7 +101,8 @@ def _put_right(work: Work, stored: StoredSheet, record: DealRecord, deal: Any, *
 
 
 def delete_deal(work: Work, deal_id: int, *, remove_later: bool = False) -> ActionName:
-    """Takes a deal out; the deals after it move up, their facts stay. ``remove_later`` as in ``correct_deal``."""
+    """Deletes a deal; the deals after it move up with their facts unchanged. ``remove_later`` as in
+    ``correct_deal``."""
     record = found(work, DealRecord, deal_id)
     stored = _load(work, record.sheet_id)
     _take_out(work, stored, record, remove_later=remove_later)
@@ -108,10 +110,10 @@ def delete_deal(work: Work, deal_id: int, *, remove_later: bool = False) -> Acti
 
 
 def restore_deal(work: Work, deal_id: int, deal: Any) -> ActionName:
-    """Makes an earlier version of a deal the present one. Deals after it that it would leave behind the end of the game
-    go with it, as in ``correct_deal``."""
+    """Restores an earlier version of a deal. Later deals that would then come after the end of the game are deleted
+    with it, as in ``correct_deal``."""
     record = found(work, DealRecord, deal_id)
-    # An earlier version leaves nothing open: what it did not have was not there.
+    # An earlier version leaves nothing open: what it lacks was absent.
     stored = _load(work, record.sheet_id)
     name = _put_right(work, stored, record, cleaned(stored.record.game, deal), remove_later=True)
     return ActionName("restore_deal", name.values)
@@ -120,7 +122,8 @@ def restore_deal(work: Work, deal_id: int, deal: Any) -> ActionName:
 def move_deal(work: Work, deal_id: int, sheet_id: int) -> ActionName:
     """Moves a deal that was entered at the wrong table to the end of another sheet of the same game, seat for seat.
 
-    What the wrong table had proposed is taken from the right one: dealer, who sat out, what was doubled."""
+    Facts that were filled with the wrong table's proposal (dealer, who sits out, what counts double) are replaced by
+    the proposal of the right table."""
     record = found(work, DealRecord, deal_id)
     source, target = _load(work, record.sheet_id), _load(work, sheet_id)
     if source.record.id == target.record.id:
@@ -148,8 +151,8 @@ def _ids(stored: StoredSheet) -> tuple[int, ...]:
 
 
 def _appended(sheet: Sheet, deal: Any, *, proposed: Expected | None = None) -> Score:
-    """The score of the sheet with the deal, completed, behind its last one. ``proposed``: what another sheet had
-    proposed, where the deal was entered first."""
+    """Returns the score of the sheet with the deal, completed, added at the end. ``proposed``: the proposal of the
+    sheet on which the deal was entered first, when it was another."""
     if sheet.totals is not None:
         raise Refused([Problem((), "deals_and_results")])
     folding = Fold.start(sheet)
@@ -163,7 +166,8 @@ def _appended(sheet: Sheet, deal: Any, *, proposed: Expected | None = None) -> S
 
 
 def _rescored(sheet: Sheet, own: int | None, *, remove_later: bool) -> Score:
-    """The whole sheet scored anew. ``own``: index of the deal at hand, whose problems are told from inside it."""
+    """Returns the new score of the whole sheet. ``own``: index of the deal being changed; the paths of its problems
+    lead into it."""
     inside = ("deals", own)
     try:
         return rescored(sheet, remove_later=remove_later)
@@ -186,6 +190,6 @@ def _take_out(work: Work, stored: StoredSheet, record: DealRecord, *, remove_lat
 
 
 def _shift(work: Work, stored: StoredSheet, sheet: Sheet) -> None:
-    """Stores the seat changes as they have moved with the deals."""
+    """Stores the seat changes after the deals have moved."""
     if sheet.changes != stored.record.changes:
         work.put(replace(stored.record, changes=sheet.changes))

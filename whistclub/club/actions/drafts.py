@@ -1,4 +1,5 @@
-"""Half-entered deals: kept so that a crash or a change of table loses nothing (product.md §2). They are no facts."""
+"""Drafts: half-entered deals, kept so that a crash or a change of table loses nothing (product.md §2). They are not
+facts."""
 
 from __future__ import annotations
 
@@ -10,9 +11,9 @@ from whistclub.club.ports import SheetRecord, Work
 
 
 def keep_draft(work: Work, sheet_id: int, draft: Mapping[str, Any] | None) -> None:
-    """Keeps what was chosen for the next deal of a sheet (JSON values); None: nothing. Leaves no trace in the journal.
+    """Stores the draft of a sheet's next deal (JSON values); None deletes it. Not journalled.
 
-    KnownError ``gone`` when the sheet is no longer there."""
+    KnownError ``gone`` when the sheet has been deleted."""
     found(work, SheetRecord, sheet_id)
     if draft != work.draft(sheet_id):
         work.put_draft(sheet_id, draft)

@@ -1,4 +1,4 @@
-"""Evenings: made, renamed, closed, reopened, and who is present."""
+"""Evenings: create, change, close, reopen, cancel and delete them, and set who is present."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from whistclub.rules.common import Problem, Refused
 def create_evening(
     work: Work, date: datetime.date, number: int | None = None, name: str = "", season: str | None = None
 ) -> ActionName:
-    """Makes an evening. ``number``: the next free one of that date by default. ``season``: its name, by the date when
-    none is given. Refused ``evening_exists`` (values: ``date``, ``number``)."""
+    """Creates an evening. ``number``: by default the next free one of that date. ``season``: its name, by default the
+    season of the date. Refused ``evening_exists`` (values: ``date``, ``number``)."""
     taken = {evening.number for evening in work.find(EveningRecord, date=date)}
     if number is None:
         number = max(taken, default=0) + 1
@@ -54,7 +54,8 @@ def change_evening(
     name: str | None = None,
     season: str | None = None,
 ) -> ActionName:
-    """Changes what is given. An evening in the season of its date follows its date, unless ``season`` says otherwise.
+    """Changes the fields that are given. An evening in the season of its date changes season with its date, unless
+    ``season`` is given.
 
     Refused ``evening_exists``."""
     evening = found(work, EveningRecord, evening_id)
@@ -79,7 +80,7 @@ def change_evening(
 
 
 def delete_evening(work: Work, evening_id: int) -> ActionName:
-    """Takes an evening out with its sheets, deals and adjustments."""
+    """Deletes an evening with its sheets, deals and adjustments."""
     evening = found(work, EveningRecord, evening_id)
     for adjustment in work.find(AdjustmentRecord, evening_id=evening_id):
         work.delete(adjustment)
@@ -107,7 +108,7 @@ def close_evening(work: Work, evening_id: int) -> ActionName:
 
 
 def close_with_sheets(work: Work, evening: EveningRecord) -> None:
-    """Closes an evening; conventions that were frozen before stay so."""
+    """Closes an evening; conventions that are frozen already stay frozen."""
     for sheet in work.find(SheetRecord, evening_id=evening.id):
         work.put(replace(sheet, closed=True))
     rules = evening.rules or work.get(SeasonRecord, evening.season_id).rules.evening
@@ -115,31 +116,31 @@ def close_with_sheets(work: Work, evening: EveningRecord) -> None:
 
 
 def reopen_evening(work: Work, evening_id: int) -> ActionName:
-    """Opens an evening again; its sheets stay closed until they are reopened one by one. The season's present
-    conventions hold for it again."""
+    """Reopens an evening; its sheets stay closed until they are reopened one by one. The season's current conventions
+    apply to it again."""
     evening = found(work, EveningRecord, evening_id)
     work.put(replace(evening, closed=False, rules=None))
     return ActionName("reopen_evening", evening_values(evening))
 
 
 def cancel_evening(work: Work, evening_id: int, reason: str = "") -> ActionName:
-    """Says that an evening did not take place, and why: it stays in the calendar, nothing of it counts."""
+    """Marks an evening as cancelled, with the reason: it stays in the calendar, and nothing in it counts."""
     evening = found(work, EveningRecord, evening_id)
     work.put(replace(evening, cancelled=True, cancelled_why=clean_name(reason)))
     return ActionName("cancel_evening", evening_values(evening))
 
 
 def restore_evening(work: Work, evening_id: int) -> ActionName:
-    """Says that a cancelled evening takes place after all: what it holds counts again."""
+    """Restores a cancelled evening: what it holds counts again."""
     evening = found(work, EveningRecord, evening_id)
     work.put(replace(evening, cancelled=False, cancelled_why=""))
     return ActionName("restore_evening", evening_values(evening))
 
 
 def set_present(work: Work, evening_id: int, player_ids: Iterable[int]) -> ActionName:
-    """Says who is present, in the order given; who sits at a table of the round being played is present in any case.
-    Who comes while a round is played, or comes back after having played, sits the last round out. KnownError ``gone``
-    for a player the club does not have."""
+    """Sets who is present, in the order given; players seated in the current round are always present. A player who
+    arrives during a round, or returns after having played, sits out the last round. KnownError ``gone`` for an unknown
+    player."""
     evening = open_evening(work, evening_id)
     sitting = sitting_now(work, evening_id)
     present = tuple(dict.fromkeys((*player_ids, *sitting)))
@@ -161,7 +162,7 @@ def set_present(work: Work, evening_id: int, player_ids: Iterable[int]) -> Actio
 
 
 def check_in_new(work: Work, evening_id: int, name: str, guest: bool = False) -> ActionName:
-    """Enters a member or guest and says that they are present, in one step. Refused as ``players.add_player``."""
+    """Adds a member or guest and marks them as present, in one action. Refused as in ``players.add_player``."""
     evening = open_evening(work, evening_id)
     record = add(work, name, guest=guest)
     set_present(work, evening_id, (*evening.present, record.id))
@@ -169,13 +170,13 @@ def check_in_new(work: Work, evening_id: int, name: str, guest: bool = False) ->
 
 
 def check_out(work: Work, evening_id: int, player: int) -> None:
-    """Somebody is no longer present."""
+    """Marks a player as no longer present."""
     evening = work.get(EveningRecord, evening_id)
     work.put(replace(evening, present=tuple(other for other in evening.present if other != player)))
 
 
 def sit_out(work: Work, evening_id: int, players: Iterable[int]) -> None:
-    """Adds who is there and has no table to those who sit out the last round that was drawn and seated."""
+    """Adds those present without a table to those who sit out the last round that was drawn and seated."""
     sheets = work.find(SheetRecord, evening_id=evening_id)
     last = max((sheet.round for sheet in sheets), default=0)
     busy = {player for sheet in sheets if sheet.round == last for player in players_of(sheet)}

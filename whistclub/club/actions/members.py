@@ -1,4 +1,4 @@
-"""A member list taken over: who is known already is left as they are, who is not is entered."""
+"""Import of a member list: known people stay as they are, unknown ones are added."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from whistclub.club.ports import ActionName, PlayerRecord, Work
 Member = tuple[str, str | None]
 """Name and member number."""
 Outcome = Literal["new", "known", "number"]
-"""What a line of a list means: a new player, one who is there already, a number for one who had none."""
+"""What a line of the list means: a new player, a known one, or the missing number of a known one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """One person of a list against the club. ``name``: as the club has it, or will; ``like``: of a new one, who is
-    called the same but for accents and signs, "" for nobody."""
+    """One person of a list compared with the club. ``name``: their name in the club, existing or to be; ``like``: the
+    existing player whose name differs from a new one only by accents and punctuation, "" for none."""
 
     outcome: Outcome
     name: str
@@ -30,11 +30,11 @@ class Weighed:
 def import_members(
     work: Work, members: Sequence[Member], step: Callable[[int], None] = lambda done: None
 ) -> ActionName | None:
-    """Enters the people of a list. The number tells who somebody is, without one the name.
+    """Adds the people of a list. Somebody is identified by number, or by name when there is no number.
 
-    Somebody known by name alone gets the number. A second person of a name that has another number carries it as a
-    mark: "Marie Dubois (52)". ``step`` hears how many are done; what it raises leaves the club as it was. None: all
-    were known already."""
+    Somebody known by name alone gets the number. A second person of the same name with another number gets it as a
+    suffix: "Marie Dubois (52)". ``step`` is called with the number of people done; when it raises, the club is
+    unchanged. Returns None when all were known already."""
     people = {folded(player.name): player for player in work.find(PlayerRecord)}
     weighed = _weigh(people.values(), members, step)
     fresh: dict[str, Weighed] = {}
@@ -53,7 +53,7 @@ def import_members(
 
 
 def weigh_members(work: Work, members: Sequence[Member]) -> tuple[Weighed, ...]:
-    """What ``import_members`` would make of each person; Refused as there."""
+    """Returns what ``import_members`` would do with each person; Refused as there."""
     return tuple(_weigh(work.find(PlayerRecord), members))
 
 

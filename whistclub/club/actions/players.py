@@ -1,4 +1,4 @@
-"""Members and guests: entered, renamed, made one."""
+"""Members and guests: add, rename, merge, delete and erase them."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from whistclub.rules.common import PlayerKey, Problem, Refused
 
 
 def add_player(work: Work, name: str, number: str | None = None, guest: bool = False, note: str = "") -> ActionName:
-    """Enters a member or guest. Refused ``empty_name``, ``too_long``, ``name_taken`` (values: ``name``, ``id``),
-    ``number_twice`` (values: ``value``): a member number tells who somebody is."""
+    """Adds a member or guest. Refused ``empty_name``, ``too_long``, ``name_taken`` (values: ``name``, ``id``),
+    ``number_twice`` (values: ``value``): a member number belongs to one person."""
     record = add(work, name, number, guest=guest, note=note)
     return ActionName("add_player", {"player": record.name})
 
 
 def add(work: Work, name: str, number: str | None = None, *, guest: bool = False, note: str = "") -> PlayerRecord:
-    """The new player's record, as ``add_player``."""
+    """Adds a player as ``add_player`` does and returns the record."""
     name = _free_name(work, name, None)
     return work.add(
         PlayerRecord, name=name, number=_free_number(work, number, None), guest=guest, note=clean_text(note)
@@ -46,8 +46,9 @@ def change_player(
     guest: bool | None = None,
     note: str | None = None,
 ) -> ActionName:
-    """Changes what is given; ``number`` "": none. A name that another has is Refused ``name_taken``, so that the
-    marker can be asked whether the two are one person (``merge_players``); a number that another has ``number_twice``.
+    """Changes the fields that are given; ``number`` "" removes it. Refused ``name_taken`` for the name of another
+    player, so that the marker can be asked whether the two are one person (``merge_players``), and ``number_twice`` for
+    the number of another.
     """
     record = found(work, PlayerRecord, player_id)
     changed = replace(
@@ -63,11 +64,11 @@ def change_player(
 
 
 def delete_player(work: Work, player_id: int) -> ActionName:
-    """Takes out a player entered by mistake. KnownError ``player_used`` when a sheet, an evening or an adjustment names
-    them (a member who has left is made inactive)."""
+    """Deletes a player added by mistake. KnownError ``player_used`` when a sheet, an evening or an adjustment names
+    them (a member who has left is made inactive instead)."""
     record = found(work, PlayerRecord, player_id)
     present = any(player_id in evening.present for evening in work.find(EveningRecord))
-    # Results do not know who gave up the seat before a deal was played.
+    # Results do not include somebody who gave up the seat before a deal was played.
     seated = any(player_id in players_of(sheet) for sheet in work.find(SheetRecord))
     drawn = any(player_id in _drawn(round) for round in work.find(RoundRecord))
     if present or seated or drawn or work.find(AdjustmentRecord, player_id=player_id):
@@ -77,15 +78,16 @@ def delete_player(work: Work, player_id: int) -> ActionName:
 
 
 def merge_players(work: Work, player_id: int, into: int) -> ActionName:
-    """Two entries of one person become one: everything of ``player_id`` is henceforth of ``into``.
+    """Merges two entries of one person: everything of ``player_id`` becomes that of ``into``.
 
     KnownError ``both_seated`` (values: ``date``, ``number``, ``player``, ``into``) when both were seated or present on
-    the same evening: they are two people."""
+    the same evening, since they must then be two people."""
     gone, kept = found(work, PlayerRecord, player_id), found(work, PlayerRecord, into)
     if player_id == into:
         raise KnownError("same_player", player=kept.name)
     both = {player_id, into}
-    # Who has gone home is no longer present; results do not know who gave up the seat before a deal was played.
+    # Somebody who has left is no longer present, and results do not include who gave up the seat before a deal was
+    # played.
     sheets = work.find(SheetRecord)
     for evening in work.find(EveningRecord):
         there = {*evening.present, *(id for s in sheets if s.evening_id == evening.id for id in players_of(s))}
@@ -114,12 +116,12 @@ def merge_players(work: Work, player_id: int, into: int) -> ActionName:
 
 
 def _drawn(record: RoundRecord) -> set[PlayerKey]:
-    """Everybody a drawn round names."""
+    """All players named by a drawn round."""
     return {*record.out, *(player for table in record.tables for player in table.seats)}
 
 
 def _redrawn(record: RoundRecord, gone: int, into: int) -> RoundRecord:
-    """The round with one player's name in place of another's."""
+    """Returns the round with player ``into`` in place of ``gone``."""
     tables = (
         replace(table, seats=tuple(into if player == gone else player for player in table.seats))
         for table in record.tables
@@ -128,10 +130,10 @@ def _redrawn(record: RoundRecord, gone: int, into: int) -> RoundRecord:
 
 
 def erase_player(work: Work, player_id: int, word: str = "Anonyme") -> ActionName:
-    """Takes the personal data of a player out for good: "Anonyme 3" stands for them everywhere, results stay.
+    """Erases a player's personal data for good: the name becomes "Anonyme 3" everywhere, results stay.
 
-    ``word``: what the reader's language says before the number. Undo gives back neither name nor number nor note.
-    Sheets they kept the score of and adjustments they decided on no longer name them; text written freely is left."""
+    ``word``: the word before the number, in the user's language. Undo does not restore name, number or note. Sheets
+    they marked and adjustments they decided no longer name them; free text is left as it is."""
     record = found(work, PlayerRecord, player_id)
     name = _stand_in(work, word)
     for sheet in work.find(SheetRecord, marker=record.name):
@@ -144,7 +146,8 @@ def erase_player(work: Work, player_id: int, word: str = "Anonyme") -> ActionNam
 
 
 def free_name(work: Work, name: str, number: str | None = None) -> str:
-    """A name nobody has for a second person called ``name``: with the member number as a mark, else with 2, 3, …"""
+    """Returns an unused name for a second person called ``name``: with the member number as suffix, else with 2, 3,
+    …"""
     name = proper_name(name)
     marks = ([number.lstrip("0") or number] if number else []) + [str(n) for n in range(2, 1000)]
     return next(marked for mark in marks if work.player_named(marked := f"{name} ({mark})") is None)

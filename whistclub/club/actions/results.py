@@ -1,4 +1,4 @@
-"""Old seasons taken over: sheets known by their totals, and evenings known by what each player brought."""
+"""Import of old seasons: sheets known by their totals, and evenings known by each player's result."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from whistclub.rules.common import Problem
 
 
 def import_results(work: Work, evenings: Sequence[ExchangedEvening]) -> ActionName:
-    """Takes old results over, all or none: sheets as ``import_evenings`` does, decisions as what each player brought to
-    an evening without sheets; the evenings are closed. A season that is made for game points alone counts them
+    """Imports old results, all or none: sheets as in ``import_evenings``, and decisions as each player's result of an
+    evening without sheets. The evenings are closed. A new season with game points alone gets a ranking that counts them
     (``points``).
 
-    Refused as ``import_evenings``, and ``evening_cancelled`` (values: ``date``), ``evening_played`` (values: ``date``)
-    for decisions of an evening that has sheets, ``old_result_differs`` (values: ``player``, ``date``) for a player who
-    has other ones there."""
+    Refused as in ``import_evenings``, and ``evening_cancelled`` (values: ``date``), ``evening_played`` (values:
+    ``date``) for decisions of an evening that has sheets, ``old_result_differs`` (values: ``player``, ``date``) for a
+    player with other results there."""
     refuse(problem for at, evening in enumerate(evenings) for problem in _problems(work, at, evening))
     evenings = [_unknown(work, evening) for evening in evenings]
     for evening in evenings:
@@ -49,7 +49,7 @@ def import_results(work: Work, evenings: Sequence[ExchangedEvening]) -> ActionNa
 
 
 def _known(work: Work, evening: ExchangedEvening) -> dict[str, set[tuple[int, str]]]:
-    """The decisions of the club's evening of that day: amounts and what they are of, by folded name."""
+    """The decisions of the club's evening of that day: amounts and their kinds (``of``), by folded name."""
     known: dict[str, set[tuple[int, str]]] = {}
     for there in work.find(EveningRecord, date=evening.date, number=evening.number):
         for record in work.find(AdjustmentRecord, evening_id=there.id, kind="decision"):
@@ -59,7 +59,7 @@ def _known(work: Work, evening: ExchangedEvening) -> dict[str, set[tuple[int, st
 
 
 def _unknown(work: Work, evening: ExchangedEvening) -> ExchangedEvening:
-    """The evening without the results that are there already, whatever their reason says."""
+    """Returns the evening without the results that the club already has, whatever their reason."""
     known = _known(work, evening)
     fresh = (one for one in evening.adjustments if (one.amount, one.of) not in known.get(folded(str(one.player)), ()))
     return replace(evening, adjustments=tuple(fresh))
@@ -88,7 +88,7 @@ def _problems(work: Work, at: int, evening: ExchangedEvening) -> Iterator[Proble
 
 
 def _season(work: Work, evening: ExchangedEvening) -> None:
-    """Makes the season of an evening of game points, where it is new, with a ranking in which they count."""
+    """Creates the season of an evening of game points, when it is new, with a ranking that counts them."""
     only_game_points = bool(evening.adjustments) and all(one.of == "game" for one in evening.adjustments)
     name = evening.season or season_name(work, evening.date)
     if only_game_points and not evening.sheets and season_named(work, name) is None:

@@ -1,4 +1,4 @@
-"""Rounds: drawn, seated at once, taken out, closed; and the wishes a draw keeps."""
+"""Rounds: seat, reseat, remove and close them, and store the wishes for the draw."""
 
 from __future__ import annotations
 
@@ -31,11 +31,12 @@ def seat_round(
     anew: bool = False,
     later: Sequence[Draw] | None = None,
 ) -> ActionName:
-    """Seats all tables of a draw as one action; its players are the club's, by id. Who was not present is from now on.
+    """Seats all tables of a draw in one action; its players are the club's, by id. Players not yet present are marked
+    present.
 
-    ``conventions`` None: the game's own. ``anew``: the tables of that round are taken out first, with their deals.
-    ``later``: the rounds drawn to follow, in place of what was drawn before; None: what was drawn stays.
-    Refused as ``seat_table``; KnownError ``evening_closed``, ``gone``."""
+    ``conventions`` None: the game's own. ``anew``: the existing tables of that round are removed first, with their
+    deals. ``later``: the following rounds, replacing those drawn before; None keeps those. Refused as in
+    ``seat_table``; KnownError ``evening_closed``, ``gone``."""
     evening = open_evening(work, evening_id)
     if anew:
         _take_out(work, evening_id, round)
@@ -75,11 +76,11 @@ def seat_round(
 
 
 def reseat_round(work: Work, evening_id: int, round: int, draw: Draw) -> ActionName:
-    """Changes who sits where in a round that is seated: tables by their number, who is at none sits out. What was
-    entered for a seat stays with the seat; who deals first too.
+    """Changes who sits where in a seated round: tables by their number; who is at no table sits out. What was entered
+    for a seat, and who deals first, stays with the seat.
 
-    Refused as ``seat_round``, and ``locked`` where a table with deals or totals would have another number of seats, or
-    seats changed hands during the game; a table without anybody is taken out."""
+    Refused as in ``seat_round``, and ``locked`` when a table with deals or totals would get another number of seats, or
+    seats changed hands during its game; a table without players is removed."""
     evening = open_evening(work, evening_id)
     wanted = {table.number: table for table in draw.tables}
     people = [_id(player) for table in draw.tables for player in table.seats]
@@ -125,7 +126,7 @@ def _faults(sheet: Sheet) -> tuple[Problem, ...]:
 
 
 def remove_round(work: Work, evening_id: int, round: int) -> ActionName:
-    """Takes out a round: its tables with their deals, and its draw."""
+    """Removes a round: its tables with their deals, and its draw."""
     evening = open_evening(work, evening_id)
     _take_out(work, evening_id, round)
     drawn = drawn_round(work, evening_id, round)
@@ -135,7 +136,7 @@ def remove_round(work: Work, evening_id: int, round: int) -> ActionName:
 
 
 def close_round(work: Work, evening_id: int, round: int) -> ActionName:
-    """Closes the tables of a round that are still open; those not complete are marked so (rules.md §5)."""
+    """Closes the tables of a round that are still open; incomplete ones are marked so (rules.md §5)."""
     evening = found(work, EveningRecord, evening_id)
     for sheet in work.find(SheetRecord, evening_id=evening_id, round=round):
         work.put(replace(sheet, closed=True))
@@ -143,12 +144,12 @@ def close_round(work: Work, evening_id: int, round: int) -> ActionName:
 
 
 def keep_wishes(work: Work, wishes: SeatWishes) -> None:
-    """Keeps what the club wishes of every draw; as a setting, not journalled."""
+    """Stores the club's wishes for every draw; a setting, not journalled."""
     change_setting(work, WISHES, plain_wishes(wishes))
 
 
 def _keep(work: Work, evening_id: int, round: int, method: str, draw: Draw) -> None:
-    """What was drawn, exactly: it is never computed again."""
+    """Stores a draw exactly as it is; it is never computed again."""
     tables = tuple(SeatedTable(t.number, tuple(map(_id, t.seats)), t.first_dealer) for t in draw.tables)
     facts: dict[str, Any] = {
         "method": method,
@@ -164,7 +165,7 @@ def _keep(work: Work, evening_id: int, round: int, method: str, draw: Draw) -> N
 
 
 def _keep_later(work: Work, evening_id: int, first: int, method: str, draws: Sequence[Draw]) -> None:
-    """Rounds from ``first`` on as they were drawn; of those drawn before, the ones that are seated stay."""
+    """Stores the draws of the rounds from ``first`` on, replacing those drawn before; seated rounds stay."""
     seated = {sheet.round for sheet in work.find(SheetRecord, evening_id=evening_id)}
     for drawn in work.find(RoundRecord, evening_id=evening_id):
         if drawn.round >= first and drawn.round not in seated:

@@ -12,15 +12,15 @@ from whistclub.ranking.facts import SeasonRules
 from whistclub.rules.common import Problem, Refused
 
 Days = tuple[datetime.date | None, datetime.date | None]
-"""First and last day of a season, both included; None: as the usual season of its dates."""
+"""First and last day of a season, both included; None: the usual season of its dates."""
 
 
 def set_season(work: Work, name: str, rules: SeasonRules, days: Days | None = None) -> ActionName:
-    """Sets the conventions of a season, making it when it is new. Those of evenings hold for evenings closed
-    afterwards. ``days``: its own first and last day, which say where new evenings belong; None: as they are.
+    """Sets the conventions of a season, creating it when it is new. Conventions for evenings apply to evenings closed
+    afterwards. ``days``: first and last day, which decide the season of new evenings; None: unchanged.
 
-    Refused ``unknown_season`` or ``season_in_circle`` when ``initial_order`` cannot be, ``days_turned`` or
-    ``days_shared`` (values: ``season``) when the days cannot be."""
+    Refused ``unknown_season`` or ``season_in_circle`` for an impossible ``initial_order``, ``days_turned`` or
+    ``days_shared`` (values: ``season``) for impossible days."""
     season = season_named(work, name) if name else None
     name = season.name if season else proper_name(name)
     _check_initial_order(work, name, rules)
@@ -40,14 +40,15 @@ def season_named(work: Work, name: str) -> SeasonRecord | None:
 
 
 def season_for(work: Work, name: str | None, date: datetime.date) -> SeasonRecord:
-    """The season of that name, by the date when none is given; made with the usual conventions when it is new."""
+    """The season of that name, or of the date when no name is given; created with the usual conventions when it is
+    new."""
     wanted = proper_name(name, "season") if name else season_name(work, date)
     return season_named(work, wanted) or work.add(SeasonRecord, name=wanted, rules=SeasonRules())
 
 
 def season_name(work: Work, date: datetime.date) -> str:
-    """The name of the season a date belongs to: one whose own days hold it, else the usual one; where that has ended
-    already the next, where it has not begun the one before."""
+    """The name of the season a date belongs to: one whose own days include it, else the usual season; when that has
+    ended already the next, when it has not begun the previous one."""
     seasons = work.find(SeasonRecord)
     for season in seasons:
         if season.first and season.last and _holds(season, date):

@@ -1,4 +1,4 @@
-"""Settings of the club: its name, its usual game and conventions. They leave no trace in the journal."""
+"""Settings of the club: its name, its usual game and conventions. They are not journalled."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from whistclub.club.ports import Work
 
 
 def change_setting(work: Work, key: str, value: Any) -> None:
-    """Sets a club-wide setting (JSON values); None forgets it."""
+    """Sets a club-wide setting (JSON values); None deletes it."""
     if value != work.setting(key):
         work.put_setting(key, value)

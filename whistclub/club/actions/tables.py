@@ -1,4 +1,4 @@
-"""Tables: seated, changed, stood in at, closed, entered by their totals."""
+"""Tables: seat, change, close and remove them, change seats, and enter totals."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def seat_table(
     table: int | None = None,
     round: int = 1,
 ) -> ActionName:
-    """Seats ``players`` (ids, clockwise) at a table; who was not present is from now on. ``first_dealer``: a seat.
-    ``conventions`` None: the game's own. ``table`` None: the first free number of the round.
+    """Seats ``players`` (ids, clockwise) at a table; players not yet present are marked present. ``first_dealer``: a
+    seat. ``conventions`` None: the game's own. ``table`` None: the first free number of the round.
 
-    Refused as ``fold``, ``at_two_tables``, ``table_taken``; KnownError ``evening_closed``, ``gone``."""
+    Refused as in ``fold``, ``at_two_tables``, ``table_taken``; KnownError ``evening_closed``, ``gone``."""
     evening = open_evening(work, evening_id)
     known_players(work, players)
     numbers = {sheet.table for sheet in work.find(SheetRecord, evening_id=evening_id, round=round)}
@@ -64,8 +64,8 @@ def change_table(
     round: int | None = None,
     marker: str | None = None,
 ) -> ActionName:
-    """Changes what is given. Game, conventions and the number of seats are locked once a deal or totals are entered:
-    Refused ``locked``; players can always be put right (a stand-in is ``change_seat``). Else as ``seat_table``."""
+    """Changes the fields that are given. Game, conventions and number of seats are Refused ``locked`` once a deal or
+    totals are entered; players can always be corrected (a stand-in is ``change_seat``). Otherwise as ``seat_table``."""
     stored = _load(work, sheet_id)
     record = stored.record
     given: dict[str, Any] = {
@@ -82,7 +82,7 @@ def change_table(
         changed = replace(changed, conventions=game_of(changed.game).default_conventions())
     if changed.game != record.game:
         changed = replace(changed, call=None)
-    # Deals of one game cannot be looked at under another.
+    # Deals of one game cannot be read as those of another.
     refuse(_locked(stored, changed))
     problems: list[Problem] = []
     if (changed.round, changed.table) != (record.round, record.table):
@@ -102,10 +102,10 @@ def change_seat(
     after: int | None = None,
 ) -> ActionName:
     """From deal ``from_deal`` on (1-based) player ``into`` takes over the seat of ``out`` (a stand-in), ``out`` leaves
-    a table of five (no ``into``), or ``into`` joins a table of four at the left of player ``after`` (no ``out``).
+    a table of five (no ``into``), or ``into`` joins a table of four to the left of player ``after`` (no ``out``).
 
-    Everybody keeps the points of the deals they played (rules.md §6). Refused when it cannot be or a deal entered
-    since contradicts it; KnownError ``joined_later`` when somebody joins further on."""
+    Everybody keeps the points of the deals they played (rules.md §6). Refused when the change is impossible or
+    contradicts a later deal; KnownError ``joined_later`` when somebody joins after that deal."""
     stored = _load(work, sheet_id)
     before = stored.sheet.at(from_deal)
     seats = {player: seat for seat, player in before.players.items()}
@@ -135,13 +135,13 @@ def change_seat_to_new(
     out: int | None = None,
     after: int | None = None,
 ) -> ActionName:
-    """``change_seat`` for somebody the club does not know yet: entered as a player and seated in one action."""
+    """Does ``change_seat`` for somebody unknown to the club: adds the player and seats them in one action."""
     into = add(work, name, guest=guest).id
     return change_seat(work, sheet_id, from_deal, out=out, into=into, after=after)
 
 
 def remove_seat_change(work: Work, sheet_id: int, index: int) -> ActionName:
-    """Takes back the seat change at ``index``. Refused when deals or later changes need it."""
+    """Removes the seat change at ``index``. Refused when deals or later changes need it."""
     stored = _load(work, sheet_id)
     changes = stored.record.changes
     if not 0 <= index < len(changes):
@@ -153,8 +153,8 @@ def remove_seat_change(work: Work, sheet_id: int, index: int) -> ActionName:
 
 
 def exchange_seats(work: Work, sheet_id: int, seat: int, other: int) -> ActionName:
-    """Exchanges the people of two seats that were entered in the wrong order, stand-ins included; what was entered for
-    a seat stays with the seat. KnownError ``joined_later`` for a seat that was not there from the first deal."""
+    """Exchanges the players of two seats that were entered in the wrong order, stand-ins included; what was entered for
+    a seat stays with the seat. KnownError ``joined_later`` for a seat added after the first deal."""
     stored = _load(work, sheet_id)
     record = stored.record
     if not (0 <= seat < len(record.seats) and 0 <= other < len(record.seats)):
@@ -167,7 +167,7 @@ def exchange_seats(work: Work, sheet_id: int, seat: int, other: int) -> ActionNa
 
 
 def remove_table(work: Work, sheet_id: int) -> ActionName:
-    """Takes a table out with its deals."""
+    """Removes a table with its deals."""
     record = found(work, SheetRecord, sheet_id)
     take_out_sheet(work, record)
     return ActionName("remove_table", sheet_values(work, record))
@@ -181,7 +181,7 @@ def close_table(work: Work, sheet_id: int) -> ActionName:
 
 
 def reopen_table(work: Work, sheet_id: int) -> ActionName:
-    """Opens a sheet again. KnownError ``evening_closed`` while its evening is closed."""
+    """Reopens a sheet. KnownError ``evening_closed`` while its evening is closed."""
     record = found(work, SheetRecord, sheet_id)
     open_evening(work, record.evening_id)
     work.put(replace(record, closed=False))
@@ -189,10 +189,10 @@ def reopen_table(work: Work, sheet_id: int) -> ActionName:
 
 
 def enter_totals(work: Work, sheet_id: int, totals: Totals | None) -> ActionName:
-    """Enters a paper sheet by its results alone (rules.md §6); None takes them back. Refused as ``fold``, and
-    ``deals_and_results`` when deals are entered."""
+    """Enters the totals of a paper sheet instead of its deals (rules.md §6); None removes them. Refused as in ``fold``,
+    and ``deals_and_results`` when deals are entered."""
     stored = _load(work, sheet_id)
-    # Where no deal will be entered, no call waits for one.
+    # No deal will be entered, so a recorded call is dropped.
     call = stored.record.call if totals is None else None
     _put_checked(work, stored, replace(stored.record, totals=totals, call=call), [])
     return ActionName("enter_totals", sheet_values(work, stored.record))
@@ -212,7 +212,7 @@ def _check(sheet: Sheet, problems: list[Problem]) -> None:
 
 
 def _put_checked(work: Work, stored: StoredSheet, changed: SheetRecord, problems: list[Problem]) -> None:
-    """Puts the changed record when nothing speaks against it, its deals folded anew included."""
+    """Stores the changed record, with its deals scored anew, unless there are problems."""
     sheet = sheet_of(changed, stored.sheet.deals)
     players = players_of(changed)
     if players != players_of(stored.record) or changed.round != stored.record.round:
@@ -221,7 +221,7 @@ def _put_checked(work: Work, stored: StoredSheet, changed: SheetRecord, problems
     _check(sheet, problems)
     work.put(changed)
     known = players_of(stored.record)
-    # Who was on the sheet before may have gone home since.
+    # Players who were on the sheet already may have left since.
     _add_present(work, work.get(EveningRecord, changed.evening_id), [each for each in players if each not in known])
 
 
@@ -237,7 +237,7 @@ def _locked(stored: StoredSheet, changed: SheetRecord) -> list[Problem]:
 
 
 def check_number(table: int, round: int, taken: set[int]) -> list[Problem]:
-    """``out_of_range``, ``table_taken``: what speaks against that number of a table."""
+    """Returns the problems of that table number: ``out_of_range``, ``table_taken``."""
     problems = []
     for name, value in (("table", table), ("round", round)):
         if not 1 <= value <= 999:

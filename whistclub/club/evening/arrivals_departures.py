@@ -1,4 +1,4 @@
-"""Who is there and has no table in the round being played, where they could still sit down, who came lately."""
+"""Who is present without a table in the current round, which tables they can join, and who came recently."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from whistclub.rules.sheet import game_of
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """``players``: present and at no table of that round, latest arrival first; ``joinable``: tables that can take one
-    more; ``least``: people a new table needs."""
+    """``players``: present without a table in the round, latest arrival first; ``joinable``: tables that can take one
+    more; ``least``: number of people needed for a new table."""
 
     round: int
     players: tuple[int, ...]
@@ -25,7 +25,7 @@ class Waiting:
 
 
 def waiting(work: Work, evening_id: int) -> Waiting | None:
-    """Who waits while the last round of the evening is played; None when nothing is, or a whist drive."""
+    """Who waits during the last round of the evening; None when no round is being played, or a whist drive is."""
     view = queries.evening(work, evening_id)
     last = max((sheet.record.round for sheet in view.sheets), default=0)
     own = [sheet for sheet in view.sheets if sheet.record.round == last]
@@ -37,8 +37,8 @@ def waiting(work: Work, evening_id: int) -> Waiting | None:
 
 
 def without_seat(work: Work, evening_id: int) -> tuple[int, ...]:
-    """Who is present and has no part in the last round of the evening, latest arrival first: those who can stand in,
-    in a whist drive too."""
+    """Who is present without part in the last round of the evening, latest arrival first: those who can stand in, also
+    in a whist drive."""
     sheets = work.find(SheetRecord, evening_id=evening_id)
     last = max((sheet.round for sheet in sheets), default=0)
     busy = {player for sheet in sheets if sheet.round == last for player in players_of(sheet)}
@@ -53,7 +53,8 @@ def _can_take(sheet: SheetView) -> bool:
 
 
 def came_lately(work: Work, evening_id: int, evenings: int) -> dict[int, int]:
-    """Who was present or played at the last so many evenings before this one, and at how many of them."""
+    """Players who were present or played at the last ``evenings`` evenings before this one, with the number of those
+    evenings."""
     own = work.get(EveningRecord, evening_id)
     before = [each for each in work.find(EveningRecord) if (each.date, each.number) < (own.date, own.number)]
     lately = before[-evenings:] if evenings else []

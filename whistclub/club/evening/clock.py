@@ -1,7 +1,7 @@
-"""The clock of a round: how long is played, when the last deal is called, when open tables may be closed.
+"""The clock of a round: time of play, last deal, and when open tables may be closed.
 
-It is kept as a setting: no fact of the evening follows from it. Moments are kept, so it goes on while the program is
-closed or the machine sleeps.
+It is stored as a setting, since no fact of the evening depends on it. It stores moments, so it keeps running while the
+program is closed or the machine sleeps.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from typing import Any, Final, Literal
 from whistclub.club.ports import Work
 
 CLOCK: Final = "round_clock"
-"""The setting that keeps the clock there is."""
+"""Setting key of the current clock."""
 LENGTH: Final = "round_length"
-"""The setting that keeps how long the club's rounds are."""
+"""Setting key of the length of the club's rounds."""
 LONGEST: Final = 600
-"""Minutes a round may be given."""
+"""Greatest length of a round, in minutes."""
 
 Phase = Literal["stands", "runs", "last_deal", "over"]
-"""``stands``: paused; ``runs``; ``last_deal``: the time is over, a deal begun is the last; ``over``: open tables may be
+"""``stands``: paused; ``runs``; ``last_deal``: time is up, a deal begun is the last; ``over``: open tables may be
 closed."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundLength:
-    """How long the club's rounds are. ``minutes``: of play; ``grace``: minutes for the last deal."""
+    """The length of the club's rounds. ``minutes``: of play; ``grace``: minutes for the last deal."""
 
     minutes: int = 60
     grace: int = 10
@@ -35,8 +35,8 @@ class RoundLength:
 
 @dataclass(frozen=True, slots=True)
 class RoundClock:
-    """``seconds``: of play; ``grace``: seconds for the last deal; ``gone``: seconds before it was last set going;
-    ``since``: when that was (UTC), None while it stands."""
+    """``seconds``: of play; ``grace``: seconds for the last deal; ``gone``: seconds run before it was last started;
+    ``since``: when that was (UTC), None while it is paused."""
 
     evening_id: int
     round: int
@@ -46,15 +46,15 @@ class RoundClock:
     since: datetime.datetime | None = None
 
     def left(self, now: datetime.datetime) -> int:
-        """Seconds left to play; below zero since the last deal was called."""
+        """Seconds of play left; negative during the last deal."""
         return self.seconds - self.gone - self.running(now)
 
     def running(self, now: datetime.datetime) -> int:
-        """Seconds since it was last set going, none where the time of the machine was set back before that."""
+        """Seconds since it was last started, 0 when the machine's time was set back before that."""
         return 0 if self.since is None else max(0, int((now - self.since).total_seconds()))
 
     def phase(self, now: datetime.datetime) -> Phase:
-        """How far it is."""
+        """The phase at ``now``."""
         left = self.left(now)
         if left <= -self.grace:
             return "over"
@@ -63,34 +63,35 @@ class RoundClock:
         return "stands" if self.since is None else "runs"
 
     def started(self, now: datetime.datetime) -> RoundClock:
-        """The clock going from now on."""
+        """The clock started at ``now``."""
         return self if self.since is not None else replace(self, since=now)
 
     def put_by(self, now: datetime.datetime) -> RoundClock:
-        """The same clock with the time it has run put by: that stays gone though the machine's time is set back."""
+        """The same clock with the time run so far added to ``gone``, so that setting back the machine's time does not
+        lose it."""
         if self.since is None:
             return self
         running = self.running(now)
         return replace(self, gone=self.gone + running, since=self.since + datetime.timedelta(seconds=running))
 
     def paused(self, now: datetime.datetime) -> RoundClock:
-        """The clock standing as it stands now."""
+        """The clock paused at ``now``."""
         return replace(self, gone=self.seconds - self.left(now), since=None)
 
     def lengthened(self, minutes: int) -> RoundClock:
-        """The clock with more minutes to play (fewer: below zero)."""
+        """The clock with more minutes of play (fewer when negative)."""
         return replace(self, seconds=max(0, self.seconds + 60 * minutes))
 
 
 def round_length(work: Work) -> RoundLength:
-    """How long the club's rounds are."""
+    """The length of the club's rounds."""
     kept: Mapping[str, Any] = work.setting(LENGTH) or {}
     usual = RoundLength()
     return RoundLength(int(kept.get("minutes", usual.minutes)), int(kept.get("grace", usual.grace)))
 
 
 def round_clock(work: Work) -> RoundClock | None:
-    """The clock there is, None when none was set going or it was stopped."""
+    """The current clock, None when none was started or it was stopped."""
     kept: Mapping[str, Any] | None = work.setting(CLOCK)
     if not kept:
         return None

@@ -1,6 +1,7 @@
-"""The whist drive of an evening: whose role is which, who won at each table, and where everybody sits next.
+"""The whist drive of an evening: the role of each player, the winners of each table, and the next seating.
 
-The next seating follows from the tricks recorded; once seated it is a fact like any drawn round, never computed again.
+The next seating follows from the recorded tricks; once seated it is a fact like any drawn round and is never computed
+again.
 """
 
 from __future__ import annotations
@@ -23,21 +24,21 @@ from whistclub.seating.facts import Draw, SeatedTable
 
 PREFIX: Final = "drive:"
 METHODS: Final = tuple(PREFIX + drive for drive in DRIVES)
-"""The methods of rounds (``RoundRecord.method``) that a drive seats."""
+"""The methods of rounds (``RoundRecord.method``) that belong to a drive."""
 ROLES: Final = "drive_roles"
-"""The setting that keeps the roles people were given (0: A, 1: B), by player; for the drives to come too."""
+"""Setting key of the roles given by hand (0: A, 1: B), by player; they also apply to later drives."""
 PLANNED: Final = "drive_rounds"
-"""The setting that keeps how many rounds a drive has."""
+"""Setting key of the number of rounds of a drive."""
 USUAL_ROUNDS: Final = 24
 
 
 def drive_of(method: str) -> Drive | None:
-    """The movement of a method of rounds; None for any other method."""
+    """The movement of a round method; None for a method that is no drive."""
     return cast(Drive, method.removeprefix(PREFIX)) if method in METHODS else None
 
 
 def rules() -> WhistDrive:
-    """How the game of whist drives is played as one."""
+    """The conventions of a whist drive."""
     drive = game_of(drive_game()).drive
     assert drive is not None
     return drive
@@ -50,15 +51,15 @@ def by_tricks(sheet: SheetRecord | Sheet) -> bool:
 
 
 def running(work: Work, evening_id: int) -> RoundRecord | None:
-    """The latest round that is seated, where a drive seated it; None where none did."""
+    """The latest seated round if it belongs to a drive, else None."""
     last = max((sheet.round for sheet in work.find(SheetRecord, evening_id=evening_id)), default=0)
     drawn = drawn_round(work, evening_id, last)
     return drawn if drawn is not None and drawn.method in METHODS else None
 
 
 def players_now(work: Work, evening_id: int) -> list[int]:
-    """Who is present and plays on: not who has played before and had no part in the latest round. In the order of
-    arrival."""
+    """The players present who play the next round, in order of arrival; those who played before but not in the latest
+    round are left out."""
     sheets = work.find(SheetRecord, evening_id=evening_id)
     last = max((sheet.round for sheet in sheets), default=0)
     drawn = drawn_round(work, evening_id, last)
@@ -69,7 +70,7 @@ def players_now(work: Work, evening_id: int) -> list[int]:
 
 
 def moved_since(work: Work, sheet_id: int) -> bool:
-    """Whether people have moved by the result of that sheet: a later round of its drive is seated."""
+    """Whether players have moved by the result of that sheet: a later round of its drive is seated."""
     own = work.get(SheetRecord, sheet_id)
     last = running(work, own.evening_id)
     drawn = drawn_round(work, own.evening_id, own.round)
@@ -77,19 +78,19 @@ def moved_since(work: Work, sheet_id: int) -> bool:
 
 
 def planned_rounds(work: Work) -> int:
-    """How many rounds a drive has in this club."""
+    """The number of rounds of a drive in this club."""
     kept = work.setting(PLANNED)
     return kept if isinstance(kept, int) else USUAL_ROUNDS
 
 
 def given_roles(work: Work) -> dict[int, int]:
-    """The roles people were given by hand."""
+    """The roles given by hand."""
     kept: Mapping[str, Any] = work.setting(ROLES) or {}
     return {int(player): int(which) for player, which in kept.items()}
 
 
 def seated_roles(work: Work, evening_id: int) -> dict[int, int]:
-    """The roles people have had in the drive of an evening, by the seat they held last."""
+    """The roles in the drive of an evening, by the seat each player held last."""
     rounds = {drawn.round for drawn in drawn_rounds(work, evening_id) if drawn.method in METHODS}
     found: dict[int, int] = {}
     for sheet in work.find(SheetRecord, evening_id=evening_id, round=tuple(rounds)) if rounds else ():
@@ -99,8 +100,8 @@ def seated_roles(work: Work, evening_id: int) -> dict[int, int]:
 
 
 def roles_of(work: Work, evening_id: int, players: Sequence[int], seed: int = 0) -> dict[int, int]:
-    """The role of each player (0: A, 1: B): given by hand, else the one they have had, else by lot so that both roles
-    are equally many as far as can be."""
+    """The role of each player (0: A, 1: B): given by hand, else the one they had, else by lot so that both roles are as
+    equal in number as possible."""
     known = {**seated_roles(work, evening_id), **given_roles(work)}
     roles = {player: known[player] for player in players if player in known}
     for player in Random(seed).sample([player for player in players if player not in known], len(players) - len(roles)):
@@ -110,9 +111,10 @@ def roles_of(work: Work, evening_id: int, players: Sequence[int], seed: int = 0)
 
 
 def drive_draw(work: Work, evening_id: int, players: Sequence[int], drive: Drive, *, round: int, seed: int = 0) -> Draw:
-    """Who sits where in that round: by lot in the first of a drive, else as the tricks of the round before say.
+    """The draw of that round: by lot in the first round of a drive, else from the tricks of the round before.
 
-    KnownError ``drive_unfinished`` (values: ``round``, ``tables``) while a table of the round before has deals left."""
+    KnownError ``drive_unfinished`` (values: ``round``, ``tables``) while a table of the round before has deals left to
+    play."""
     roles = roles_of(work, evening_id, players, seed)
     before = drawn_round(work, evening_id, round - 1)
     stored = load_all(work, work.find(SheetRecord, evening_id=evening_id, round=round - 1))
@@ -143,8 +145,8 @@ def drive_draw(work: Work, evening_id: int, players: Sequence[int], drive: Drive
 def drive_conventions(
     work: Work, evening_id: int, round: int, *, deals: int = 1, rotation: Sequence[Any] | None = TRUMPS
 ) -> Any:
-    """What that round is played under: as the round before, trumps turned on by its deals. ``deals``, ``rotation``:
-    of the first round; rotation None: the card turned."""
+    """The conventions of that round: those of the round before, with trumps advanced by its deals. ``deals``,
+    ``rotation``: of the first round; rotation None: trumps by the turned card."""
     sheets = work.find(SheetRecord, evening_id=evening_id, round=round - 1)
     before = drawn_round(work, evening_id, round - 1)
     if before is None or before.method not in METHODS or not sheets:
@@ -162,13 +164,13 @@ def _by_role(roles: Mapping[int, int], players: Iterable[int]) -> tuple[list[Pla
 
 
 def times_out(work: Work, evening_id: int, round: int) -> Counter[int]:
-    """How many rounds of the drive before that one each has sat out."""
+    """How many rounds of the drive before that one each player has sat out."""
     drawn = (each for each in drawn_rounds(work, evening_id) if each.method in METHODS and each.round < round)
     return Counter(sat_out(drawn, work.find(SheetRecord, evening_id=evening_id)))
 
 
 def _four(stored: StoredSheet) -> Four[PlayerKey]:
-    """Who holds the four seats in the end."""
+    """The players who hold the four seats at the end."""
     players = stored.sheet.now.players
     return players[0], players[1], players[2], players[3]
 
@@ -179,7 +181,7 @@ def _finished(stored: StoredSheet) -> bool:
 
 
 def _won(stored: StoredSheet) -> int:
-    """The side that won at a table; where only its totals are known, the side with more; nothing played: side 0."""
+    """The winning side of a table; when only totals are known, the side with more; side 0 when nothing was played."""
     if stored.record.totals is not None:
         points = stored.record.totals.points
         return 0 if points[0] >= points[1] else 1
@@ -188,6 +190,6 @@ def _won(stored: StoredSheet) -> int:
 
 
 def _drawn(seating: Seating, round: int, seed: int) -> Draw:
-    """As a draw; the first dealer moves on with every round."""
+    """The seating as a draw; the first dealer advances by one seat with every round."""
     tables = tuple(SeatedTable(number, seats, (round - 1) % 4) for number, seats in enumerate(seating.tables, 1))
     return Draw(tables, seating.out, seed)

@@ -1,4 +1,4 @@
-"""An evening with its standings as screens keep it: after an action only what was moved is read again."""
+"""An evening with its standings as screens keep it; after an action only what changed is read again."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from whistclub.ranking.standings import evening_standings, standings_after
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """``view`` and ``standings`` as ``queries`` gives them. ``before``: the season's order before the evening;
-    ``results``: of its sheets, by id."""
+    """``view`` and ``standings`` as in ``queries``. ``before``: the season's order before the evening; ``results``: of
+    its sheets, by id."""
 
     view: EveningView
     standings: EveningStandings
@@ -25,7 +25,7 @@ class Overview:
 
 
 def overview(work: Work, evening_id: int) -> Overview:
-    """The evening, read whole; KeyError when there is none."""
+    """Reads the whole evening; KeyError when there is none."""
     view = queries.evening(work, evening_id)
     record = view.record
     before = queries.order_before_evening(work, view.season, EveningKey(record.date, record.number))
@@ -35,11 +35,12 @@ def overview(work: Work, evening_id: int) -> Overview:
 def overview_after(
     work: Work, known: Overview, moved: frozenset[int], views: Mapping[int, SheetView] | None = None
 ) -> Overview:
-    """The evening after actions that moved no more than these sheets of it, who is present, adjustments and drafts.
+    """Returns the evening after actions that changed at most these sheets, who is present, adjustments and drafts.
 
-    ``views``: of those sheets the ones that were scored anew.
+    ``views``: those of the sheets that were scored anew.
 
-    Equal to ``overview``; what was not moved is the same object as before. KeyError when the evening is gone."""
+    Equal to ``overview``, but unchanged parts are the same objects as in ``known``. KeyError when the evening no longer
+    exists."""
     was = known.view
     record = work.get(EveningRecord, was.record.id)
     season = work.get(SeasonRecord, record.season_id)

@@ -1,4 +1,4 @@
-"""Rounds of an evening: as they were drawn, what has been before, what is wished, and the request for the next draw."""
+"""Rounds of an evening: their draws, the history of seatings, the wishes, and the request for the next draw."""
 
 from __future__ import annotations
 
@@ -28,14 +28,15 @@ from whistclub.seating.facts import (
 )
 
 WISHES: Final = "seat_wishes"
-"""The setting that keeps the club's wishes."""
+"""Setting key of the club's wishes."""
 
 RankedBy = Literal["evening", "season"]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatWishes:
-    """What the club wishes of every draw; players by id. ``fixed``: table (from 1) and seat (from 0), either None."""
+    """The club's wishes for every draw; players by id. ``fixed``: table (from 1) and seat (from 0); either may be
+    None."""
 
     apart: frozenset[frozenset[int]] = frozenset()
     together: frozenset[frozenset[int]] = frozenset()
@@ -44,7 +45,7 @@ class SeatWishes:
 
 @dataclass(frozen=True, slots=True)
 class RoundState:
-    """How far a round is. ``tables``: their numbers; ``waiting``: the sheets that are not closed."""
+    """The progress of a round. ``tables``: their numbers; ``waiting``: the sheets that are not closed."""
 
     round: int
     tables: tuple[int, ...]
@@ -52,13 +53,13 @@ class RoundState:
 
     @property
     def open_tables(self) -> tuple[int, ...]:
-        """Numbers of the tables that are not in."""
+        """Numbers of the tables that are not closed."""
         return tuple(sheet.record.table for sheet in self.waiting)
 
 
 @dataclass(frozen=True, slots=True)
 class RoundSeating:
-    """One round of an evening: as it is ``seated``, or as it was drawn to follow. ``out``: who sits out."""
+    """One round of an evening, as ``seated`` or as drawn for later. ``out``: who sits out."""
 
     round: int
     tables: tuple[SeatedTable, ...]
@@ -67,7 +68,7 @@ class RoundSeating:
 
 
 def round_state(sheets: Iterable[SheetView], round: int) -> RoundState:
-    """How far the round is, from all sheets of the evening."""
+    """The progress of the round, from all sheets of the evening."""
     own = [sheet for sheet in sheets if sheet.record.round == round]
     waiting = tuple(sheet for sheet in own if not sheet.closed)
     return RoundState(round, tuple(sheet.record.table for sheet in own), waiting)
@@ -104,12 +105,12 @@ def drawn_round(work: Work, evening_id: int, round: int) -> RoundRecord | None:
 
 
 def as_draw(record: RoundRecord) -> Draw:
-    """A round as it was drawn, without what the draw said of repeats and wishes."""
+    """A drawn round as a draw, without the draw's report on repeats and wishes."""
     return Draw(record.tables, record.out, record.seed)
 
 
 def seated_draw(work: Work, evening_id: int, round: int) -> Draw:
-    """The round as it is seated now: who is present and at no table sits out."""
+    """The round as it is seated now; those present without a table sit out."""
     evening = work.get(EveningRecord, evening_id)
     sheets = work.find(SheetRecord, evening_id=evening_id, round=round)
     tables = tuple(SeatedTable(sheet.table, sheet.seats, sheet.first_dealer) for sheet in sheets)
@@ -118,7 +119,7 @@ def seated_draw(work: Work, evening_id: int, round: int) -> Draw:
 
 
 def seatings(work: Work, evening_id: int) -> tuple[RoundSeating, ...]:
-    """The rounds of an evening in order: those seated as they are seated now, those drawn to follow as drawn."""
+    """The rounds of an evening in order: seated ones as they are seated now, later ones as drawn."""
     drawn = {record.round: record for record in drawn_rounds(work, evening_id)}
     seated: dict[int, list[SeatedTable]] = {}
     for sheet in queries.evening(work, evening_id).sheets:
@@ -138,7 +139,7 @@ def seatings(work: Work, evening_id: int) -> tuple[RoundSeating, ...]:
 
 
 def sitting_now(work: Work, evening_id: int) -> dict[int, int]:
-    """Who has a seat at a table of the last round that is not closed: the id of its sheet by player."""
+    """Players with a seat at an open table of the last round, with the id of its sheet."""
     sheets = work.find(SheetRecord, evening_id=evening_id)
     last = max((sheet.round for sheet in sheets), default=0)
     found: dict[int, int] = {}
@@ -151,7 +152,7 @@ def sitting_now(work: Work, evening_id: int) -> dict[int, int]:
 
 
 def sat_out(drawn: Iterable[RoundRecord], sheets: Sequence[SheetRecord]) -> list[int]:
-    """Who sat out the rounds that are seated on ``sheets``, once for each: drawn to sit out and at no table of it, not
+    """Who sat out the rounds that are seated on ``sheets``, once for each round: drawn to sit out and at no table, not
     even as a stand-in or a late arrival."""
     seated = {sheet.round for sheet in sheets}
     at_table = {(sheet.round, player) for sheet in sheets for player in players_of(sheet)}
@@ -161,8 +162,8 @@ def sat_out(drawn: Iterable[RoundRecord], sheets: Sequence[SheetRecord]) -> list
 
 
 def history_of(work: Work, evening_id: int, before: int | None = None, *, partners: bool = False) -> History:
-    """What has been: at the tables of this evening (in rounds before that one), of the season's other evenings, and who
-    sat out. ``partners``: who was partnered counts too. Rounds drawn but not seated have not been."""
+    """The history for a draw: the tables of this evening (in rounds before ``before``) and of the season's other
+    evenings, and who sat out. ``partners``: include who partnered whom. Rounds drawn but not seated do not count."""
     evening = work.get(EveningRecord, evening_id)
     ids = tuple(other.id for other in work.find(EveningRecord, season_id=evening.season_id))
     tonight: list[SheetRecord] = []
@@ -179,7 +180,8 @@ def history_of(work: Work, evening_id: int, before: int | None = None, *, partne
 def people_of(
     work: Work, evening_id: int, players: Iterable[int], ranked_by: RankedBy, wishes: SeatWishes
 ) -> tuple[Person, ...]:
-    """The players as a draw sees them. ``ranked_by``: their place in the evening so far, or in the season before it."""
+    """The players as a draw needs them. ``ranked_by``: their place in the evening so far, or in the season before
+    it."""
     places: Mapping[PlayerKey, int | None]
     if ranked_by == "evening":
         places = {row.player: row.place for row in queries.standings(work, evening_id).rows}
@@ -202,7 +204,7 @@ def request_for(
     round: int | None = None,
     sizes: Sizes | None = None,
 ) -> Request:
-    """What to ask of ``whistclub.seating`` for that round of the evening. ``sizes`` None: as the game allows."""
+    """The request to ``whistclub.seating`` for that round of the evening. ``sizes`` None: all the game allows."""
     wishes, partners = seat_wishes(work), game_of(game).partners
     return Request(
         people_of(work, evening_id, players, ranked_by, wishes),

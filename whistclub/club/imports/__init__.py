@@ -1,1 +1,1 @@
-"""Evenings and results from elsewhere: how they travel, how they come into a club, what they made and repeat."""
+"""Import of evenings and results: their exchange form, the merge into a club, what it created, and repeated sheets."""

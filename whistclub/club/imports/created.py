@@ -1,4 +1,4 @@
-"""What an import has made that was not there before, by name, so that a slip in a name is seen."""
+"""The new players, seasons, evenings and sheets of an import, by name, so that a mistyped name is noticed."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """Names of new players and seasons, new evenings in order, how many new sheets. ``alike``: (new player, one who was
-    there or new before, called the same but for accents and signs)."""
+    """Names of new players and seasons, new evenings in order, number of new sheets. ``alike``: pairs of a new player
+    and another, existing or new, whose name differs only by accents and punctuation."""
 
     players: tuple[str, ...] = ()
     seasons: tuple[str, ...] = ()
@@ -26,7 +26,7 @@ class Created:
 
 
 def created(work: Work, change: Change) -> Created:
-    """What ``change`` has made, as ``work`` shows it."""
+    """What ``change`` has created, read from ``work``."""
     ids: dict[str, list[int]] = {}
     for name, id in change.created:
         ids.setdefault(name, []).append(id)
@@ -50,6 +50,6 @@ def _alike(work: Work, new: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 def would_create(
     club: Club, action: Callable[Concatenate[Work, P], ActionName | None], *args: P.args, **kw: P.kwargs
 ) -> Created:
-    """What ``action`` would make; nothing is made. Refused or KnownError as the action."""
+    """What ``action`` would create, without creating it. Refused or KnownError as the action."""
     with club.trial(action, *args, **kw) as (work, change):
         return created(work, change)

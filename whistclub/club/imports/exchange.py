@@ -1,4 +1,4 @@
-"""An evening as it travels between clubs: facts under names instead of a club's own ids."""
+"""An evening as it is exchanged between clubs: facts with names instead of a club's own ids."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from whistclub.rules.sheet import Score, Sheet
 
 @dataclass(frozen=True, slots=True)
 class ExchangedEvening:
-    """One evening. ``season``: its name, None: by the date. ``members``: (name, member number) of those who took part.
-    Players of ``adjustments`` and ``sheets`` are names."""
+    """One evening. ``season``: its name, None: the season of the date. ``members``: (name, member number) of those who
+    took part. Players in ``adjustments`` and ``sheets`` are names."""
 
     date: datetime.date
     number: int
@@ -28,11 +28,12 @@ class ExchangedEvening:
     cancelled: bool = False
     cancelled_why: str = ""
     scores: tuple[Score, ...] = field(default=(), compare=False, repr=False)
-    """Those of ``sheets``, one for each, where they were held to the rules already."""
+    """The scores of ``sheets``, one for each, when they are computed already; else empty."""
 
 
 def named(sheet: Sheet) -> tuple[PlayerKey, ...]:
-    """Everybody the sheet names, who gave up the seat before a deal was played too: the first seats, then who came."""
+    """Everybody the sheet names, those who gave up the seat before a deal was played included: first the original
+    seats, then later players."""
     came = (change.player for change in sheet.changes if change.player is not None)
     return tuple(dict.fromkeys((*sheet.seats, *came)))
 
@@ -49,7 +50,7 @@ def with_players(sheet: Sheet, keys: Mapping[Any, PlayerKey]) -> Sheet:
 
 
 def renamed(evening: ExchangedEvening, names: Mapping[str, str]) -> ExchangedEvening:
-    """The evening with other names for its players; ``names``: by folded name, those that change."""
+    """The evening with some players renamed. ``names``: the new names by folded old name."""
 
     def name(player: PlayerKey) -> str:
         return names.get(folded(str(player)), str(player))
@@ -66,7 +67,7 @@ def renamed(evening: ExchangedEvening, names: Mapping[str, str]) -> ExchangedEve
 
 
 def met(evening: ExchangedEvening, name: str, other: str) -> bool:
-    """Whether both took part in the evening, and so are two people."""
+    """Whether both took part in the evening, and so must be two people."""
     everybody = [one.player for one in evening.adjustments] + [p for sheet in evening.sheets for p in named(sheet)]
     return {folded(name), folded(other)} <= {folded(str(player)) for player in everybody}
 

@@ -1,4 +1,4 @@
-"""Evenings from elsewhere come into the club: all of them or none, sheet by sheet (interchange.md, "Refusing and
+"""Merges evenings from files into the club: all of them or none, sheet by sheet (interchange.md, "Refusing and
 merging")."""
 
 from __future__ import annotations
@@ -35,11 +35,12 @@ _SHEET_FIELDS = ("game", "conventions", "seats", "first_dealer", "changes", "tot
 
 
 def import_evenings(work: Work, evenings: Sequence[ExchangedEvening], replace: bool = False) -> ActionName:
-    """Adds evenings to the club: sheets that are not there yet are added, equal ones are left alone.
+    """Adds evenings to the club: new sheets are added, equal ones are left alone.
 
-    What differs is Refused, each difference named, or with ``replace`` replaced. Refused carries all problems of all
-    evenings; their paths begin with the index in ``evenings`` and go on as in that evening's file. The name's values:
-    ``evenings``, ``sheets`` (how many came in), ``replaced``, ``players`` and ``seasons`` (names of new ones)."""
+    Differing sheets are Refused, each difference named, or replaced with ``replace``. Refused carries all problems of
+    all evenings; their paths begin with the index in ``evenings`` and continue as in that evening's file. The values of
+    the returned name: ``evenings``, ``sheets`` (how many were added), ``replaced``, ``players`` and ``seasons`` (names
+    of new ones)."""
     club = _Club(work)
     incoming = [_Incoming(work, club, index, evening, replace) for index, evening in enumerate(evenings)]
     for one in incoming:
@@ -67,7 +68,7 @@ class _Club:
         self.new_seasons: list[str] = []
 
     def player(self, name: str, path: Path, number: str | None = None) -> PlayerRecord:
-        """The player of that name, entered when new; Refused for a name that cannot be."""
+        """The player of that name, added when new; Refused for an invalid name."""
         key = folded(name)
         if key not in self._players:
             name = proper_name(name, *path)
@@ -76,11 +77,11 @@ class _Club:
         return self._players[key]
 
     def holder(self, number: str) -> str | None:
-        """The folded name of the player with that member number."""
+        """The folded name of the player with that member number, None for a free number."""
         return next((name for name, player in self._players.items() if player.number == number), None)
 
     def number(self, player: PlayerRecord, number: str) -> None:
-        """Gives a player a member number."""
+        """Gives the player that member number."""
         self._players[folded(player.name)] = numbered = changed(player, number=number)
         self._work.put(numbered)
 
@@ -96,7 +97,7 @@ class _Arrival:
 
 @dataclass
 class _Incoming:
-    """One evening on its way in. ``index``: among all evenings, the first step of every path."""
+    """One evening being imported. ``index``: its place among all evenings, the first step of every path."""
 
     work: Work
     club: _Club
@@ -108,7 +109,7 @@ class _Incoming:
     replaced: int = 0
 
     def bring_in(self) -> None:
-        """Adds the evening, or what is new of it; finds all problems but stops before a half-understood merge."""
+        """Adds the evening, or what is new in it; collects all problems and stores nothing when there are any."""
         for place, (name, number) in enumerate(self.given.members):
             self._member(name, number, place)
         arrivals = [arrival for place, sheet in enumerate(self.given.sheets) for arrival in self._arrival(place, sheet)]
@@ -130,7 +131,7 @@ class _Incoming:
         if new or moved:
             self._close_or_open(record, new)
 
-    # Who
+    # Players
 
     def _member(self, name: str, number: str | None, place: int) -> None:
         path = (self.index, "players", place)
@@ -163,7 +164,7 @@ class _Incoming:
     # The evening itself
 
     def _record(self) -> tuple[EveningRecord, bool]:
-        """The club's evening as the file would have it, and whether it is new."""
+        """The club's evening with the facts of the file, and whether it is new."""
         given, name = self.given, clean_name(self.given.name)
         there = self.work.find(EveningRecord, date=given.date, number=given.number)
         if not there:
@@ -200,7 +201,7 @@ class _Incoming:
         return season
 
     def _adjustments(self, record: EveningRecord) -> bool:
-        """Adds the adjustments that are not there yet; whether there were any."""
+        """Adds the adjustments that do not exist yet; returns whether there were any."""
         names = ("player_id", "amount", "of", "kind", "reason", "by")
         there = Counter(
             tuple(getattr(one, name) for name in names)
@@ -217,10 +218,10 @@ class _Incoming:
         self.work.add_all(AdjustmentRecord, fresh)
         return bool(fresh)
 
-    # Its sheets
+    # Sheets
 
     def _arrival(self, place: int, sheet: Sheet) -> Iterator[_Arrival]:
-        """The sheet of the file at ``place``, once it is held to the rules."""
+        """Yields the sheet of the file at ``place``, checked against the rules; nothing when it has problems."""
         path = (self.index, "sheets", place)
         spelling: dict[Any, str] = {}
         ids: dict[Any, int] = {}
@@ -237,13 +238,13 @@ class _Incoming:
             return
         result = sheet_result(score)
         by_id = tuple(changed(one, player=ids[one.player]) for one in result.results)
-        # A game that has come to its end needs no marker to close it, and opens again when a deal is taken out.
+        # A game that has ended needs no marker to close it, and reopens when a deal is deleted.
         completed = changed(score.sheet, closed=sheet.closed and not score.finished, marker=clean_name(sheet.marker))
         yield _Arrival(path, with_players(completed, ids), changed(result, results=by_id))
 
     def _score(self, place: int, spelling: dict[Any, str]) -> Score:
-        """The score of the file's sheet under the club's spelling, so that one player written in two ways is found
-        out."""
+        """The score of the file's sheet with the club's spelling of names, so that one player written in two ways is
+        found."""
         if self.given.scores and all(name == spelt for name, spelt in spelling.items()):
             return self.given.scores[place]
         return fold(with_players(self.given.sheets[place], spelling))
@@ -252,7 +253,7 @@ class _Incoming:
         return load_all(self.work, self.work.find(SheetRecord, evening_id=record.id))
 
     def _sheet_differs(self, there: StoredSheet, arrival: _Arrival) -> bool:
-        """Whether the sheets differ; each difference is a problem unless they are to be replaced."""
+        """Whether the sheets differ; each difference is a problem unless sheets are to be replaced."""
         found = list(_differences(there.sheet, arrival))
         if not self.replacing:
             self.problems += found
@@ -263,8 +264,8 @@ class _Incoming:
             self.problems.append(Problem((self.index, *path), "differs", {"what": what, "club": club, "file": file}))
 
     def _seated_once(self, there: dict[tuple[int, int], StoredSheet], arrivals: Sequence[_Arrival]) -> None:
-        """One player at two tables of a round, those of the club included (``at_two_tables``), and two sheets of one
-        table (``table_twice``)."""
+        """Checks for one player at two tables of a round, the club's own included (``at_two_tables``), and for two
+        sheets of one table (``table_twice``)."""
         coming = {(one.sheet.round, one.sheet.table) for one in arrivals}
         seen = {
             (sheet.record.round, player): sheet.record.table
@@ -307,15 +308,15 @@ class _Incoming:
         self.added, self.replaced = len(fresh), len(differing)
 
     def _close_or_open(self, record: EveningRecord, new: bool) -> None:
-        """An evening whose sheets are all closed is closed, a new one known by its adjustments alone too; one that was
-        closed and got an open sheet is open again."""
+        """Closes an evening whose sheets are all closed, and a new one with adjustments alone; reopens a closed one
+        that got an open sheet."""
         there = self.work.get(EveningRecord, record.id)
         sheets = self.work.find(SheetRecord, evening_id=record.id)
         results = self.work.results(sheet.id for sheet in sheets)
         whole = bool(sheets) or (new and bool(self.given.adjustments))
         if whole and all(results[sheet.id].closed for sheet in sheets):
             close_with_sheets(self.work, there)
-            # Being closed with its evening changes nothing for a sheet that counted as closed before.
+            # Closing with its evening does not change a sheet that counted as closed before.
             self.work.keep_results(results)
         elif there.closed:
             self.work.put(changed(there, closed=False, rules=None))
@@ -327,7 +328,7 @@ def _fields(evening_id: int, sheet: Sheet) -> dict[str, Any]:
 
 
 def _differences(club: Sheet, arrival: _Arrival) -> Iterator[Problem]:
-    """What differs between two sheets of one table, deal by deal."""
+    """Yields the differences between two sheets of one table, deal by deal."""
     file, path = arrival.sheet, arrival.path
     about = {"table": file.table, "round": file.round}
     for name in _SHEET_FIELDS:
@@ -346,12 +347,12 @@ def _differences(club: Sheet, arrival: _Arrival) -> Iterator[Problem]:
 
 
 def _replace_sheet(work: Work, stored: StoredSheet, sheet: Sheet) -> None:
-    """The stored sheet gets other facts; its deals keep their ids and versions as far as they go."""
+    """Replaces the facts of the stored sheet; its deals keep their ids and versions as far as possible."""
     for gone in reversed(stored.deals[len(sheet.deals) :]):
         work.delete(gone)
     fields = _fields(stored.record.evening_id, sheet)
     same_place = len(sheet.deals) == len(stored.deals) and sheet.game == stored.record.game and sheet.totals is None
-    # The file holds the deal for which a call waits, or none is to come.
+    # The file holds the deal that the recorded call was for, or no deal will follow.
     work.put(changed(stored.record, **fields, call=stored.record.call if same_place else None))
     for record, deal in zip(stored.deals, sheet.deals, strict=False):
         if type(record.deal) is type(deal):

@@ -1,4 +1,4 @@
-"""A sheet that repeats another: typed twice, or typed at the wrong table."""
+"""Finds a sheet that repeats another: typed twice, or typed at the wrong table."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from whistclub.rules.games import game_of
 from whistclub.rules.sheet import fold
 
 LEAST: Final = 3
-"""Deals that have to be equal before a sheet is said to repeat another; of other people the game may ask for more."""
+"""Number of equal deals needed before a sheet counts as a repeat; for other players the game may require more."""
 LOOKED_BACK: Final = 5
-"""Evenings of the season looked through, the sheet's own included."""
+"""Number of evenings of the season searched, the sheet's own included."""
 
 
 def repeated(work: Work, sheet_id: int) -> SheetRecord | None:
-    """The sheet whose first deals are, all of them so far, those of this one: seat by seat the same deals, or the same
-    points for the same people. The sheets of its own evening come first, then the latest."""
+    """The sheet that begins with all deals of this one: seat by seat the same deals, or the same points for the same
+    people; None without one. Sheets of the same evening come first, then the latest."""
     own = load(work, sheet_id)
     if len(own.deals) < LEAST:
         return None
@@ -28,7 +28,7 @@ def repeated(work: Work, sheet_id: int) -> SheetRecord | None:
 
 
 def _candidates(work: Work, own: StoredSheet) -> list[SheetRecord]:
-    """Sheets of the evenings looked through that begin with an equal deal, or seat the same people."""
+    """Sheets of the searched evenings that begin with an equal deal or seat the same people."""
     evening = work.get(EveningRecord, own.record.evening_id)
     season = work.find(EveningRecord, season_id=evening.season_id)
     before = [other.id for other in season if (other.date, other.number) <= (evening.date, evening.number)]
@@ -63,6 +63,6 @@ def _repeats(own: StoredSheet, other: StoredSheet) -> bool:
 
 
 def _points(stored: StoredSheet, count: int) -> list[dict[PlayerKey, int]]:
-    """Points by player, deal after deal."""
+    """The points of each player, deal by deal."""
     lines = fold(stored.sheet).lines[:count]
     return [{line.table.players[seat]: points for seat, points in line.points.items()} for line in lines]
