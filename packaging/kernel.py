@@ -1,7 +1,7 @@
-"""Compiles the solver of the arbiter, whistclub/arbiter/kernel.c, to kernel.wasm beside it.
+"""Compiles the arbiter's solver, whistclub/arbiter/kernel.c, to kernel.wasm beside it.
 
-``kernel.py update`` writes it; ``check`` exits 1 where the shipped file is not what its source gives, 3 where the
-compiler that makes the same bytes is not installed (Debian 12: ``clang`` and ``lld``).
+``kernel.py update`` writes it; ``check`` exits 1 when the shipped file does not match its source, 3 when the compiler
+that makes identical bytes is not installed (Debian 12: ``clang`` and ``lld``).
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent.parent / "whistclub" / "arbiter"
 SOURCE, SHIPPED = FOLDER / "kernel.c", FOLDER / "kernel.wasm"
 TOOLS = {"clang": "Debian clang version 14.0.6", "wasm-ld": "Debian LLD 14.0.6"}
-"""Compiler and linker with the first line they say of their version."""
+"""Compiler and linker, each with the first line of its version output."""
 FLAGS = ("--target=wasm32", "-nostdlib", "-O2", "-Wl,--no-entry", "-Wl,--strip-all")
 NO_COMPILER = 3
 
 
 def installed() -> bool:
-    """Whether the tools that make the same bytes are there."""
+    """Whether the tools of exactly these versions are installed."""
     return all(shutil.which(tool) and version(tool).startswith(wanted) for tool, wanted in TOOLS.items())
 
 
 def version(tool: str) -> str:
-    """What a tool says of its version."""
+    """The first line of a tool's version output."""
     return subprocess.run([tool, "--version"], capture_output=True, text=True, check=True).stdout
 
 
 def compiled() -> bytes:
-    """The kernel as its source gives it."""
+    """The kernel compiled from its source."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "kernel.wasm"
         subprocess.run(["clang", *FLAGS, "-o", str(path), str(SOURCE)], check=True)

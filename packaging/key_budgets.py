@@ -1,5 +1,5 @@
-"""Every kind of deal the budgets of product.md §2 speak of, as the choices that enter it: for the table in the manual
-and for the test that types and taps them all."""
+"""The deals for which product.md §2 limits the number of keys, with the choices that enter each: for the table in the
+manual and for the test that enters them all."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ COMMIT: Final = "⏎"
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table. ``budget`` None: by the number of players. Names by language."""
+    """One line of the table. ``budget`` None: depends on the number of players. Names by language."""
 
     budget: int | None
     en: str
     fr: str
     nl: str
     beyond: int = 0
-    """Keys of the first attempt, which ``budget`` leaves out."""
+    """Keys of the first attempt that ``budget`` does not count."""
 
 
 ROWS: Final = {
@@ -70,8 +70,8 @@ ROWS: Final = {
 
 @dataclass(frozen=True)
 class Case:
-    """One deal. ``typed``: the choices the keys make, ``tapped``: those of the mouse or a finger; both without the one
-    that commits. ``trump``: the deal has one, and it is chosen."""
+    """One deal. ``typed``: the choices made by keys, ``tapped``: by mouse or touch; both without the one that commits.
+    ``trump``: the deal has a trump, which is chosen."""
 
     row: str
     game: str
@@ -84,7 +84,7 @@ class Case:
 
     @property
     def budget(self) -> int:
-        """The most keys it may take, the one that commits included."""
+        """The greatest number of keys allowed, including the one that commits."""
         row = ROWS[self.row]
         if row.budget is None:
             return 2 * self.seats + 1 + self.trump
@@ -92,40 +92,40 @@ class Case:
 
     @property
     def most_taps(self) -> int:
-        """The most taps: eight for a deal with one attempt."""
+        """The greatest number of taps allowed: eight for a deal with one attempt."""
         further = {"attempt": 2, "announced": 3}.get(self.row, 0)
         return 2 * self.seats + 1 + self.trump if self.game == "tourangeau" else 8 + further
 
     @property
     def keys(self) -> int:
-        """Keys of the whole deal, the one that commits included."""
+        """The number of keys of the whole deal, including the one that commits."""
         return len(self.typed) + 1
 
     @property
     def line(self) -> str:
-        """The line of the table it belongs to: with the number of players where that matters."""
+        """The line of the table the deal belongs to, with the number of players where that matters."""
         return f"{self.row}:{self.seats}:{int(self.trump)}" if self.game == "tourangeau" else self.row
 
     def named(self, language: str) -> str:
-        """What the line is about."""
+        """The name of the line."""
         row = ROWS[self.row]
         text = {"en": row.en, "fr": row.fr, "nl": row.nl}[language].format(n=self.seats)
         trump = {"en": ", trump said", "fr": ", atout dit", "nl": ", troef gezegd"}[language]
         return text + trump if self.game == "tourangeau" and self.trump else text
 
     def facts(self) -> Any:
-        """The conventions of its table."""
+        """The conventions of the deal's table."""
         base = PRESETS[self.preset] if self.preset else GAMES[self.game].default_conventions()
         return replace(base, **dict(self.conventions))
 
     def entry(self) -> Entry:
-        """An empty strip for it."""
+        """An empty entry strip for the deal."""
         names = NAMES[: self.seats]
         fold = Fold.start(Sheet(game=self.game, conventions=self.facts(), seats=names, first_dealer=0))
         return entry_for(fold, dict(enumerate(names)))
 
     def shown_keys(self) -> str:
-        """The keys as the buttons show them, in the language in force."""
+        """The keys as the buttons show them, in the current language."""
         entry, keys = self.entry(), []
         for token in self.typed:
             choice = entry.find(token)
@@ -137,7 +137,7 @@ class Case:
 
 
 def cases() -> tuple[Case, ...]:
-    """All of them, the shortest path by touch beside each path by key."""
+    """All deals: for each path by keys, the shortest path by touch."""
     found = [case for preset in PRESETS for case in _belgian(preset)]
     return (*found, *_whist32(), *_tourangeau(), *_classic())
 

@@ -1,7 +1,7 @@
-"""Makes the manual in resources/manual from packaging/manual: the words of buttons as the program shows them in each
-language, and the table of keys a deal.
+"""Builds the manual in resources/manual from packaging/manual: fills in the words of buttons in each language and the
+table of keys per deal.
 
-``manual.py update`` writes it; ``check`` exits 1 where it is behind the program.
+``manual.py update`` writes it; ``check`` exits 1 when it is out of date.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HEADS = {
 
 
 def manual(language: str) -> str:
-    """The manual in a language. SystemExit when it names a button the program does not have."""
+    """The manual in a language. SystemExit when it names a button that does not exist."""
     qt.load(language)
     known = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "whistclub").rglob("*.py")))
 
@@ -44,7 +44,7 @@ def manual(language: str) -> str:
 
 
 def table(language: str, every: Iterable[Case]) -> str:
-    """The most keys and taps of each line, with the deal that takes them."""
+    """The table: the most keys and taps of each line, with the deal that takes them."""
     lines: dict[str, list[Case]] = {}
     for case in every:
         lines.setdefault(case.line, []).append(case)

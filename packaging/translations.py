@@ -1,8 +1,8 @@
-"""Brings the catalogues in resources/translations in step with the program text, or checks that they are.
+"""Updates the catalogues in resources/translations to the program text, or checks that they are up to date.
 
-``translations.py update`` writes new text into the .ts files and compiles them; ``check`` exits 1 where a catalogue is
-behind, a text is not translated (English, the language of the source, has only its plurals), or a compiled catalogue is
-not that of its .ts file.
+``translations.py update`` writes new text into the .ts files and compiles them; ``check`` exits 1 when a catalogue is
+out of date, a text is not translated (English, the language of the source, has only its plurals), or a compiled
+catalogue does not match its .ts file.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def tool(name: str, *arguments: str) -> None:
 
 
 def update(folder: Path) -> None:
-    """Brings the .ts files in ``folder`` up to date with the program text and compiles them."""
+    """Updates the .ts files in ``folder`` to the program text and compiles them."""
     sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "whistclub").rglob("*.py"))
     for language in LANGUAGES:
         ts = folder / f"whistclub_{language}.ts"
@@ -41,7 +41,7 @@ def update(folder: Path) -> None:
 
 
 def unfinished(ts: Path) -> list[str]:
-    """Source texts of ``ts`` that have no translation, or one that lacks or adds a ``{name}``."""
+    """Source texts of ``ts`` without translation, or with one that lacks or adds a ``{name}``."""
     found = []
     for message in ElementTree.parse(ts).iter("message"):
         source = message.findtext("source") or ""
@@ -54,7 +54,7 @@ def unfinished(ts: Path) -> list[str]:
 
 
 def fields(text: str) -> set[str]:
-    """The ``{name}`` places of a text."""
+    """The ``{name}`` fields of a text."""
     return {part.split("}")[0].split(":")[0] for part in text.split("{")[1:]}
 
 
@@ -68,7 +68,7 @@ def missing() -> list[str]:
 
 
 def behind() -> list[str]:
-    """One line for every catalogue that is not in step with the program text."""
+    """One line for every catalogue that is out of date."""
     problems = []
     with tempfile.TemporaryDirectory() as folder:
         for language in LANGUAGES:

@@ -6,7 +6,7 @@ import sys
 
 
 def main() -> int:
-    """Runs the command line, or opens the window when no command is given; gives the exit code."""
+    """Runs the command line, or opens the window when no command is given; returns the exit code."""
     from whistclub.cli.main import main as run
     from whistclub.log import start_log
 

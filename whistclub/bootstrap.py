@@ -1,4 +1,4 @@
-"""Puts the parts together: a club ready for work from the place where it lies."""
+"""Connects the parts of the program: opens the club at a file or URL, ready for use."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _log = logging.getLogger(__name__)
 
 
 def open_club(place: str | Path, who: str = "") -> Club:
-    """The club in a file (made when missing) or behind an SQLAlchemy URL; an older one is brought up to date.
+    """Opens the club in a file (created when missing) or at an SQLAlchemy URL; an older one is migrated.
 
-    ``who``: the marker, for the journal. All text has the club's own words from now on.
-    KnownError as storage/migrate.py says."""
+    ``who``: the marker, for the journal. All text uses the club's own words from then on. KnownError as in
+    storage/migrate.py."""
     from whistclub.club.club import Club
     from whistclub.errors import KnownError
     from whistclub.storage.migrate import ready_engine
@@ -31,13 +31,14 @@ def open_club(place: str | Path, who: str = "") -> Club:
     except KnownError as error:
         _log.info("club not opened (%s)", error.key)
         raise
-    # The place is left out: it may name a person.
+    # The place is not logged: it may contain a person's name.
     _log.info("club opened: %s", engine.dialect.name)
     return club
 
 
 def data_folder() -> Path:
-    """Where the program keeps a person's clubs and backups; ``WHISTCLUB_HOME`` moves it. Not made yet."""
+    """The folder of a person's clubs and backups; the environment variable ``WHISTCLUB_HOME`` changes it. Not created
+    here."""
     if home := os.environ.get("WHISTCLUB_HOME"):
         return Path(home)
     from platformdirs import user_data_path
@@ -46,7 +47,7 @@ def data_folder() -> Path:
 
 
 def default_club_path() -> Path:
-    """The club that opens when none is named; its folder is made."""
+    """The club that is opened when none is named; its folder is created."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return folder / "club.whist"

@@ -1,4 +1,4 @@
-"""Errors the user can do something about; anything else that is raised is a fault of the program."""
+"""Errors the user can act on; any other exception is a bug of the program."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _PASSWORD: Final = re.compile(r"(://[^\s/:@]*):[^\s/]*@")
 
 
 class KnownError(Exception):
-    """Something stands in the way that the user can act on. ``key`` leads to its sentence, ``values`` fill it."""
+    """An error the user can act on. ``key`` selects its sentence, ``values`` fill it."""
 
     def __init__(self, key: str, **values: object) -> None:
         shown = ", ".join(f"{name}={value!r}" for name, value in values.items())
@@ -19,7 +19,7 @@ class KnownError(Exception):
 
 
 def without_passwords(text: str) -> str:
-    """``text`` with the password of every address in it hidden, so that it may be kept in a file.
+    """``text`` with the password of every URL in it hidden, so that it may be stored in a file.
 
     >>> without_passwords("postgresql://ann:pa:ss@host/club")
     'postgresql://ann:***@host/club'

@@ -1,7 +1,7 @@
-"""The program's log: what a maintainer reads after something went wrong, in a file that stays small.
+"""The program's log for maintainers, in a file that stays small.
 
-It holds versions, kinds of databases, names of actions and of errors. People's names, cards, passwords and typed text
-never get in: no message carries them, and a traceback is written without the messages of its exceptions.
+It holds versions, kinds of databases, names of actions and of errors. It never holds people's names, cards, passwords
+or typed text: no message contains them, and a traceback is written without the messages of its exceptions.
 """
 
 from __future__ import annotations
@@ -15,23 +15,22 @@ from types import TracebackType
 from typing import Final, TypeAlias
 
 BYTES: Final = 200_000
-"""The file is put aside when it reaches this size."""
+"""Size at which the log file is rotated, in bytes."""
 KEPT: Final = 2
-"""Older files beside it."""
+"""Number of older log files kept."""
 
 _ExceptionInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 def log_path() -> Path:
-    """The file now written to: ``log/whistclub.log`` in the program's data folder."""
+    """The current log file: ``log/whistclub.log`` in the program's data folder."""
     from whistclub.bootstrap import data_folder
 
     return data_folder() / "log" / "whistclub.log"
 
 
 def start_log() -> None:
-    """From now on what the program does is logged; once a process. A folder that cannot be written to is no reason to
-    stop: nothing is logged then."""
+    """Starts logging, once per process. When the folder cannot be written, nothing is logged and no error is raised."""
     from whistclub.resources import version
 
     logger = logging.getLogger("whistclub")
@@ -57,12 +56,13 @@ def log_tail(lines: int) -> str:
 
 class _File(RotatingFileHandler):
     def handleError(self, record: logging.LogRecord) -> None:
-        """A full disk costs the line, nothing else."""
+        """Ignores the error: a full disk loses the line and nothing else."""
 
 
 class _Formatter(logging.Formatter):
     def formatException(self, ei: _ExceptionInfo) -> str:
-        """Where it happened and the kinds of the exceptions: their messages may quote what was typed."""
+        """The lines of the traceback and the kinds of the exceptions, without their messages, which may quote typed
+        text."""
         lines: list[str] = []
         error = ei[1]
         while error is not None:

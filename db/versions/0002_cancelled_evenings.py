@@ -1,4 +1,4 @@
-"""Evenings that are cancelled, seasons with days of their own, settings of the club that can be undone."""
+"""Adds cancelled evenings, seasons with their own days, and settings of the club that can be undone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GUARDED = {
     ),
     "action_change": ("id", "action_id", "kind", "record_id", "before", "after"),
 }  # fmt: skip
-"""What the checksum of a row guards, in order."""
+"""The columns covered by a row's checksum, in order."""
 FLAGS = ("closed", "cancelled")
 NEW = {"season": {"first": None, "last": None}, "evening": {"cancelled": False, "cancelled_why": ""}}
 
@@ -51,7 +51,7 @@ def upgrade() -> None:
         "UPDATE result SET place = NULL WHERE sheet_id NOT IN (SELECT sheet_id FROM deal)"
         " AND sheet_id IN (SELECT id FROM sheet WHERE totals IS NULL)"
     )
-    # What the journal would bring back has the new columns too.
+    # Rows that an undo would restore need the new columns too.
     for row in _rows("action_change"):
         if row["kind"] in NEW:
             _keep(
@@ -84,7 +84,7 @@ def _checksum(name: str, row: dict[str, Any]) -> int:
 
 
 def _brought_up(name: str, text: str | None) -> str | None:
-    """A row as the journal keeps it, with the new columns."""
+    """A row of the journal with the new columns."""
     if text is None:
         return None
     row = {**json.loads(text), **NEW[name]}

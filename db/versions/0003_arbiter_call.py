@@ -1,4 +1,4 @@
-"""The arbiter's call that waits on a sheet for the deal to come."""
+"""Adds the arbiter's call that a sheet keeps for its next deal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GUARDED = {
     ),
     "action_change": ("id", "action_id", "kind", "record_id", "before", "after"),
 }  # fmt: skip
-"""What the checksum of a row guards, in order."""
+"""The columns covered by a row's checksum, in order."""
 
 
 def upgrade() -> None:
@@ -33,7 +33,7 @@ def upgrade() -> None:
         op.add_column("sheet", column)
     for row in _rows("sheet"):
         _keep("sheet", row)
-    # What the journal would bring back has the new column too.
+    # Rows that an undo would restore need the new column too.
     for row in _rows("action_change", kind="sheet"):
         _keep("action_change", {**row, **{side: _brought_up(row[side]) for side in ("before", "after")}})
 
@@ -59,7 +59,7 @@ def _checksum(name: str, row: dict[str, Any]) -> int:
 
 
 def _brought_up(text: str | None) -> str | None:
-    """A sheet's row as the journal keeps it, with the new column."""
+    """A sheet's row of the journal with the new column."""
     if text is None:
         return None
     row = {**json.loads(text), "call": None}

@@ -1,4 +1,4 @@
-"""Asks the arbiter of Whist 32 (rules.md §2.1)."""
+"""The command ``arbiter``: asks the arbiter of Whist 32 (rules.md §2.1)."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from whistclub.arbiter.question import Question
 
 CONTRACTS: Final = tuple(ARBITER_CONTRACTS)
-"""What can be asked about."""
+"""The contracts that can be asked about."""
 _TRUMPS: Final = {suit.value: suit for suit in (*SUITS, Suit.NONE)}
 
 
 def arbiter(options: argparse.Namespace) -> int:
-    """Says whether a contract of Whist 32 is accepted with eight cards."""
+    """Prints whether a contract of Whist 32 is accepted with eight cards."""
     question, threshold = _question(options)
     from whistclub.arbiter.answer import ask, to_json
 
@@ -38,7 +38,7 @@ def arbiter(options: argparse.Namespace) -> int:
 
 
 def _question(options: argparse.Namespace) -> tuple[Question, int | None]:
-    """The question with its threshold. Refused with everything that cannot be read."""
+    """The question and its threshold. Refused with every part that cannot be read."""
     from whistclub.arbiter.cards import parse_card
     from whistclub.arbiter.question import Question, problems
 
@@ -69,7 +69,7 @@ def _question(options: argparse.Namespace) -> tuple[Question, int | None]:
 
 
 def _lines(answer: Answer) -> Iterator[str]:
-    """The answer for people."""
+    """Yields the lines of the answer as text for people."""
     from whistclub.arbiter.cards import card_text
     from whistclub.arbiter.question import CONTRACTS
 

@@ -1,4 +1,4 @@
-"""Commands about the club file as a whole: verified, copied, put back, made up."""
+"""Commands on the club file as a whole: check, backup, restore, demo."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistclub.words import tr
 
 
 def place(options: argparse.Namespace, make: bool) -> str:
-    """Where the club is. AtFault when it is not there and nothing would be put into it."""
+    """The path or URL of the club. AtFault when it does not exist and ``make`` is False."""
     from whistclub.bootstrap import default_club_path
 
     place = str(getattr(options, "club", None) or default_club_path())
@@ -20,7 +20,7 @@ def place(options: argparse.Namespace, make: bool) -> str:
 
 
 def check(options: argparse.Namespace) -> int:
-    """Verifies the club."""
+    """Checks the club."""
     from whistclub.storage.check import check_club
     from whistclub.words.problems import problem_text
 
@@ -42,7 +42,7 @@ def backup(options: argparse.Namespace) -> int:
 
 
 def restore(options: argparse.Namespace) -> int:
-    """Puts a copy in the place of the club."""
+    """Puts a copy in place of the club file."""
     from whistclub.storage.backup import restore as put_back
 
     club = place(options, make=True)
@@ -54,7 +54,7 @@ def restore(options: argparse.Namespace) -> int:
 
 
 def demo(options: argparse.Namespace) -> int:
-    """Makes a club with invented data."""
+    """Creates a club with invented data."""
     from whistclub.demo.club import PLAYERS, SEASONS, make_demo
 
     for name, value, allowed in (("--seasons", options.seasons, SEASONS), ("--players", options.players, PLAYERS)):

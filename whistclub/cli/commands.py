@@ -1,5 +1,5 @@
-"""What each command does: it reads, asks the club or the rules, and prints. One function a command, giving its exit
-code; what a command alone needs is imported there, so that each starts fast."""
+"""The commands: each reads its input, asks the club or the rules, and prints. One function per command, returning its
+exit code; modules that one command needs are imported in it, so that the others start fast."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def import_files(options: argparse.Namespace) -> int:
 
 
 def export(options: argparse.Namespace) -> int:
-    """Writes evenings by the ending of the path: a file, a report, or a folder of files."""
+    """Writes evenings in the format of the path's suffix: a file, a report, or a folder of files."""
     path = Path(options.output)
     kind = _FILE if path.name.lower().endswith(_FILE) else path.suffix.lower()
     if path.is_dir() or not kind:
@@ -91,7 +91,7 @@ def export(options: argparse.Namespace) -> int:
 
 
 def standings(options: argparse.Namespace) -> int:
-    """Shows an evening's standings."""
+    """Prints an evening's standings."""
     from whistclub.club import queries
     from whistclub.files.scoring import standings_json
 
@@ -107,7 +107,7 @@ def standings(options: argparse.Namespace) -> int:
 
 
 def ranking(options: argparse.Namespace) -> int:
-    """Shows a season's ranking, or the one before a day, of all games or of one."""
+    """Prints a season's ranking, or the one before a day, of all games or of one."""
     from whistclub.club import queries
     from whistclub.files.scoring import ranking_json
     from whistclub.ranking.facts import EveningKey
@@ -125,7 +125,7 @@ def ranking(options: argparse.Namespace) -> int:
 
 
 def season(options: argparse.Namespace) -> int:
-    """Shows or sets the conventions of a season."""
+    """Prints or sets the conventions of a season."""
     from whistclub.club.actions.seasons import set_season
     from whistclub.ranking.conventions import SCHEMES, encode_season, set_convention
 
@@ -185,7 +185,7 @@ def import_players(options: argparse.Namespace) -> int:
 
 
 def import_results(options: argparse.Namespace) -> int:
-    """Takes an old season over from a list of results, or says what it would take over."""
+    """Imports an old season from a list of results, or with --preview prints what it would import."""
     from whistclub.club.actions.results import import_results as take_over
     from whistclub.club.imports.created import would_create
     from whistclub.files.results import Options, read_results
@@ -231,7 +231,7 @@ def _answer(value: Mapping[str, Any]) -> int:
 
 
 def _readable(files: Sequence[str]) -> list[ExchangedEvening]:
-    """The evenings in files; AtFault with every mistake of all of them."""
+    """Reads the evenings of the files; AtFault with every mistake of all of them."""
     from whistclub.files.evening import read_evening
     from whistclub.files.text import read_bytes
 
@@ -271,7 +271,7 @@ def _namer(club: Club) -> Any:
 
 
 def _tell_created(club: Club, change: Change) -> None:
-    """What was not there before, so that a name typed wrongly is seen."""
+    """Prints what an import has created, so that a mistyped name is noticed."""
 
     from whistclub.club.imports.created import created
 
@@ -292,7 +292,7 @@ def _print_created(made: Created) -> None:
 
 
 def _merge_lines(files: Sequence[str], refused: Refused) -> list[str]:
-    """Mistakes found while merging; their paths begin with the number of the evening."""
+    """The lines for mistakes found while merging; their paths begin with the number of the evening."""
     lines = []
     for problem in refused.problems:
         at = problem.path[0] if problem.path and isinstance(problem.path[0], int) else None
@@ -329,7 +329,7 @@ def _export_file(club: Club, options: argparse.Namespace, path: Path) -> None:
 
 
 def _evenings(club: Club, options: argparse.Namespace) -> list[ExchangedEvening]:
-    """The evenings that are asked for."""
+    """The evenings selected by the options."""
     from whistclub.club import queries
 
     if options.evening:
@@ -381,7 +381,7 @@ def _no_season(club: Club, name: str) -> str:
 
 
 def _only_season(club: Club, options: argparse.Namespace) -> int:
-    """The season asked for, or with --all the only one there is."""
+    """The id of the season given, or with --all of the only one."""
     if options.season:
         return _season(club, options.season).id
     found = club.read(lambda work: work.find(SeasonRecord))
@@ -391,7 +391,7 @@ def _only_season(club: Club, options: argparse.Namespace) -> int:
 
 
 def _assignment(text: str) -> tuple[str, Any]:
-    """KEY=VALUE with a JSON value."""
+    """Parses KEY=VALUE with a JSON value."""
     from whistclub.files.text import read_json
 
     key, equals, value = text.partition("=")

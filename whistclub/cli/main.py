@@ -1,4 +1,4 @@
-"""The command line: what can be asked for, in which language, and how every mistake ends (interchange.md, Commands).
+"""The entry point of the command line: arguments, language, and how every error ends (interchange.md, Commands).
 
 Exit codes: 0 done, 1 the program failed, 2 the input was at fault, 3 ``check`` found something.
 """
@@ -27,11 +27,11 @@ _log = logging.getLogger(__name__)
 _ENVIRONMENT: Final = frozenset(
     {"cannot_write", "damaged", "damaged_row", "disk_error", "disk_full", "locked", "read_only", "unreachable"}
 )
-"""Keys of errors that no other input would have avoided."""
+"""Keys of errors that are not caused by the input."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the command in ``argv`` (default: the program's own arguments); gives the exit code. Nothing is raised."""
+    """Runs the command in ``argv`` (default: the program's own arguments) and returns the exit code. Raises nothing."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     _plain_streams()
     try:
@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _log.info("refused (%s)", error.key)
         return _complain(FAILED if error.key in _ENVIRONMENT else AT_FAULT, _known_text(error))
     except BrokenPipeError:
-        # Whoever read the answer has gone; Python would complain once more when it closes the stream.
+        # The reader of the output has closed the pipe; Python would complain again when it closes the stream.
         with suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
@@ -127,7 +127,7 @@ COMMANDS: Final = (
 
 
 def _speak(arguments: list[str]) -> None:
-    """Takes the language asked for, else the one chosen in the window, else the system's, else French."""
+    """Sets the language: the one given, else the one chosen in the window, else the system's, else French."""
     wanted = _wanted(arguments)
     if wanted == "en":
         words.install("en", _english_plural)
@@ -138,7 +138,7 @@ def _speak(arguments: list[str]) -> None:
 
 
 def _english_plural(_context: str, source: str, disambiguation: str | None, n: int) -> str:
-    """English text needs its catalogue, and with it Qt, for nothing but plurals: it is loaded for the first of them."""
+    """English text needs its catalogue, and with it Qt, only for plurals: it is loaded for the first of them."""
     if n < 0:
         return ""
     from whistclub.words import qt
@@ -162,7 +162,7 @@ def _wanted(arguments: list[str]) -> str:
 
 
 def _plain_streams() -> None:
-    """Answers that go into files and pipes are UTF-8 everywhere; a screen that lacks a letter shows its number."""
+    """Makes output to files and pipes UTF-8 everywhere; a terminal without a letter shows its number instead."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             encoding = None if stream.isatty() else "utf-8"
@@ -182,7 +182,7 @@ def _known_text(error: KnownError) -> str:
 
 
 def _bug_text(error: Exception, arguments: list[str]) -> str:
-    """Saves a report of what nobody foresaw, and says where it is."""
+    """Saves a report of an unexpected error and returns the message that says where it is."""
     import datetime
     import traceback
 

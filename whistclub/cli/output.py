@@ -1,4 +1,4 @@
-"""How a command ends: its exit code, and what it says beside its answer."""
+"""Exit codes and the messages of a command beside its result."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOUND: Final = 3
 
 
 class AtFault(Exception):
-    """The input is wrong; the lines say how."""
+    """Error in the input; ``lines`` describe it."""
 
     def __init__(self, *lines: str) -> None:
         super().__init__("\n".join(lines))
@@ -26,7 +26,7 @@ class AtFault(Exception):
 
 
 def note(*lines: str) -> None:
-    """Says something beside the answer, on stderr."""
+    """Prints messages beside the result, on stderr."""
     for line in lines:
         print(line, file=sys.stderr)
 
@@ -41,6 +41,6 @@ def problem_lines(file: str, problems: Sequence[Problem]) -> list[str]:
 
 
 def system_text(error: OSError) -> str:
-    """What the system says about a file, with its name."""
+    """The system's error message about a file, with the file's name."""
     reason = error.strerror or str(error)
     return f"{error.filename}: {reason}" if error.filename else reason

@@ -14,11 +14,11 @@ from whistclub.rules.games import GAMES
 from whistclub.words import tr
 
 Run = Callable[[argparse.Namespace], int]
-"""Does a command; gives its exit code."""
+"""Runs a command and returns its exit code."""
 
 
 def parser(common: Parser) -> Parser:
-    """What the command line can say. ``common``: the options of every command."""
+    """The parser of the command line. ``common``: the options of every command."""
     top = Parser(
         prog="whistclub",
         parents=[common],

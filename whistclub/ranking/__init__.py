@@ -1,1 +1,2 @@
-"""Results of sheets become evening standings and season rankings, each line with its reasons (rules.md §5–§8)."""
+"""Evening standings and season rankings computed from the results of sheets, each line with its reasons (rules.md
+§5–§8)."""

@@ -1,4 +1,4 @@
-"""Ranking points as whole hundredths: rounding, their text in files, and places by any key."""
+"""Ranking points as whole hundredths: rounding, text in files, and places."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def amount_of(value: object) -> int | None:
 
 
 def places(ordered: Sequence[Any], numbering: Numbering = "1224") -> list[int]:
-    """The place of each of ``ordered`` (best first); equal neighbours share one.
+    """The place of each item of ``ordered`` (best first); equal neighbours share a place.
 
     >>> places([50, 49, 49, 48]), places([50, 49, 49, 48], "1223")
     ([1, 2, 2, 4], [1, 2, 2, 3])

@@ -1,7 +1,7 @@
 """Conventions of seasons and evenings as the JSON values of interchange.md, checked key by key.
 
-Amounts are strings with two decimals; whole numbers of ranking points are read too. Nothing is guessed: every value
-that cannot be is a ``Problem`` whose path is its key.
+Amounts are strings with two decimals; whole numbers of ranking points are read too. Nothing is guessed: every invalid
+value is a ``Problem`` whose path is its key.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ __all__ = [
 ]
 
 TABLE_SIZES: Final = (3, 7)
-"""Fewest and most seats a table can have in any game."""
+"""Fewest and most seats of a table in any game."""
 
 LARGEST: Final = 1_000_000
-"""No whole number of a convention is beyond this."""
+"""The greatest whole number a convention may have."""
 
 
 class _Checker:
-    """Reads values of JSON and keeps what is wrong with them."""
+    """Reads JSON values and collects their problems."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
@@ -65,7 +65,7 @@ class _Checker:
         return tuple(self.amount(item, *path, index) for index, item in enumerate(value))
 
     def one_of(self, value: object, allowed: tuple[Any, ...], *path: str | int) -> Any:
-        # True equals 1, so that only a value of the very type is one of the allowed.
+        # True equals 1, so a value must have the same type as the allowed one.
         if not any(value == choice and type(value) is type(choice) for choice in allowed):
             self.refuse(path, "not_one_of", allowed=allowed, value=value)
             return allowed[0]
@@ -112,7 +112,7 @@ def _write_amount(value: int | None) -> str | None:
 
 
 def _write_place_points(lists: Mapping[int, tuple[int, ...]]) -> Any:
-    # Whole place points are written as the whole numbers people know them by: 11, 7, 4, 2.
+    # Whole place points are written as whole numbers, as people know them: 11, 7, 4, 2.
     written = {
         size: [amount_text(amount) if amount % 100 else amount // 100 for amount in amounts]
         for size, amounts in lists.items()
@@ -165,7 +165,7 @@ _SEASON: Final[Mapping[str, tuple[_Write, _Read]]] = {
 }
 
 EVENING_KEYS: Final = tuple(_EVENING)
-"""The conventions an evening is frozen with when it is closed."""
+"""The conventions that are frozen for an evening when it is closed."""
 
 SEASON_KEYS: Final = ("scheme", *_EVENING, *(key for key in _SEASON if key != "scheme"))
 """All conventions of a season, as interchange.md lists them."""
@@ -184,7 +184,7 @@ def encode_season(rules: SeasonRules) -> dict[str, Any]:
 
 
 def decode_evening(data: Mapping[str, Any]) -> EveningRules:
-    """Reads what ``encode_evening`` writes; what is left out is as in ``fiwa``. Refused with every problem."""
+    """Reads what ``encode_evening`` writes; missing values are those of ``fiwa``. Refused with every problem."""
     checker = _Checker()
     checker.unknown(data, EVENING_KEYS)
     rules = _read_evening(checker, data, EveningRules())
@@ -194,7 +194,7 @@ def decode_evening(data: Mapping[str, Any]) -> EveningRules:
 
 
 def decode_season(data: Mapping[str, Any]) -> SeasonRules:
-    """Reads what ``encode_season`` writes; what is left out is as in its scheme (``fiwa`` without one). Refused with
+    """Reads what ``encode_season`` writes; missing values are those of its scheme (``fiwa`` without one). Refused with
     every problem."""
     checker = _Checker()
     checker.unknown(data, SEASON_KEYS)
@@ -212,8 +212,8 @@ def _read_evening(checker: _Checker, data: Mapping[str, Any], base: EveningRules
 
 
 def set_convention(rules: SeasonRules, key: str, value: Any) -> SeasonRules:
-    """``rules`` with one convention set to a JSON value. A new ``scheme`` brings all its own conventions; only the
-    initial order stays. Refused when there is no such convention or the value cannot be."""
+    """Returns ``rules`` with one convention set to a JSON value. A new ``scheme`` replaces all conventions but the
+    initial order by its own. Refused for an unknown convention or an invalid value."""
     if key == "scheme":
         return replace(decode_season({"scheme": value}), initial_order=rules.initial_order)
     return decode_season({**encode_season(rules), key: value})

@@ -1,4 +1,4 @@
-"""What the rankings are made from: results of sheets, and the conventions of evenings and seasons (rules.md §5–§8).
+"""The input and output types of the rankings: results of sheets, conventions, standings (rules.md §5–§8).
 
 Ranking points are whole hundredths everywhere (1130 is 11.30); game points are whole points.
 """
@@ -14,7 +14,7 @@ from whistclub.rules.common import PlayerKey
 
 
 class EveningKey(NamedTuple):
-    """An evening is known by its date and its number on that date; keys sort as evenings follow each other."""
+    """Identifies an evening by its date and its number on that date; keys sort in order of time."""
 
     date: datetime.date
     number: int
@@ -22,8 +22,9 @@ class EveningKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one sheet gave one player. ``place`` None: held the seat for fewer deals (rules.md §6), the sheet is not one
-    of theirs. ``points``: the player's own; ``seat_points``: the seat's, for place and bracket. ``deals`` played."""
+    """One player's result of one sheet. ``place`` None: another player has the seat's place (rules.md §6), so the sheet
+    is not this player's. ``points``: the player's own; ``seat_points``: the seat's, for place and bracket. ``deals``
+    played."""
 
     player: PlayerKey
     place: int | None
@@ -47,7 +48,8 @@ class SheetResult:
 
 @dataclass(frozen=True, slots=True)
 class Adjustment:
-    """rules.md §8. ``amount``: whole game points (``of`` game) or hundredths of ranking points (``of`` ranking)."""
+    """An adjustment (rules.md §8). ``amount``: whole game points (``of`` game) or hundredths of ranking points (``of``
+    ranking)."""
 
     player: PlayerKey
     amount: int
@@ -85,8 +87,8 @@ class EveningRules:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRules:
-    """Conventions of a season that hold for all of it (rules.md §5). ``initial_order``: name of the earlier season.
-    ``evening``: what evenings closed from now on are frozen with. ``numbering``: 1, 2, 2, 4 or 1, 2, 2, 3."""
+    """Conventions that apply to a whole season (rules.md §5). ``initial_order``: name of the earlier season.
+    ``evening``: the conventions frozen for evenings closed from now on. ``numbering``: 1, 2, 2, 4 or 1, 2, 2, 3."""
 
     scheme: str = "fiwa"
     evening: EveningRules = field(default_factory=EveningRules)
@@ -99,10 +101,10 @@ class SeasonRules:
 
 @dataclass(frozen=True, slots=True)
 class EveningFacts:
-    """One evening as rankings see it. ``rules``: frozen ones of a closed evening, the season's present ones else.
-    ``cancelled``: it counts in no ranking, and is none of a season's evenings.
+    """One evening as input of the rankings. ``rules``: the frozen ones of a closed evening, else the season's current
+    ones. ``cancelled``: it counts in no ranking and is not one of the season's evenings.
 
-    A closed evening without any sheet is known by its decisions alone (old results): who has one took part."""
+    A closed evening without sheets is known by its decisions alone (old results): everybody with one took part."""
 
     key: EveningKey
     name: str
@@ -114,15 +116,16 @@ class EveningFacts:
 
 
 Order = Mapping[PlayerKey, int]
-"""Place of each ranked and classified player before an evening; who is missing stands below all, equal to the rest."""
+"""Place of each ranked and classified player before an evening; missing players rank below all others, equal to each
+other."""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPart:
-    """What one sheet gave one player in the ranking, with its reasons. Amounts in hundredths.
+    """One player's ranking points of one sheet, with their reasons. Amounts in hundredths.
 
-    ``shared_by``: how many shared the place; ``beaten``: who stood above before the evening and finished behind;
-    ``seats``: places at the table."""
+    ``shared_by``: how many shared the place; ``beaten``: players who ranked above before the evening and finished
+    behind; ``seats``: places at the table."""
 
     round: int
     table: int
@@ -142,18 +145,18 @@ class SheetPart:
 
     @property
     def played(self) -> bool:
-        """Whether anything is known to have been played; else it is blank wherever it is shown, never zero."""
+        """Whether anything is known to have been played; otherwise it is shown blank, never as zero."""
         return bool(self.deals or self.points or self.place is not None)
 
 
 @dataclass(frozen=True, slots=True)
 class EveningRow:
-    """One line of an evening's standings (rules.md §7). ``step``: what separated it from the line above:
-    ``points``, ``ranking_points``, ``places``; "" when nothing did. ``floor_added``: hundredths the floor gave.
+    """One line of an evening's standings (rules.md §7). ``step``: what separates it from the line above: ``points``,
+    ``ranking_points``, ``places``; "" when nothing does. ``floor_added``: hundredths added by the floor.
     ``game_points`` includes ``game_adjustment``; ``place`` None: adjusted without having played, listed last.
-    ``took_part``: has played, or has a result of an evening known by its decisions alone.
-    ``ranking_points`` = game points (if they count) + place points + bonuses + attendance + adjustments + floor_added.
-    ``rules``: what the amounts were computed under."""
+    ``took_part``: has played, or has a result of an evening known by its decisions alone. ``ranking_points`` = game
+    points (if they count) + place points + bonuses + attendance + adjustments + floor_added. ``rules``: the conventions
+    used for the amounts."""
 
     place: int | None
     player: PlayerKey
@@ -175,8 +178,8 @@ class EveningRow:
 
 @dataclass(frozen=True, slots=True)
 class EveningStandings:
-    """``order``: game_points or ranking_points; ``provisional``: an open sheet is among them; ``cancelled``: nothing of
-    it counts in a ranking."""
+    """The standings of an evening. ``order``: game_points or ranking_points; ``provisional``: includes an open sheet;
+    ``cancelled``: nothing of it counts in a ranking."""
 
     key: EveningKey
     name: str
@@ -188,8 +191,8 @@ class EveningStandings:
 
 @dataclass(frozen=True, slots=True)
 class SeasonEvening:
-    """What one evening brought one player of the season: ``row`` as it was, closed sheets only; ``total``: what counts,
-    or would if it were not dropped. ``dropped``: the whole evening; ``dropped_sheets``: with best_of sheets the numbers
+    """One evening of one player of the season: ``row`` over closed sheets only; ``total``: the amount that counts, or
+    would if it were not dropped. ``dropped``: the whole evening; ``dropped_sheets``: with best_of sheets the numbers
     (round, table) of those that do not count."""
 
     key: EveningKey
@@ -202,10 +205,11 @@ class SeasonEvening:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """One line of the season ranking. ``sheets``: closed sheets of the player; ``dropped``: of these, not counted;
-    ``places``: how often each place was taken, first first; sums are of what counts, ``adjustments`` those of ranking
-    points; ``deals`` played on counted sheets. ``classified`` False: below the minimum, or neither a sheet of their own
-    nor an old result, ``place`` None. ``step``: what separated it from the line above (total, places, game_points)."""
+    """One line of the season ranking. ``sheets``: closed sheets of the player; ``dropped``: how many of them do not
+    count; ``places``: how often each place was taken, from first place on; sums cover what counts, ``adjustments``
+    those of ranking points; ``deals`` played on counted sheets. ``classified`` False: below the minimum, or neither a
+    sheet of their own nor an old result, ``place`` None. ``step``: what separates it from the line above (total,
+    places, game_points)."""
 
     place: int | None
     player: PlayerKey
@@ -230,7 +234,7 @@ class SeasonRow:
 @dataclass(frozen=True, slots=True)
 class Ranking:
     """A season ranking over closed sheets. ``game`` None: of all games; else over the sheets of that game alone, and
-    ``left_out`` of the season's adjustments, which belong to no game, do not count in it."""
+    ``left_out``: the number of the season's adjustments that do not count, since they belong to no game."""
 
     season: str
     rules: SeasonRules

@@ -1,4 +1,4 @@
-"""What a season adds up for a player: ranking points, or game points per deal. One small class for each way."""
+"""Ways to add up a player's season: ranking points, or game points per deal. One small class for each."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from whistclub.ranking.facts import EveningRow, EveningRules, SheetPart
 
 
 class Unit(NamedTuple):
-    """What counts or is dropped as a whole: an evening, or a sheet. Units sort as rules.md §5 drops them: lower value
-    first, of equal ones fewer game points, then the earlier.
+    """An evening or a sheet that counts or is dropped as a whole. Units sort in the order in which rules.md §5 drops
+    them: lower value first, then fewer game points, then the earlier one.
 
     ``evening``: its number in the season; ``sheet``: its number among the evening's parts, −1 for a whole evening or
-    for what an evening gives besides its sheets. ``dealt_points``: game points of which the deals are known."""
+    for the rest of an evening without its sheets. ``dealt_points``: game points of sheets whose deals are known."""
 
     value: int
     game_points: int
@@ -28,7 +28,7 @@ class Unit(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """The sum of the units that count. ``counts``: how often each place was taken, first first."""
+    """The sum of the units that count. ``counts``: how often each place was taken, from first place on."""
 
     value: int = 0
     game_points: int = 0
@@ -38,7 +38,7 @@ class Tally:
     counts: list[int] = field(default_factory=list)
 
     def change(self, unit: Unit, sign: int) -> None:
-        """Adds (``sign`` 1) or takes out (−1) one unit."""
+        """Adds (``sign`` 1) or subtracts (−1) one unit."""
         self.value += sign * unit.value
         self.game_points += sign * unit.game_points
         self.deals += sign * unit.deals
@@ -50,7 +50,7 @@ class Tally:
             self.counts[place - 1] += sign
 
     def places(self) -> tuple[int, ...]:
-        """``counts`` without what follows the worst place taken, so that tuples compare as places rank."""
+        """``counts`` up to the worst place taken, so that tuples compare in ranking order."""
         length = len(self.counts)
         while length and not self.counts[length - 1]:
             length -= 1
@@ -58,17 +58,17 @@ class Tally:
 
 
 class Measure(Protocol):
-    """A way to add up. All values in hundredths."""
+    """A way to add up a season. All values in hundredths."""
 
     floors: ClassVar[bool]
-    """Whether an evening's floor holds for its value."""
+    """Whether an evening's floor applies to its value."""
 
     def of_evening(self, row: EveningRow) -> int: ...
 
     def of_sheet(self, part: SheetPart, rules: EveningRules) -> int: ...
 
     def of_rest(self, row: EveningRow) -> int:
-        """What the evening gives besides the sheets that are the player's own."""
+        """The value of an evening without the sheets that are the player's own."""
 
     def total(self, tally: Tally) -> int: ...
 
@@ -94,8 +94,8 @@ class SumOfPoints:
 
 
 class AverageOfDeals:
-    """Game points per deal played, game adjustments among the points; ranking adjustments are added to the average.
-    Sheets of which the deals are not known are left out (rules.md §6)."""
+    """Game points per deal played, game adjustments included; ranking adjustments are added to the average. Sheets with
+    unknown deals are left out (rules.md §6)."""
 
     floors: ClassVar[bool] = False
 
@@ -132,7 +132,7 @@ def evening_unit(measure: Measure, number: int, row: EveningRow) -> Unit:
 
 
 def sheet_units(measure: Measure, number: int, row: EveningRow) -> tuple[Unit, list[Unit]]:
-    """What an evening gives whatever is dropped (without its floor), and its sheets as units."""
+    """The rest of an evening that always counts (without its floor), and its sheets as units."""
     units = [
         Unit(
             value=measure.of_sheet(part, row.rules),

@@ -1,6 +1,6 @@
-"""What one sheet gives in ranking points, one small class for each part (rules.md §5.1–§5.3).
+"""The ranking points of one sheet, one small class for each part (rules.md §5.1–§5.3).
 
-A new part is one class here, its key a field of ``SheetPart``, ``EveningRow`` and ``SeasonRow``.
+A new part is one class here; its key is a field of ``SheetPart``, ``EveningRow`` and ``SeasonRow``.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ _UNRANKED = float("inf")
 
 
 class Table(NamedTuple):
-    """A sheet's results with what its players were to each other, in the order of ``sheet.results``. ``shared_by``: how
-    many have that place; ``beaten``: who stood above in the order before the evening and finished behind."""
+    """A sheet's results with comparisons of its players, in the order of ``sheet.results``. ``shared_by``: how many
+    have that place; ``beaten``: players who ranked above before the evening and finished behind."""
 
     sheet: SheetResult
     places: list[int | None]
@@ -26,8 +26,8 @@ class Table(NamedTuple):
 
 
 def table_of(sheet: SheetResult, before: Order) -> Table:
-    """Compares the players of a sheet. Standing equal is not above; who is not in ``before`` stands below all who are;
-    who has no place has beaten nobody and is beaten by nobody."""
+    """Compares the players of a sheet. An equal rank is not above; players missing from ``before`` rank below all
+    others; a player without a place has beaten nobody and is beaten by nobody."""
     taken = [result.place for result in sheet.results]
     shared_by = [1 if place is None else taken.count(place) for place in taken]
     if not before:
@@ -42,12 +42,12 @@ def table_of(sheet: SheetResult, before: Order) -> Table:
 
 
 class Part(Protocol):
-    """One kind of ranking points that a sheet gives the players whose sheet it is."""
+    """One kind of ranking points that a sheet gives to its players."""
 
     key: ClassVar[str]
 
     def amounts(self, rules: EveningRules, table: Table) -> Sequence[int]:
-        """Hundredths for each of the sheet's results, in their order; 0 for who has no place."""
+        """Hundredths for each of the sheet's results, in their order; 0 for a player without a place."""
 
 
 class PlacePoints:
@@ -76,7 +76,7 @@ class PointsBonus:
 
 
 class UpsetBonus:
-    """Points for those of the table who stood above and finished behind (rules.md §5.3)."""
+    """Points for players at the table who ranked above and finished behind (rules.md §5.3)."""
 
     key: ClassVar[str] = "upset_bonus"
 
@@ -94,8 +94,8 @@ PARTS: tuple[Part, ...] = (PlacePoints(), PointsBonus(), UpsetBonus())
 
 
 def points_by_place(rules: EveningRules, seats: int) -> tuple[int, ...]:
-    """The place points of a table of that size: its own list, else that of the next smaller size listed, else that of
-    the smallest."""
+    """The place points of a table of that size: its own list, else the list of the next smaller size, else that of the
+    smallest."""
     lists = rules.place_points
     if not lists:
         return ()
@@ -105,8 +105,8 @@ def points_by_place(rules: EveningRules, seats: int) -> tuple[int, ...]:
 
 
 def place_amount(paid: Sequence[int], place: int, sharing: int) -> int:
-    """What a place gives each of ``sharing`` players: an equal share of the places they fill, to the nearest hundredth;
-    0 beyond the list.
+    """The points of each of ``sharing`` players for a place: an equal share of the places they fill, to the nearest
+    hundredth; 0 beyond the list.
 
     >>> place_amount((1100, 700, 400, 200), 1, 2), place_amount((1100, 700, 400, 200), 3, 3)
     (900, 200)
@@ -117,7 +117,7 @@ def place_amount(paid: Sequence[int], place: int, sharing: int) -> int:
 
 
 def bracket_amount(bracket: Bracket, points: int) -> int:
-    """step × ⌊(points − start) / size⌋; no limit either way.
+    """Returns step × ⌊(points − start) / size⌋, without limits.
 
     >>> [bracket_amount(Bracket(), points) for points in (100, 85, 0, -1, -20, -21, -41)]
     [120, 100, 20, 0, 0, -20, -40]

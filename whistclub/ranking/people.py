@@ -1,4 +1,4 @@
-"""One player's season told by the deals: success by contract and by role, company at the table, records.
+"""One player's season from the deals: success by contract and by role, partners and opponents, records.
 
 Every number keeps the deals or sheets it was counted from, so that "why?" can show them.
 """
@@ -16,13 +16,13 @@ from whistclub.rules.games import game_of
 
 Role = Literal["alone", "declarer", "partner", "against", "passed"]
 ROLES: tuple[Role, ...] = ("alone", "declarer", "partner", "against", "passed")
-"""Playing a contract alone, as the first named of two (in a trou the holder of the aces), as the other of two; playing
-against one; or a deal in which nobody tried anything."""
+"""The roles of a player in a deal: ``alone`` in a contract; ``declarer``, the first named of two (in a trou the holder
+of the aces); ``partner``, the other of two; ``against`` a contract; ``passed``: nobody tried anything."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedSheet:
-    """A sheet of an evening, scored. ``evening``: the evening's own name."""
+    """A scored sheet of an evening. ``evening``: the evening's own name."""
 
     key: EveningKey
     evening: str
@@ -31,8 +31,8 @@ class PlayedSheet:
 
 @dataclass(frozen=True, slots=True)
 class DealRef:
-    """A deal of a sheet and what it gave the player. ``made``: of what the player tried, None when nothing; where deals
-    are counted by role, of those played against whether every contract was beaten."""
+    """One deal of a sheet and the player's result in it. ``made``: whether the player's contract was made, None without
+    one; where deals are counted by role, for ``against`` whether every contract was beaten."""
 
     sheet: PlayedSheet
     line: Line
@@ -42,7 +42,7 @@ class DealRef:
 
 @dataclass(frozen=True, slots=True)
 class SheetRef:
-    """A sheet and what it gave the player. ``place`` None: the sheet is not one of theirs."""
+    """One sheet and the player's result on it. ``place`` None: the sheet is not one of the player's."""
 
     sheet: PlayedSheet
     points: int
@@ -51,13 +51,13 @@ class SheetRef:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Deals counted together, in the order they were played."""
+    """Deals counted together, in order of play."""
 
     deals: tuple[DealRef, ...] = ()
 
     @property
     def tried(self) -> int:
-        """How many of the deals the player tried something in."""
+        """In how many of the deals the player tried something."""
         return sum(deal.made is not None for deal in self.deals)
 
     @property
@@ -66,13 +66,13 @@ class Tally:
 
     @property
     def points(self) -> int:
-        """What the deals gave the player, in game points."""
+        """The player's game points in the deals."""
         return sum(deal.points for deal in self.deals)
 
 
 @dataclass(frozen=True, slots=True)
 class Partner:
-    """Somebody the player tried contracts with."""
+    """A player with whom the player tried contracts."""
 
     player: PlayerKey
     tally: Tally
@@ -80,14 +80,15 @@ class Partner:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody met at the table: own sheets and theirs, pairwise. Partners of a whole sheet are not opponents."""
+    """A player met at the table: both results on the sheets in common, as pairs. Partners of a whole sheet are not
+    opponents."""
 
     player: PlayerKey
     sheets: tuple[tuple[SheetRef, SheetRef], ...]
 
     @property
     def ahead(self) -> int:
-        """Sheets on which the player took the better place."""
+        """The number of sheets on which the player took the better place."""
         return sum(mine < theirs for mine, theirs in self._places())
 
     @property
@@ -102,7 +103,7 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Records:
-    """The player's extremes of the season; None without any. ``run``: the longest row of things tried and made."""
+    """The player's extremes of the season; None where there is none. ``run``: the longest series of tries made."""
 
     best_sheet: SheetRef | None = None
     worst_sheet: SheetRef | None = None
@@ -113,9 +114,9 @@ class Records:
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """What the deals of a season tell of one player. ``contracts``: by game and contract, as first tried; ``roles``: of
-    games that have them; ``partners`` and ``opponents``: the most frequent first. ``without_deals``: sheets known by
-    their totals alone, which tell nothing of deals (rules.md §6)."""
+    """The statistics of one player's season. ``contracts``: by game and contract, as first tried; ``roles``: of games
+    that have them; ``partners`` and ``opponents``: the most frequent first. ``without_deals``: sheets known by their
+    totals alone, which have no deals (rules.md §6)."""
 
     player: PlayerKey
     sheets: tuple[SheetRef, ...]
@@ -128,7 +129,7 @@ class Portrait:
 
 
 def portrait(player: PlayerKey, played: Sequence[PlayedSheet]) -> Portrait:
-    """The player's portrait from their sheets, in order; sheets of others are passed over."""
+    """Computes the player's statistics from their sheets, in order; sheets of others are ignored."""
     mine = [(sheet, own) for sheet in played if (own := _standing(sheet, player)) is not None]
     sheets = tuple(SheetRef(sheet, own.points, own.place) for sheet, own in mine)
     counted = _Counted()
@@ -150,7 +151,7 @@ def portrait(player: PlayerKey, played: Sequence[PlayedSheet]) -> Portrait:
 
 @dataclass(slots=True)
 class _Counted:
-    """Deals of one player as they are sorted."""
+    """The deals of one player while they are being counted."""
 
     deals: list[DealRef] = field(default_factory=list)
     contracts: dict[tuple[str, str], list[DealRef]] = field(default_factory=dict)
@@ -158,7 +159,7 @@ class _Counted:
     partners: dict[PlayerKey, list[DealRef]] = field(default_factory=dict)
 
     def add(self, sheet: PlayedSheet, seat: int, line: Line, tries: Sequence[Try]) -> None:
-        """Takes in a deal that the player played on ``seat``."""
+        """Counts a deal the player played on ``seat``."""
         own = next((one for one in tries if seat in one.players), None)
         deal = DealRef(sheet, line, line.points[seat], None if own is None else own.made)
         self.deals.append(deal)
@@ -173,7 +174,7 @@ class _Counted:
 
 
 def deals_of_all(played: Sequence[PlayedSheet]) -> dict[PlayerKey, list[DealRef]]:
-    """Every deal of everybody who played one, in order; void ones are left out."""
+    """Every deal of every player who played one, in order, without void ones."""
     deals: dict[PlayerKey, list[DealRef]] = {}
     for sheet in played:
         game, conventions = game_of(sheet.score.sheet.game), sheet.score.sheet.conventions
@@ -189,7 +190,7 @@ def deals_of_all(played: Sequence[PlayedSheet]) -> dict[PlayerKey, list[DealRef]
 
 
 def longest_run(deals: Sequence[DealRef]) -> Tally:
-    """The longest row of things tried and made, deals without a try passed over; the earliest of equal ones."""
+    """The longest series of tries made, ignoring deals without a try; the earliest of equally long ones."""
     best: list[DealRef] = []
     run: list[DealRef] = []
     for deal in deals:
@@ -206,7 +207,7 @@ def _standing(sheet: PlayedSheet, player: PlayerKey) -> Standing | None:
 
 
 def _lines_of(sheet: PlayedSheet, player: PlayerKey) -> Iterator[tuple[int, Line, tuple[Try, ...]]]:
-    """The deals the player played: their seat, the deal, what was tried in it. Void ones are left out."""
+    """Yields the deals the player played: the seat, the deal, and its tries. Void deals are left out."""
     game, conventions = game_of(sheet.score.sheet.game), sheet.score.sheet.conventions
     for line in sheet.score.lines:
         seat = next((at for at, who in line.table.players.items() if who == player), None)
@@ -215,7 +216,7 @@ def _lines_of(sheet: PlayedSheet, player: PlayerKey) -> Iterator[tuple[int, Line
 
 
 def _role(seat: int, line: Line, tries: Sequence[Try], own: Try | None) -> Role | None:
-    """None where all try something of their own: there are no sides then."""
+    """The player's role; None when everybody tries something of their own, so that there are no sides."""
     if sum(len(one.players) for one in tries) == len(line.points):
         return None
     if own is not None and len(own.players) > 1:
@@ -237,7 +238,7 @@ def _opponents(mine: Sequence[tuple[PlayedSheet, Standing]]) -> tuple[Opponent, 
 
 
 def _side_of(sheet: PlayedSheet, seat: int, other: int) -> bool:
-    """Whether the two seats are one side for the whole sheet."""
+    """Whether the two seats are partners for the whole sheet."""
     if seat == other:
         return True
     game, lines = game_of(sheet.score.sheet.game), sheet.score.lines

@@ -1,4 +1,4 @@
-"""Who gets a prize of an evening: the first places, one in so many players, the best guest, the last place."""
+"""The prizes of an evening: first places, one per number of players, the best guest, the last place."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ MOST = 99
 
 @dataclass(frozen=True, slots=True)
 class PrizeRules:
-    """What a club gives prizes for. ``places``: how many first places; ``one_in``: at least one place for every so many
-    players, 0: not counted so; ``guest``: the best guest; ``last``: the last place. ``by_role``: first and last places
-    for each of the two roles of a whist drive, where the evening is one."""
+    """The prizes a club gives. ``places``: number of first places; ``one_in``: at least one place for every ``one_in``
+    players, 0: no such rule; ``guest``: the best guest; ``last``: the last place. ``by_role``: first and last places
+    for each of the two roles of a whist drive, when the evening is one."""
 
     places: int = 0
     one_in: int = 0
@@ -27,8 +27,8 @@ class PrizeRules:
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """One prize. ``place`` in the standings, with ``role`` (0: A, 1: B) among those of that role; ``players``: all who
-    share it."""
+    """One prize. ``place`` in the standings, or with ``role`` (0: A, 1: B) among that role; ``players``: all who share
+    it."""
 
     key: Literal["place", "guest", "last"]
     place: int
@@ -42,8 +42,8 @@ def awards(
     guests: Collection[PlayerKey] = (),
     roles: Mapping[PlayerKey, int] | None = None,
 ) -> tuple[Award, ...]:
-    """The prizes of an evening, first place first. Nobody has two: the best guest and the last are looked for among
-    those who have none yet. Who is listed without a place gets none. ``roles``: of a whist drive, by player."""
+    """The prizes of an evening, first place first. Nobody gets two: the best guest and the last place are chosen among
+    those without a prize. A player listed without a place gets none. ``roles``: of a whist drive, by player."""
     placed = [(row.place, row.player) for row in standings.rows if row.place is not None]
     if not (rules.by_role and roles):
         return _given(placed, rules, guests)
@@ -87,7 +87,7 @@ def encode_prizes(rules: PrizeRules) -> dict[str, Any]:
 
 
 def decode_prizes(data: object) -> PrizeRules:
-    """The rules back from JSON values; what makes no sense counts as not set.
+    """The rules of JSON values; invalid values count as not set.
 
     >>> decode_prizes({"places": 3, "last": True, "one_in": -1})
     PrizeRules(places=3, one_in=0, guest=False, last=True, by_role=False)

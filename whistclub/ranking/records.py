@@ -1,4 +1,4 @@
-"""The records of a season: who did the most of something, with the evening, sheet or deal it was done on."""
+"""The records of a season: who did the most of something, with the evening, sheet or deal of each."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ RecordKey = Literal[
     "evenings",
     "upset",
 ]
-"""What was the most: ranking points of an evening, game points of an evening, of a sheet, of a deal; things tried and
-made in a row; in all; first places; evenings played; upset bonus of an evening."""
+"""The kinds of records: ranking points of an evening; game points of an evening, of a sheet, of a deal; tries made in a
+row; tries made in all; first places; evenings played; upset bonus of an evening."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who holds a record. ``key``: the evening it was done on, None over the season; ``deals``: those it was done in;
-    ``round``, ``table``: of the sheet, 0 without one."""
+    """A player who holds a record. ``key``: the evening of the record, None for a whole season; ``deals``: its deals;
+    ``round``, ``table``: of its sheet, 0 without one."""
 
     player: PlayerKey
     key: EveningKey | None = None
@@ -40,7 +40,7 @@ class Holder:
 @dataclass(frozen=True, slots=True)
 class Record:
     """One record. ``value``: game points or a count; of ``evening_ranking`` and ``upset`` hundredths. ``holders``: all
-    who share it, as ranked."""
+    who share it, in ranking order."""
 
     key: RecordKey
     value: int
@@ -48,7 +48,7 @@ class Record:
 
 
 def season_records(ranking: Ranking, played: Sequence[PlayedSheet]) -> tuple[Record, ...]:
-    """The records there are, in the order of ``RecordKey``; none of what nobody has done once."""
+    """The records of a season in the order of ``RecordKey``, without those nobody holds."""
     evenings = [(row.player, evening) for row in ranking.rows for evening in row.evenings if evening.row.took_part]
     deals = deals_of_all(played)
     order = {row.player: index for index, row in enumerate(ranking.rows)}

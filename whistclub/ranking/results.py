@@ -1,4 +1,4 @@
-"""From a scored sheet to what the rankings need of it."""
+"""Converts a scored sheet to the result that the rankings need."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from whistclub.rules.sheet import Score
 
 
 def sheet_result(score: Score) -> SheetResult:
-    """The result of a sheet. It is closed when the marker closed it or its game came to an end of its own; a closed
-    sheet that lacks deals is incomplete (rules.md §5)."""
+    """The result of a sheet. It is closed when the marker closed it or its game ended; a closed sheet that lacks deals
+    is incomplete (rules.md §5)."""
     sheet = score.sheet
     closed = sheet.closed or score.finished
-    # Not played is not zero (rules.md §6): without a deal nobody has a place.
+    # Not played is not zero (rules.md §6): without deals nobody has a place.
     unplayed = sheet.totals is None and not score.lines
     return SheetResult(
         round=sheet.round,

@@ -1,4 +1,4 @@
-"""Ranking schemes: ready-made conventions of a season (product.md §4), and how each adds up."""
+"""Ranking schemes: ready-made conventions of a season (product.md §4), and the measure of each."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SCHEMES: Final[Mapping[str, SeasonRules]] = {
     ),
     "average": SeasonRules(scheme="average", evening=_GAME_POINTS_ONLY),
 }
-"""The conventions each scheme starts with; a club changes single ones."""
+"""The conventions each scheme starts with; a club may change single ones."""
 
 _MEASURES: Final[Mapping[str, Measure]] = {"average": AverageOfDeals()}
 _SUM: Final[Measure] = SumOfPoints()
 
 
 def measure_of(rules: SeasonRules) -> Measure:
-    """How the season adds up: ranking points, unless the scheme says otherwise."""
+    """The measure of the season: ranking points, unless the scheme sets another."""
     return _MEASURES.get(rules.scheme, _SUM)

@@ -1,4 +1,4 @@
-"""The season ranking (rules.md §5): evening after evening, each under the order that stood before it."""
+"""The season ranking (rules.md §5), computed evening by evening, each with the order before it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def season_ranking(
     game: str | None = None,
 ) -> Ranking:
     """The ranking over the closed sheets of ``evenings`` (in any order), or over those of one ``game``. ``initial``:
-    the final order of the earlier season; it holds until a sheet of this season is closed."""
+    the final order of the earlier season, which applies until a sheet of this season is closed."""
     run = SeasonRun(rules, initial)
     for evening in sorted(of_game(evenings, game), key=lambda evening: evening.key):
         run.add(evening)
@@ -43,8 +43,8 @@ def season_ranking(
 
 
 def of_game(evenings: Sequence[EveningFacts], game: str | None) -> Sequence[EveningFacts]:
-    """What a ranking of one game is made from: evenings on which it was played, with its sheets alone. An adjustment
-    belongs to an evening, not to a game, and is left out. None: all games, everything as it is."""
+    """The evenings on which ``game`` was played, with its sheets alone. Adjustments are left out, since they belong to
+    no game. None: all games, everything unchanged."""
     if game is None:
         return evenings
     kept = ((evening, tuple(sheet for sheet in evening.sheets if sheet.game == game)) for evening in evenings)
@@ -54,7 +54,7 @@ def of_game(evenings: Sequence[EveningFacts], game: str | None) -> Sequence[Even
 def order_before(
     rules: SeasonRules, evenings: Sequence[EveningFacts], key: EveningKey | None, initial: Order | None = None
 ) -> Order:
-    """The order before evening ``key``, from those of ``evenings`` that precede it; None: after them all."""
+    """The order before evening ``key``, from those of ``evenings`` that precede it; None: after all of them."""
     run = SeasonRun(rules, initial)
     for evening in sorted(evenings, key=lambda evening: evening.key):
         if key is None or evening.key < key:
@@ -64,7 +64,7 @@ def order_before(
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Where a player stood after an evening. ``place`` None: not yet classified; ``total`` in hundredths; ``played``:
+    """A player's place after an evening. ``place`` None: not yet classified; ``total`` in hundredths; ``played``:
     whether the player played that evening."""
 
     key: EveningKey
@@ -80,8 +80,8 @@ def course(
     initial: Order | None = None,
     game: str | None = None,
 ) -> tuple[Step, ...]:
-    """The player's way through the season, from the first evening they played or were adjusted on; in one ``game``
-    from the first on which they played it."""
+    """The player's places through the season, from the first evening they played or were adjusted on; with ``game``
+    from the first evening on which they played it."""
     run, steps = SeasonRun(rules, initial), []
     for evening in sorted(of_game(evenings, game), key=lambda evening: evening.key):
         rows = run.add(evening)
@@ -92,14 +92,14 @@ def course(
 
 
 def final_order(ranking: Ranking) -> Order:
-    """The order a ranking leaves, for the season that starts with it."""
+    """The order at the end of a ranking, for the season that starts with it."""
     return {row.player: row.place for row in ranking.rows if row.place is not None}
 
 
 @dataclass(slots=True)
 class _Player:
-    """One player's season so far. ``evenings``: (number of the evening, row); ``attended``: evenings taken part in, of
-    which ``bare`` are known by decisions alone."""
+    """One player's season so far. ``evenings``: (number of the evening, row); ``attended``: number of evenings taken
+    part in, ``bare``: of these the ones known by decisions alone."""
 
     player: PlayerKey
     selection: Selection
@@ -111,7 +111,7 @@ class _Player:
 
 
 class SeasonRun:
-    """A season taken evening after evening. ``order`` is what stands before the next one."""
+    """A season computed evening by evening. ``order``: the order before the next evening."""
 
     def __init__(self, rules: SeasonRules, initial: Order | None = None) -> None:
         self._rules = rules
@@ -123,7 +123,7 @@ class SeasonRun:
 
     @property
     def order(self) -> Order:
-        """The order over all evenings added; the initial one while none of their sheets is closed."""
+        """The order after all evenings added; the initial one while none of their sheets is closed."""
         if self._initial is not None:
             return self._initial
         if self._order is None:
@@ -133,7 +133,7 @@ class SeasonRun:
         return self._order
 
     def add(self, evening: EveningFacts) -> list[EveningRow]:
-        """Takes in the next evening (keys must rise); the players' rows over its closed sheets."""
+        """Adds the next evening (keys must rise); returns the players' rows over its closed sheets."""
         rows = evening_rows(evening, self.order, closed_only=True)
         number = len(self._evenings)
         self._evenings.append(evening)
@@ -156,12 +156,12 @@ class SeasonRun:
         return rows
 
     def total(self, player: PlayerKey) -> int | None:
-        """The player's total so far; None for one who is not in the season yet."""
+        """The player's total so far; None for a player who is not in the season yet."""
         known = self._players.get(player)
         return None if known is None else known.key[0]
 
     def place(self, player: PlayerKey) -> int | None:
-        """The player's place so far, numbered as the season says; None while not classified."""
+        """The player's place so far, numbered by the season's convention; None while not classified."""
         ranked = self._ranked()
         numbers = places([one.key for one in ranked], self._rules.numbering)
         return next((place for one, place in zip(ranked, numbers, strict=True) if one.player == player), None)

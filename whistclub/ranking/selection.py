@@ -1,4 +1,4 @@
-"""Which of a player's evenings or sheets count (rules.md §5, ``best``), kept up to date evening after evening."""
+"""Selects which of a player's evenings or sheets count (rules.md §5, ``best``), evening by evening."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ class Selection(Protocol):
     tally: Tally
 
     def add(self, number: int, row: EveningRow) -> None:
-        """Takes in the player's row of evening ``number``; evenings come in order."""
+        """Adds the player's row of evening ``number``; evenings are added in order."""
 
     def value(self, number: int) -> int:
-        """What evening ``number`` brings, or would if it were not dropped, in hundredths."""
+        """The value of evening ``number`` in hundredths, counted or dropped."""
 
     def floor_added(self, number: int) -> int:
-        """How much of it the floor gave."""
+        """How many hundredths of it the floor added."""
 
     def dropped(self) -> set[tuple[int, int]]:
-        """What does not count: (evening, sheet), sheet −1 for a whole evening."""
+        """What does not count: (evening, sheet), with sheet −1 for a whole evening."""
 
 
 def selection(rules: SeasonRules, measure: Measure) -> Selection:
-    """The selection the season's conventions ask for."""
+    """The selection that the season's conventions require."""
     if rules.best is not None and rules.best_of == "sheets":
         return BestSheets(measure, rules.best)
     return BestEvenings(measure, rules.best)
@@ -44,7 +44,8 @@ class _Best:
     units: list[Unit]
 
     def add(self, unit: Unit) -> tuple[Unit, ...]:
-        """Takes in one unit; the units whose counting changed: the new one, and the one it displaced."""
+        """Adds one unit; returns the units that changed between counting and not: the new one, and the one it
+        displaced."""
         if self.n is None:
             self.tally.change(unit, 1)
             return (unit,)
@@ -66,7 +67,8 @@ class _Best:
 
 
 class BestEvenings:
-    """All evenings, or the ``n`` best of those played. An evening only adjusted always counts and takes no place."""
+    """Counts all evenings, or the ``n`` best of those played. An evening with adjustments alone always counts, beside
+    the ``n``."""
 
     __slots__ = ("_best", "_floors", "_measure", "_values", "tally")
 
@@ -98,7 +100,7 @@ class BestEvenings:
 
 @dataclass(slots=True)
 class _Kept:
-    """One evening of which single sheets count: their sum, their number, and the floor that holds for them."""
+    """One evening of which single sheets count: their sum, their number, and the floor of the evening."""
 
     rest: int
     floor: int | None
@@ -116,8 +118,8 @@ class _Kept:
 
 
 class BestSheets:
-    """The ``n`` best sheets. What an evening gives besides (attendance, adjustments and with them old results, deals
-    as a stand-in) always counts; its floor holds for the sheets kept, as long as there is one."""
+    """Counts the ``n`` best sheets. The rest of an evening (attendance, adjustments and with them old results, deals as
+    a stand-in) always counts; its floor applies to the counted sheets, when there is one."""
 
     __slots__ = ("_best", "_evenings", "_measure", "tally")
 

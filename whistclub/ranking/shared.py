@@ -1,4 +1,4 @@
-"""Seats that several people held (rules.md §6): what explains a place that is not of one's own points alone."""
+"""Seats held by several people (rules.md §6), to explain places that depend on the points of others."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from whistclub.rules.sheet import Score
 
 @dataclass(frozen=True, slots=True)
 class SharedSeat:
-    """One seat with more than one holder, in the order in which they came. ``held``: the deals each held it, void and
-    sat-out ones included; ``owner``: whose its place is, None where that player's place is another seat's."""
+    """One seat with several holders, in order. ``held``: the number of deals each held it, void and sat-out ones
+    included; ``owner``: the player who has its place, None when that player's place is another seat's."""
 
     held: tuple[tuple[PlayerKey, int], ...]
     points: int

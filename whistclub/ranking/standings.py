@@ -1,4 +1,4 @@
-"""The evening's players in one list (rules.md §7): game points, places at the tables, ranking points."""
+"""The evening standings (rules.md §7): game points, places at the tables, ranking points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ _POINTS: Final[dict[EveningOrder, Callable[[EveningRow], Any]]] = {
 
 
 def evening_standings(evening: EveningFacts, before: Order) -> EveningStandings:
-    """The evening's standings; ``before``: the season's order before it. Open sheets count as they stand."""
+    """The evening's standings; ``before``: the season's order before it. Open sheets count with their current
+    points."""
     order, rows = order_of(evening), evening_rows(evening, before)
     ranked = sorted((row for row in rows if row.took_part), key=lambda row: _key(row, order), reverse=True)
     return _placed(evening, order, ranked, [row for row in rows if not row.took_part])
@@ -38,11 +39,11 @@ def evening_standings(evening: EveningFacts, before: Order) -> EveningStandings:
 def standings_after(
     evening: EveningFacts, before: Order, known: EveningStandings, moved: Collection[PlayerKey]
 ) -> EveningStandings:
-    """The same when ``known`` were the standings, under the same order and conventions, before the results and
-    adjustments of the players ``moved`` changed: only their sheets are looked at again, and only they change places
-    among the others. A line that stays as it is stays the same object."""
+    """Updates the standings ``known``, of the same order and conventions, after the results and adjustments of the
+    players ``moved`` changed: only their sheets are computed again, and only they change places. An unchanged line
+    stays the same object."""
     order = order_of(evening)
-    # Without sheets the decisions make an evening; then, and where the order is another, no line is sure to stay.
+    # Without sheets the decisions make up the evening; then, and with another order, any line may change.
     if order != known.order or not evening.sheets or not any(row.parts for row in known.rows):
         return evening_standings(evening, before)
     of_moved = frozenset(moved)
@@ -63,7 +64,8 @@ def standings_after(
 def _insert(
     from_last: list[EveningRow], row: EveningRow, order: EveningOrder, appeared: Mapping[PlayerKey, int]
 ) -> None:
-    """Puts a row in its place among rows in order, the last one first; equals follow as they ``appeared``."""
+    """Inserts a row into rows sorted with the last one first; equal rows are in the order in which players
+    ``appeared``."""
     points = _POINTS[order]
     low = bisect_left(from_last, points(row), key=points)
     high = bisect_right(from_last, points(row), low, key=points)
@@ -84,11 +86,11 @@ def _placed(
     others: Sequence[EveningRow],
     known: Sequence[EveningRow] = (),
 ) -> EveningStandings:
-    """Rows in order, given their places; ``known``: the rows placed before, some of which are in ``ranked``."""
+    """The sorted rows with their places; ``known``: the rows placed before, some of which are in ``ranked``."""
     placed: list[EveningRow] = []
     stays = True
     for at, row in enumerate(ranked):
-        # The same line at the same height under the same line has the place and the step it had.
+        # The same line at the same position under the same line keeps its place and step.
         same = at < len(known) and row is known[at]
         if not (same and stays):
             step = _step(order, placed[-1], row) if placed else ""
@@ -108,7 +110,7 @@ def _placed(
 
 
 def order_of(evening: EveningFacts) -> EveningOrder:
-    """What the list is ordered by: the convention, else game points while all sheets are of one game."""
+    """The order of the list: the convention, else game points while all sheets are of one game."""
     if evening.rules.evening_order is not None:
         return evening.rules.evening_order
     if not evening.sheets and evening.adjustments and all(one.of == "ranking" for one in evening.adjustments):
@@ -117,7 +119,7 @@ def order_of(evening: EveningFacts) -> EveningOrder:
 
 
 def evening_rows(evening: EveningFacts, before: Order, *, closed_only: bool = False) -> list[EveningRow]:
-    """One row a player in order of first appearance, without places; those only adjusted come last."""
+    """One row per player in order of first appearance, without places; players with adjustments alone come last."""
     parts: dict[PlayerKey, list[SheetPart]] = {}
     for sheet in sorted(evening.sheets, key=lambda sheet: (sheet.round, sheet.table)):
         if sheet.closed or not closed_only:
@@ -132,7 +134,7 @@ def evening_rows(evening: EveningFacts, before: Order, *, closed_only: bool = Fa
 
 
 def sheet_parts(rules: EveningRules, sheet: SheetResult, before: Order) -> Iterable[tuple[PlayerKey, SheetPart]]:
-    """What a sheet gave each of its players."""
+    """Yields the part of the sheet for each of its players."""
     table = table_of(sheet, before)
     amounts = [part.amounts(rules, table) for part in PARTS]
     for index, result in enumerate(sheet.results):
@@ -167,8 +169,8 @@ def evening_row(
     *,
     bare: bool = False,
 ) -> EveningRow:
-    """The sums of one player's evening. Attendance is for those who played, the floor for those who took part.
-    ``bare``: the evening has no sheets; its decisions are the results that are known of it."""
+    """Adds up one player's evening. Attendance is for those who played, the floor for those who took part. ``bare``:
+    the evening has no sheets; its decisions are its results."""
     game_adjustment = ranking_adjustment = place_points = points_bonus = upset_bonus = 0
     for adjustment in adjustments:
         if adjustment.of == "game":
@@ -207,7 +209,7 @@ def evening_row(
 
 
 def place_counts(taken: Iterable[int | None]) -> tuple[int, ...]:
-    """How often each place was taken, first first, as long as the worst place: tuples compare as rules.md §5 ranks.
+    """How often each place was taken, from first to the worst taken: tuples compare as rules.md §5 ranks.
 
     >>> place_counts([1, 3, 1, None])
     (2, 0, 1)

@@ -1,4 +1,4 @@
-"""Why a line of the standings or of the ranking is what it is: a tree of reasons, in keys and values (rules.md §5–§8).
+"""Explains a line of the standings or of the ranking as a tree of reasons, in keys and values (rules.md §5–§8).
 
 The amounts under a reason add up to its own, so that a line can be checked by eye.
 """
@@ -18,8 +18,8 @@ from whistclub.rules.common import PlayerKey
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason. ``key`` names the sentence (words/why.py) and ``values`` fill it. ``amount``: hundredths of ranking
-    points it gave; None: it explains without giving any."""
+    """One reason. ``key`` selects the sentence (words/why.py) and ``values`` fill it. ``amount``: hundredths of ranking
+    points it gave; None: an explanation without an amount."""
 
     key: str
     values: Mapping[str, object] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class Reason:
 
 
 def evening_why(row: EveningRow, key: EveningKey | None = None, shared: Shared | None = None) -> Reason:
-    """The ranking points of one player's evening: each sheet with its parts, attendance, adjustments, floor.
+    """Explains the ranking points of one player's evening: each sheet with its parts, attendance, adjustments, floor.
     ``shared``: the seats of its sheets that changed hands, of the evening ``key``."""
     rules, known = row.rules, shared or {}
     reasons = []
@@ -54,8 +54,8 @@ def evening_why(row: EveningRow, key: EveningKey | None = None, shared: Shared |
 def sheet_why(
     part: SheetPart, rules: EveningRules, player: PlayerKey = "", shared: tuple[SharedSeat, ...] = ()
 ) -> Reason:
-    """What one sheet gave: game points where they count, place, bracket, upset. ``shared``: its seats that changed
-    hands."""
+    """Explains the points of one sheet: game points where they count, place, bracket, upset. ``shared``: its seats that
+    changed hands."""
     values = {
         "round": part.round,
         "table": part.table,
@@ -88,7 +88,7 @@ def _seat(part: SheetPart, player: PlayerKey, shared: tuple[SharedSeat, ...]) ->
 
 
 def seat_why(seat: SharedSeat) -> Reason:
-    """Whose the place of a seat is that several held (rules.md §6)."""
+    """Explains who has the place of a seat that several held (rules.md §6)."""
     deals = dict(seat.held)
     most = 0 if seat.owner is None else deals[seat.owner]
     equal = sum(number == most for number in deals.values()) > 1
@@ -138,7 +138,7 @@ def _bonuses(part: SheetPart, rules: EveningRules) -> list[Reason]:
 
 
 def season_why(ranking: Ranking, row: SeasonRow, shared: Shared | None = None) -> Reason:
-    """The total of one player's season: each evening, what was dropped and why, and what decided the place.
+    """Explains the total of one player's season: each evening, what was dropped and why, and what decided the place.
     ``shared``: the seats of the player's sheets that changed hands."""
     rules = ranking.rules
     averaged = isinstance(measure_of(rules), AverageOfDeals)
@@ -178,7 +178,7 @@ def _unless_dropped(reason: Reason, evening: SeasonEvening) -> Reason:
 
 
 def _decided(ranking: Ranking, row: SeasonRow) -> list[Reason]:
-    """What separated the row from the one above when their totals are equal, or who shares its place."""
+    """What separates the row from the one above when their totals are equal, or who shares its place."""
     if row.place is None:
         return []
     shared = tuple(other.player for other in ranking.rows if other.place == row.place and other.player != row.player)

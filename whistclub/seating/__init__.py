@@ -1,1 +1,1 @@
-"""Who sits where, and who deals first."""
+"""Draws: who sits where, and who deals first."""

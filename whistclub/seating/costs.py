@@ -1,4 +1,4 @@
-"""What a seating costs: sitting out again, wishes not kept, repeated meetings, distance in rank."""
+"""The costs of a seating: sitting out again, broken wishes, repeated meetings, distance in rank."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from whistclub.seating.sizes import USUAL
 from whistclub.seating.wishes import Wish
 
 Weighed = list[tuple[Level, float]]
-"""Levels, highest first, each with its heat (see ``Search.run``)."""
+"""Levels, highest first, each with its starting temperature (see ``Search.run``)."""
 _HEAT: Final = 0.45
-"""For costs that are counted one by one."""
+"""Starting temperature for costs that are counted one by one."""
 
 
 class Costs:
@@ -26,7 +26,7 @@ class Costs:
         self._index = {person.key: at for at, person in enumerate(people)}
 
     def sitting_out(self, count: int) -> Weighed:
-        """Those who have sat out least are due."""
+        """The costs of who sits out: those who have sat out least are due first."""
         if not count:
             return []
         times = self._each(self._request.history.sat_out)
@@ -34,7 +34,7 @@ class Costs:
         return [(Level(own=own, free=sum(sorted(times)[:count])), _HEAT)]
 
     def wishes(self, kept: Sequence[Wish]) -> Weighed:
-        """Who is kept apart, and where somebody has to sit; below that, who wishes to be together."""
+        """The costs of wishes: first keeping people apart and fixed places, below that sitting together."""
         apart: dict[tuple[int, int], int] = {}
         together: dict[tuple[int, int], int] = {}
         own: dict[tuple[int, int], int] = {}
@@ -58,7 +58,7 @@ class Costs:
         return levels
 
     def method(self, order: Sequence[int]) -> Weighed:
-        """What the method asks. ``order``: who plays, best first."""
+        """The costs of the request's method. ``order``: who plays, best first."""
         method = self._request.method
         if method == "rank":
             return [(self._by_rank(order), 0.5)]
@@ -78,7 +78,8 @@ class Costs:
         return levels
 
     def _by_rank(self, order: Sequence[int]) -> Level:
-        """The first table for the best, the next for the next; how far somebody sits from there counts squared."""
+        """The first table is for the best, the next for the next; the distance of each player from their table counts
+        squared."""
         own: dict[tuple[int, int], int] = {}
         due = [table for table, size in enumerate(self._sizes) for _ in range(size)]
         for person, ideal in zip(order, due, strict=True):
@@ -86,7 +87,7 @@ class Costs:
         return Level(own=own)
 
     def _meetings(self, met: Mapping[Pair, int]) -> Weighed:
-        """The oftener two have met, the more another meeting costs."""
+        """The more often two have met, the more another meeting costs."""
         known: dict[tuple[int, int], int] = {}
         for pair, times in met.items():
             if times and len(pair) == 2 and pair <= self._index.keys():

@@ -9,12 +9,12 @@ from typing import TypeVar
 T = TypeVar("T")
 
 Drawn = tuple[int, int]
-"""Height of a card (0 lowest) and its suit."""
+"""Rank of a card (0 lowest) and its suit."""
 
 
 def draw_rounds(count: int, ranks: int, chance: random.Random) -> list[dict[int, Drawn]]:
-    """Rounds of cards, each from one whole pack: the first for everybody, then only for those who tied highest; in the
-    last one highest card stands alone (rules.md §2)."""
+    """Rounds of cards, each from one whole pack: the first for everybody, later ones only for those who tied highest;
+    in the last one the highest card is unique (rules.md §2)."""
     rounds: list[dict[int, Drawn]] = []
     players = list(range(count))
     while True:
@@ -28,10 +28,10 @@ def draw_rounds(count: int, ranks: int, chance: random.Random) -> list[dict[int,
 
 
 def winner(rounds: list[dict[int, Drawn]]) -> int:
-    """Who drew the highest card."""
+    """The player who drew the highest card."""
     return max(rounds[-1], key=lambda player: rounds[-1][player][0])
 
 
 def shuffled(players: Sequence[T], chance: random.Random) -> list[T]:
-    """The players in an order that only chance decides."""
+    """The players in random order."""
     return chance.sample(list(players), len(players))

@@ -16,22 +16,23 @@ from whistclub.rules.common import PlayerKey, Problem, Refused, Suit
 K = TypeVar("K")
 Four = tuple[K, K, K, K]
 Place = tuple[int, int]
-"""Index of a table and of a seat."""
+"""Index of a table and index of a seat."""
 Two = tuple[Sequence[PlayerKey], Sequence[PlayerKey]]
 """People of role A and of role B."""
 
 Drive = Literal["progressive", "semi_partner", "partner"]
-"""``progressive``: of the losers A goes a table up and B a table down; the winners stay and part, B moving to the other
-side. ``semi_partner``: the winners stay as they are. ``partner``: the losers go up together."""
+"""``progressive``: of the losers A moves up a table and B down a table; the winners stay and separate, B moving to the
+other side. ``semi_partner``: as ``progressive``, but the winners stay as they are. ``partner``: the losers move up
+together."""
 DRIVES: Final[tuple[Drive, ...]] = ("progressive", "semi_partner", "partner")
 TRICKS: Final = 13
 TRUMPS: Final = (Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES)
-"""Trumps of the deals in turn where the club has no order of its own."""
+"""Trumps of the deals in turn when the club has no order of its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The tables of a round, and who waits."""
+    """The tables of a round, and those who wait."""
 
     tables: tuple[Four[PlayerKey], ...]
     out: tuple[PlayerKey, ...] = ()
@@ -43,16 +44,17 @@ def role(seat: int) -> int:
 
 
 def turned(order: Sequence[Suit], deals: int) -> tuple[Suit, ...]:
-    """The trumps in turn after so many deals: the first is trump in the deal that follows."""
+    """The order of trumps after ``deals`` deals: the first is trump in the next deal."""
     at = deals % len(order)
     return (*order[at:], *order[:at])
 
 
 def winner(deals: Sequence[tuple[int, int]]) -> int:
-    """The side (0 or 1) that took more tricks over the deals of a round; equal: that won the last of them (ours).
+    """The side (0 or 1) that took more tricks over the deals of a round; when equal, the side that won the last deal
+    (ours).
 
-    Refused ``missing`` without a deal, ``tricks_sum`` (values: ``expected``, ``sum``) where the tricks of a deal are
-    not 13 together."""
+    Refused ``missing`` without a deal, ``tricks_sum`` (values: ``expected``, ``sum``) when the tricks of a deal do not
+    sum to 13."""
     wrong = [sum(sides) for sides in deals if sum(sides) != TRICKS or min(sides) < 0]
     if wrong or not deals:
         problem = Problem(("tricks",), "tricks_sum", {"expected": TRICKS, "sum": wrong[0]}) if wrong else None
@@ -64,8 +66,8 @@ def winner(deals: Sequence[tuple[int, int]]) -> int:
 
 
 def first_round(people: Two, seed: int = 0, pairs: Iterable[frozenset[PlayerKey]] = ()) -> Seating:
-    """The tables of the first round by lot, two of each role at a table; who has no place waits. ``pairs``: people of
-    different roles who begin as partners."""
+    """The tables of the first round by lot, two of each role at a table; those without a place wait. ``pairs``: people
+    of different roles who begin as partners."""
     chance = Random(seed)
     roles = [chance.sample(list(each), len(each)) for each in people]
     together: list[list[PlayerKey]] = [[], []]
@@ -83,7 +85,7 @@ def first_round(people: Two, seed: int = 0, pairs: Iterable[frozenset[PlayerKey]
 
 
 def next_tables(tables: Sequence[Four[K]], won: Sequence[int], drive: Drive = "progressive") -> tuple[Four[K], ...]:
-    """The next round where all play on. ``won``: the side that won at each table."""
+    """The tables of the next round when everybody plays on. ``won``: the side that won at each table."""
     seats: list[list[K]] = [list(table) for table in tables]
     count = len(tables)
     for at in range(count):
@@ -109,9 +111,10 @@ def next_round(
     gone: Collection[PlayerKey] = frozenset(),
     sat_out: Mapping[PlayerKey, int] | None = None,
 ) -> Seating:
-    """The next round. Who waits takes the place of somebody ``gone`` and of who has sat out less, of the losers first
-    and of the highest tables first (ours). Places that stay empty break up the highest table; four who wait make one
-    more. ``waiting``: in the order in which they waited; ``sat_out``: rounds, the last one included."""
+    """The next round when people leave or wait. Those waiting take the places of people ``gone`` and of people who have
+    sat out less, losers first and highest tables first (ours). If places stay empty, the highest table is broken up;
+    four who wait make another table. ``waiting``: in the order in which they waited; ``sat_out``: rounds, the last one
+    included."""
     lost = {key for table, win in zip(tables, won, strict=True) for seat, key in enumerate(table) if seat % 2 != win}
     room = _Room(next_tables(tables, won, drive), waiting, gone)
     room.fill()
@@ -128,7 +131,8 @@ class _Room:
         self.bench: list[list[PlayerKey]] = [list(each) for each in waiting]
 
     def fill(self) -> None:
-        """No seat stays empty: from the bench, else by breaking up the highest table; then four more make a table."""
+        """Fills empty seats from the bench, else by breaking up the highest table; then four on the bench make a
+        table."""
         self._sit_down()
         while any(None in table for table in self.seats):
             broken = self.seats.pop()
@@ -146,8 +150,8 @@ class _Room:
                     table[at] = self.bench[role(at)].pop(0)
 
     def rotate(self, sat_out: Mapping[PlayerKey, int], lost: Collection[PlayerKey], *, in_pairs: bool) -> None:
-        """Who waits and has sat out more changes with who has sat out less. ``in_pairs``: only as many of both roles,
-        so that pairs stay together."""
+        """Exchanges people who wait and have sat out more with those who have sat out less. ``in_pairs``: equally many
+        of both roles, so that pairs stay together."""
         most = min(map(len, self.bench)) if in_pairs else max(map(len, self.bench))
         for each in (0, 1):
             order = sorted(self.bench[each], key=lambda key: -sat_out.get(key, 0))[:most]

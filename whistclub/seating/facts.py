@@ -1,4 +1,4 @@
-"""What a seating is made from and what comes out: who is there, what has been before, what is wished, who sits where.
+"""The input and output types of a draw: people, history, wishes, and the seating.
 
 Tables are numbered from 1; seats are indices clockwise. In partnership games the seats 0 and 2 play against 1 and 3.
 """
@@ -14,8 +14,8 @@ from whistclub.rules.common import PlayerKey, Problem
 from whistclub.rules.games import game_of
 
 Method = Literal["lot", "fewest", "rank", "swiss"]
-"""``lot``: chance alone; ``fewest``: fewest repeated meetings; ``rank``: the best at table 1, the next at table 2;
-``swiss``: fewest repeated meetings first, then people of like rank together."""
+"""``lot``: by chance alone; ``fewest``: fewest repeated meetings; ``rank``: the best at table 1, the next at table 2;
+``swiss``: fewest repeated meetings first, then people of similar rank together."""
 METHODS: Final[tuple[Method, ...]] = ("lot", "fewest", "rank", "swiss")
 
 Pair = frozenset[PlayerKey]
@@ -25,7 +25,7 @@ Pair = frozenset[PlayerKey]
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who wants to play. ``rank``: 1 is best, None below all. ``table``, ``seat``: where this person has to
-    sit (one who cannot move), if anywhere."""
+    sit, if anywhere (for example one who cannot move)."""
 
     key: PlayerKey
     rank: int | None = None
@@ -35,7 +35,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A table as it was. ``seats``: who sat there, clockwise. ``first_dealer``: index of a seat."""
+    """A table of the past. ``seats``: who sat there, clockwise. ``first_dealer``: index of a seat."""
 
     seats: tuple[PlayerKey, ...]
     first_dealer: int | None = None
@@ -43,7 +43,7 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What has been. ``met``: how often two sat at one table this evening; ``earlier``: in evenings before;
+    """The history of an evening. ``met``: how often two sat at one table this evening; ``earlier``: in evenings before;
     ``partnered``: how often two were partners this evening. By person: rounds sat out, rounds at a table that was not
     one of four, rounds dealt first."""
 
@@ -56,13 +56,13 @@ class History:
 
 
 def pairs(players: Iterable[PlayerKey]) -> list[Pair]:
-    """All pairs there are of them."""
+    """All pairs of the players."""
     keys = list(players)
     return [frozenset((one, other)) for at, one in enumerate(keys) for other in keys[at + 1 :]]
 
 
 def partners(seats: tuple[PlayerKey, ...]) -> list[Pair]:
-    """The two partnerships of a table of four; none at any other."""
+    """The two partnerships of a table of four; empty for any other table."""
     return [frozenset((seats[0], seats[2])), frozenset((seats[1], seats[3]))] if len(seats) == 4 else []
 
 
@@ -73,8 +73,8 @@ def remember(
     *,
     partnership: bool = False,
 ) -> History:
-    """The history of an evening. ``sat_out``: once for every round somebody sat out. ``earlier``: who sat together at
-    tables of evenings before."""
+    """Builds the history of an evening. ``sat_out``: each player once for every round they sat out. ``earlier``: the
+    players of each table of earlier evenings."""
     met: Counter[Pair] = Counter()
     partnered: Counter[Pair] = Counter()
     odd: Counter[PlayerKey] = Counter()
@@ -93,14 +93,14 @@ def remember(
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How many people a table of the game can take."""
+    """How many people can sit at a table of a game."""
 
     least: int = 4
     most: int = 4
 
 
 def sizes_of(game: str) -> Sizes:
-    """How many people a table of that game can take; KeyError for an unknown game."""
+    """The table sizes of that game; KeyError for an unknown game."""
     counts = game_of(game).seat_counts
     return Sizes(min(counts), max(counts))
 
@@ -129,7 +129,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class SeatedTable:
-    """``seats``: clockwise; ``first_dealer``: index of a seat."""
+    """A table of a draw. ``seats``: clockwise; ``first_dealer``: index of a seat."""
 
     number: int
     seats: tuple[PlayerKey, ...]
@@ -138,8 +138,8 @@ class SeatedTable:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A round as drawn. ``repeated``: pairs who sit together and have met this evening before. ``broken``: one problem
-    for each wish not kept, see ``whistclub.seating.wishes``."""
+    """A drawn round. ``repeated``: pairs who sit together and have met this evening before. ``broken``: one problem for
+    each broken wish, see ``whistclub.seating.wishes``."""
 
     tables: tuple[SeatedTable, ...]
     sitting_out: tuple[PlayerKey, ...]

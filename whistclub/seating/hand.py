@@ -1,4 +1,4 @@
-"""A seating changed by hand: two people exchanged, one put at another table or among those who sit out."""
+"""Changes a seating by hand: exchanges two people, or moves one to another table or to those who sit out."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from whistclub.seating.facts import Draw, History, Pair, SeatedTable, pairs
 
 
 def exchange(draw: Draw, one: PlayerKey, other: PlayerKey) -> Draw:
-    """Two people take each other's place, at tables or sitting out; who deals first stays with the seat."""
+    """Exchanges the places of two people, at tables or sitting out; the first dealer stays with the seat."""
     swap = {one: other, other: one}
     tables = tuple(replace(table, seats=tuple(swap.get(key, key) for key in table.seats)) for table in draw.tables)
     return replace(draw, tables=tables, sitting_out=tuple(swap.get(key, key) for key in draw.sitting_out))
 
 
 def move(draw: Draw, player: PlayerKey, to: int | None) -> Draw:
-    """Somebody sits down as the last of table ``to`` (its number), or sits out (None); the seats after the one left
-    close up."""
+    """Moves a player to the last seat of table ``to`` (its number), or to those who sit out (None); the seats after the
+    empty one move up."""
     tables = []
     for table in draw.tables:
         table = _without(table, player)
@@ -30,7 +30,7 @@ def move(draw: Draw, player: PlayerKey, to: int | None) -> Draw:
 
 
 def meeting_again(history: History, tables: Iterable[SeatedTable]) -> dict[int, list[Pair]]:
-    """By number of the table, the pairs who have met this evening before."""
+    """The pairs who have met this evening before, by number of their table."""
     found = {table.number: [pair for pair in pairs(table.seats) if history.met.get(pair)] for table in tables}
     return {number: again for number, again in found.items() if again}
 

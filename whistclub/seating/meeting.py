@@ -1,7 +1,7 @@
-"""Schedules in which people meet as many others as can be, for any number of people and rounds.
+"""Schedules in which people meet as many others as possible, for any number of people and rounds.
 
-Where a shipped schedule fits it is taken; where one for a few people more or less exists it is cut or widened; the rest
-is searched for. All schedules follow from the numbers asked and nothing else.
+A shipped schedule is used when it fits; one for a few people more or fewer is adapted; otherwise one is searched. All
+schedules depend on the arguments alone.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from whistclub.seating.sizes import USUAL, table_sizes
 from whistclub.seating.verify import Pair, Round, Schedule, verify
 
 _TRIES: Final = 20000
-"""Tables tried before a schedule is taken not to be widened."""
+"""Tables tried before a schedule counts as impossible to extend."""
 
 
 @lru_cache(maxsize=32)
 def meet_everybody(players: int, rounds: int, sizes: Sizes) -> Schedule:
-    """That many rounds with as few repeated meetings as are known or found; who sits out does so in turn."""
+    """A schedule of ``rounds`` rounds with as few repeated meetings as possible; people sit out in turn."""
     tables, out = table_sizes(players, sizes)
     if not out and all(size == USUAL for size in tables):
         shipped = meet_once(players)
@@ -51,7 +51,7 @@ def _unevenness(schedule: Schedule) -> int:
 
 
 def _adapted(players: int, rounds: int, tables: tuple[int, ...], out: int) -> Schedule | None:
-    """A schedule of tables of four made to fit: one more at some tables, or one fewer. Nobody meets twice."""
+    """A schedule of tables of four adapted with one person more, or one fewer, at some tables. Nobody meets twice."""
     odd = [size for size in tables if size != USUAL]
     if out or len(set(odd)) != 1 or odd[0] not in (USUAL - 1, USUAL + 1):
         return None
@@ -63,7 +63,7 @@ def _adapted(players: int, rounds: int, tables: tuple[int, ...], out: int) -> Sc
 
 
 def _cut(base: Schedule, rounds: int, ghosts: int) -> Schedule | None:
-    """Some players left out who never meet in the rounds kept, so that no table loses two."""
+    """A schedule without ``ghosts`` of its players, chosen so that they never meet and no table loses two."""
     for gone in combinations(range(base.players), ghosts):
         kept = [round for round in base.rounds if all(len(set(gone).intersection(t)) < 2 for t in round.tables)]
         if len(kept) >= rounds:
@@ -78,7 +78,8 @@ def _cut(base: Schedule, rounds: int, ghosts: int) -> Schedule | None:
 
 
 def _widened(base: Schedule, rounds: int, extras: int) -> Schedule | None:
-    """Some players more, each a fifth at a table of others all the time, and never two of them at one table."""
+    """A schedule with ``extras`` more players, each always the fifth at a table of others, never two of them at one
+    table."""
     met: list[set[int]] = [set() for _ in range(extras)]
     chosen: list[int] = []
     tries = _TRIES
@@ -116,8 +117,8 @@ def _widened(base: Schedule, rounds: int, extras: int) -> Schedule | None:
 
 
 def searched(players: int, rounds: int, sizes: Sizes, first: Sequence[Round] = ()) -> Schedule:
-    """A schedule found by search: round after round, then each again in view of all the others. ``first``: rounds
-    that stay as they are."""
+    """A schedule found by search: round after round, then each again with regard to all others. ``first``: rounds that
+    stay unchanged."""
     return _Searching(players, rounds, sizes, first).schedule()
 
 
@@ -146,7 +147,7 @@ class _Searching:
         return Schedule(self._players, tuple(made))
 
     def _polish(self) -> None:
-        """Rounds with repeated meetings are seated anew beside the others, as long as that may help."""
+        """Seats rounds with repeated meetings anew, as long as that may help."""
         for _ in range(8 * (self._count - self._first)):
             later = range(self._first, self._count)
             again = [at for at in later if any(self._met[pair] > 1 for pair in self._pairs(self._rounds[at]))]

@@ -15,18 +15,19 @@ from whistclub.seating.sizes import USUAL, table_sizes
 from whistclub.seating.wishes import Wish, broken, settle, wishes_of
 
 _OUT_TRIES: Final = 12
-"""How many ways of choosing among those who have sat out equally often are tried to keep all wishes."""
+"""Number of choices tried among people who have sat out equally often, in order to keep all wishes."""
 _LOWEST: Final = 1 << 30
 
 
 def draw(request: Request) -> Draw:
-    """The round. First those who have sat out least sit out; then all wishes are kept that can be; then follows the
-    method. ``broken`` names the wishes given up and what they stand against: the seating is the nearest to them."""
+    """Draws the round. First those who have sat out least sit out; then as many wishes as possible are kept; then the
+    method decides. ``broken`` names the wishes given up and those they conflict with; the seating comes as close to
+    them as possible."""
     return _Drawing(request).drawn()
 
 
 def check(request: Request, tables: Sequence[SeatedTable]) -> Draw:
-    """A seating made by hand, seen as a draw: who sits out, what is repeated, which wishes it breaks.
+    """A seating made by hand as a draw: who sits out, which meetings are repeated, which wishes are broken.
 
     ``broken`` also holds ``at_two_seats`` and ``not_there`` (values: ``player``) for people at two seats or absent."""
     people = {person.key for person in request.people}
@@ -45,7 +46,7 @@ def check(request: Request, tables: Sequence[SeatedTable]) -> Draw:
 
 
 def repeated(history: History, tables: Iterable[SeatedTable]) -> int:
-    """How many pairs sit together who have met this evening before."""
+    """The number of pairs who sit together and have met this evening before."""
     return sum(history.met.get(pair, 0) > 0 for table in tables for pair in pairs(table.seats))
 
 
@@ -56,7 +57,7 @@ class _Drawing:
     def __init__(self, request: Request) -> None:
         self.request, self.history = request, request.history
         self.chance = Random(request.seed)
-        # The order in which people were named must not decide anything.
+        # The order in which people are given must not matter.
         self.people = sorted(request.people, key=lambda person: (isinstance(person.key, str), person.key))
         self.index = {person.key: at for at, person in enumerate(self.people)}
         self.sizes, self.out_count = table_sizes(len(self.people), request.sizes)
@@ -73,7 +74,7 @@ class _Drawing:
     def drawn(self) -> Draw:
         wishes = wishes_of(self.people, self.request.wishes)
         out, places, given_up = self._settled(wishes)
-        # Those who sit out may yet be exchanged, so their wishes count too.
+        # Those who sit out may still be exchanged, so their wishes count too.
         kept = tuple(wish for wish in wishes if wish not in given_up)
         costs = Costs(self.request, self.people, self.sizes)
         levels = [
@@ -96,7 +97,7 @@ class _Drawing:
         )
 
     def _settled(self, wishes: Sequence[Wish]) -> tuple[list[int], Mapping[PlayerKey, int], dict[Wish, Problem]]:
-        """Who sits out, where the people with wishes go, and what wishes are given up."""
+        """Who sits out, the tables of people with wishes, and the wishes given up."""
         best = None
         for _ in range(_OUT_TRIES):
             out = self._sitting_out()
@@ -111,13 +112,13 @@ class _Drawing:
         return best
 
     def _sitting_out(self) -> list[int]:
-        """Those who have sat out least; of equal ones the lowest in rank or by lot."""
+        """Those who have sat out least; among equals the lowest in rank or by lot."""
         order = list(reversed(self.order)) if self.by_rank else self.chance.sample(self.order, len(self.order))
         sat_out = self.history.sat_out
         return sorted(order, key=lambda at: sat_out.get(self.people[at].key, 0))[: self.out_count]
 
     def _start(self, out: Sequence[int], places: Mapping[PlayerKey, int]) -> list[list[int]]:
-        """People with wishes where they were placed, the others filling up in order."""
+        """People with wishes at their tables, the others filling up in order."""
         groups: list[list[int]] = [[] for _ in self.sizes]
         placed = {self.index[key]: table for key, table in places.items()}
         for at, table in placed.items():
@@ -128,7 +129,7 @@ class _Drawing:
         return [*groups, list(out)]
 
     def _numbered(self, groups: list[list[int]], kept: Sequence[Wish]) -> list[list[int]]:
-        """The better tables of a Swiss draw first; a table somebody is bound to keeps its number."""
+        """Numbers the tables of a Swiss draw from the best; a table with a fixed person keeps its number."""
         if self.request.method != "swiss":
             return groups
         standing = {at: number for number, at in enumerate(self.order)}
@@ -142,8 +143,8 @@ class _Drawing:
         return numbered
 
     def _seated(self, number: int, group: Sequence[int]) -> SeatedTable:
-        """The people of a table on its seats: who has to sit somewhere does, then those become partners who have been
-        least; the rest is chance. Who has dealt first least often deals first."""
+        """Seats the people of a table: first fixed seats, then those become partners who have been partners least
+        often; the rest is chance. The one who has dealt first least often deals first."""
         players = [self.people[at].key for at in self.chance.sample(group, len(group))]
         seats = self._on_seats(players)
         dealt = [self.history.dealt.get(key, 0) for key in seats]

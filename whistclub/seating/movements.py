@@ -1,7 +1,6 @@
 """Plans a whole evening by a schedule: everybody meets everybody, or the whist tournament for partnership games.
 
-The schedule is counted before it is offered. People take its numbers by lot, but so that wishes are kept as far as
-can be.
+The schedule is verified before use. People get its numbers by lot, adjusted to keep wishes as far as possible.
 """
 
 from __future__ import annotations
@@ -23,23 +22,23 @@ from whistclub.seating.verify import Counted, Round, Schedule, Table, verify
 from whistclub.seating.wishes import Wish, broken, settle, wishes_of
 
 Movement = Literal["meet", "tournament", "sittings"]
-"""``meet``: everybody meets as many others as can be. ``tournament``: everybody partners everybody once, opposes
-everybody twice, as far as the rounds go. ``sittings``: as ``meet``, with three games at every table in which the three
-partnerships take turns, each game a round of its own."""
+"""``meet``: everybody meets as many others as possible. ``tournament``: everybody partners everybody once and opposes
+everybody twice, as far as the rounds allow. ``sittings``: as ``meet``, with three games at every table in which the
+three partnerships take turns, each game a round of its own."""
 _NUMBERS_TRIED: Final = 3000
-"""Exchanges of two people's numbers tried for the sake of wishes."""
+"""Exchanges of two people's numbers tried to keep wishes."""
 _ROUNDS_TRIED: Final = 20000
-"""Exchanges of two rounds tried for the sake of those who sit out."""
+"""Exchanges of two rounds tried to share sitting out evenly."""
 _MIRRORS: Final = tuple(
     tuple((start + step * turn) % USUAL for turn in range(USUAL)) for start in range(USUAL) for step in (1, -1)
 )
-"""The ways to seat a table of four without changing its partnerships."""
+"""The orders of a table of four that keep its partnerships."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The rounds of an evening. ``people``: in the order of their numbers; ``counted``: what the schedule gives those
-    numbers."""
+    """The rounds of an evening. ``people``: in the order of their numbers; ``counted``: the counts of the schedule for
+    those numbers."""
 
     rounds: tuple[Draw, ...]
     people: tuple[PlayerKey, ...]
@@ -47,10 +46,10 @@ class Plan:
 
 
 def plan(request: Request, movement: Movement, rounds: int) -> Plan:
-    """An evening of ``rounds`` rounds (sittings: games). ``request.method`` is not asked; its history counts for who
-    deals first and for ``repeated``, not for the schedule itself.
+    """Plans an evening of ``rounds`` rounds (sittings: games). ``request.method`` is ignored; its history counts for
+    the first dealer and for ``repeated``, not for the schedule itself.
 
-    ValueError when a schedule is not what it should be."""
+    ValueError for an invalid schedule."""
     people = sorted(request.people, key=lambda person: (isinstance(person.key, str), person.key))
     chance = Random(request.seed)
     schedule = _schedule(len(people), movement, rounds, request)
@@ -61,7 +60,8 @@ def plan(request: Request, movement: Movement, rounds: int) -> Plan:
 
 
 def longest(players: int, movement: Movement) -> int | None:
-    """Rounds after which the schedule is complete: nobody met twice, or everybody partnered. None where none is."""
+    """The number of rounds after which the schedule is complete: nobody met twice, or everybody partnered. None without
+    one."""
     if movement == "tournament":
         whole = whist_tournament(players)
         return None if whole is None else len(whole.rounds)
@@ -92,7 +92,7 @@ def _schedule(players: int, movement: Movement, rounds: int, request: Request) -
 
 
 def _fair_rounds(whole: Schedule, rounds: int) -> Schedule:
-    """So many rounds of a schedule that everybody sits out equally often or once more, where that can be reached."""
+    """``rounds`` rounds of a schedule in which everybody sits out equally often or once more, if possible."""
     chosen, left = list(whole.rounds[:rounds]), list(whole.rounds[rounds:])
     chance = Random(rounds)
     sat_out = [0] * whole.players
@@ -123,7 +123,7 @@ def _fair_rounds(whole: Schedule, rounds: int) -> Schedule:
 
 
 def _drawn(players: int, rounds: int, request: Request) -> Schedule:
-    """Where no schedule is known: round after round drawn with the fewest repeated meetings and partnerships."""
+    """Without a known schedule: each round drawn with the fewest repeated meetings and partnerships."""
     people = tuple(Person(number) for number in range(players))
     past: list[Past] = []
     sat_out: list[PlayerKey] = []
@@ -139,7 +139,7 @@ def _drawn(players: int, rounds: int, request: Request) -> Schedule:
 
 
 def _numbers(schedule: Schedule, people: Sequence[Person], wishes: Sequence[Wish], chance: Random) -> list[Person]:
-    """The people in the order of the numbers they take: by lot, then exchanged until the wishes are kept best."""
+    """The people in the order of their numbers: by lot, then exchanged until the wishes are kept best."""
     numbered = chance.sample(people, len(people))
     sizes = [len(table) for table in schedule.rounds[0].tables] if schedule.rounds else []
     _, given_up = settle(wishes, sizes, chance)
@@ -181,7 +181,8 @@ Pairs = list[tuple[PlayerKey, ...]]
 
 
 def _as_pairs(kept: Sequence[Wish]) -> tuple[Pairs, Pairs]:
-    """Who has to be kept apart and together: by their own wish, or because they are bound to tables or to one seat."""
+    """The pairs to be kept apart and together: by their own wish, or because both are fixed at a table or to one
+    seat."""
     apart = [wish.players for wish in kept if wish.kind == "apart"]
     together = [wish.players for wish in kept if wish.kind == "together"]
     for kind in ("table", "seat"):
@@ -197,7 +198,7 @@ def _as_pairs(kept: Sequence[Wish]) -> tuple[Pairs, Pairs]:
 
 
 def _tables_kept(schedule: Schedule, numbered: Sequence[Person]) -> Schedule:
-    """The tables of each round in such an order that those who are bound to one find themselves there."""
+    """Reorders the tables of each round so that people fixed at a table get it."""
     bound = {at: person.table - 1 for at, person in enumerate(numbered) if person.table is not None}
     rounds = []
     for round in schedule.rounds:
@@ -216,7 +217,7 @@ def _tables_kept(schedule: Schedule, numbered: Sequence[Person]) -> Schedule:
 
 
 def _evenly_seated(schedule: Schedule, numbered: Sequence[Person], *, keep_partners: bool) -> Schedule:
-    """Everybody on each seat about equally often, and on the one they are bound to; as it is where that is even."""
+    """Gives everybody each seat about equally often, or their fixed seat; unchanged when it is even already."""
     bound = {at: person.seat for at, person in enumerate(numbered) if person.seat is not None}
     times = [[0] * 8 for _ in range(schedule.players)]
 
@@ -249,12 +250,12 @@ def _seatings(table: Table, keep_partners: bool) -> Iterator[Table]:
 
 
 def _unevenness(schedule: Schedule) -> int:
-    """How much oftener somebody sits on one seat than on another."""
+    """How much more often somebody sits on one seat than on another."""
     return max((max(seats) - min(seats) for seats in verify(schedule).seats if seats), default=0)
 
 
 def _draws(schedule: Schedule, numbered: Sequence[Person], request: Request) -> tuple[Draw, ...]:
-    """The rounds with the people in them. Who has dealt first least often deals first."""
+    """The rounds with people instead of numbers. The one who has dealt first least often deals first."""
     wishes = wishes_of(numbered, request.wishes)
     dealt = dict(request.history.dealt)
     met = dict(request.history.met)

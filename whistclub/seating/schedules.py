@@ -1,7 +1,7 @@
-"""The schedules shipped with the program, developed: whist tournaments and "nobody meets twice".
+"""The schedules shipped with the program: whist tournaments and "nobody meets twice".
 
 The file ``movements/schedules.json`` holds for each number of players either all ``rounds``, or ``bases`` that are
-developed: the points 0 … lie in orbits of ``modulus`` points, the last ``fixed`` points never move, and round s adds s
+developed: the points 0 … are in orbits of ``modulus`` points, the last ``fixed`` points never move, and round s adds s
 to the residue of every other point within its orbit. Tables are (N E S W): N and S are partners.
 """
 
@@ -38,7 +38,7 @@ def _developed(kind: str, players: int) -> Schedule | None:
 
 
 def _schedule(players: int, rounds: Iterable[Iterable[Iterable[int]]]) -> Schedule:
-    """The rounds as a schedule; who is at no table sits out."""
+    """The rounds as a schedule; players at no table sit out."""
     made = []
     for tables in rounds:
         seated = tuple(tuple(table) for table in tables)
@@ -48,11 +48,11 @@ def _schedule(players: int, rounds: Iterable[Iterable[Iterable[int]]]) -> Schedu
 
 @cache
 def whist_tournament(players: int) -> Schedule | None:
-    """Everybody partners everybody once and opposes everybody twice; None where none is known.
+    """A tournament in which everybody partners everybody once and opposes everybody twice; None when none is known.
 
     4n: nobody sits out. 4n + 1: everybody once. 4n + 3: the schedule for one more, of whom one is a ghost: the ghost's
-    table-mates sit out, everybody three times. 4n + 2: everybody twice, and has one other player who is never
-    met; six players: in fifteen rounds everybody partners everybody twice."""
+    table-mates sit out, everybody three times. 4n + 2: everybody twice, and has one other player who is never met; six
+    players: in fifteen rounds everybody partners everybody twice."""
     if players == 64:
         meet = meet_once(64)
         return None if meet is None else in_sittings(meet)
@@ -64,13 +64,14 @@ def whist_tournament(players: int) -> Schedule | None:
 
 
 def _without_ghost(whole: Schedule) -> Schedule:
-    """The first player is the ghost: without the last, who never moves, sit-outs could be shared less evenly."""
+    """The schedule with its first player as the ghost. The last player never moves, so leaving that one out would share
+    sitting out less evenly."""
     kept = ([[player - 1 for player in table] for table in round.tables if 0 not in table] for round in whole.rounds)
     return _schedule(whole.players - 1, kept)
 
 
 def _even_prefixes(schedule: Schedule) -> Schedule:
-    """The same rounds in an order in which those who sit out are others each time, as long as that can be."""
+    """The same rounds, ordered so that other people sit out each time, as long as possible."""
     left = [*schedule.rounds]
     if not any(round.out for round in left):
         return schedule
@@ -87,13 +88,13 @@ def _even_prefixes(schedule: Schedule) -> Schedule:
 
 @cache
 def meet_once(players: int) -> Schedule | None:
-    """Tables of four at which nobody meets anybody twice, for as many rounds as that is known for; None for numbers
+    """Tables of four at which nobody meets anybody twice, for as many rounds as known; None for a number of players
     without one."""
     return _developed("meet", players)
 
 
 def near(players: int, rounds: int) -> Schedule | None:
-    """A shipped schedule with few repeats, for exactly that many rounds; of several the evenest."""
+    """A shipped schedule with few repeats for exactly that many rounds; with several, the most even one."""
     entries = [entry for entry in _shipped()["near"] if (entry["players"], len(entry["rounds"])) == (players, rounds)]
     made = [_schedule(players, entry["rounds"]) for entry in entries]
     return min(made, key=lambda schedule: max(verify(schedule).met.values()), default=None)
@@ -110,6 +111,6 @@ def in_sittings(schedule: Schedule) -> Schedule:
 
 
 def paired(table: Table, game: int) -> Table:
-    """A table of four seated for game 0, 1 or 2 of a sitting: another partnership each time."""
+    """A table of four in the partnerships of game 0, 1 or 2 of a sitting."""
     a, b, c, d = table
     return ((a, b, c, d), (a, c, b, d), (a, b, d, c))[game]

@@ -1,7 +1,8 @@
-"""Finds a seating of least cost: people are exchanged between tables, and now and then one for the worse is kept.
+"""Finds a seating of least cost by simulated annealing: people are exchanged between tables, and sometimes a worse
+seating is kept.
 
-Costs have levels. Nothing on a lower level outweighs the least on a higher one: each level weighs more than all that
-can be on those below it together. Everything follows from the random numbers handed in.
+Costs have levels. No lower level outweighs a higher one: the smallest cost of a level weighs more than all costs below
+it together. The result depends on the given random numbers alone.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from random import Random
 
 @dataclass(slots=True)
 class Level:
-    """Costs of one kind. ``pairs``: of two people at one table, below zero when they wish to be; ``own``: of a person
-    at a table, the index after the last table standing for sitting out. ``free``: what at least has to be paid."""
+    """Costs of one kind. ``pairs``: of two people at one table, negative when they wish to be; ``own``: of a person at
+    a table, where the index after the last table means sitting out. ``free``: the least cost that cannot be avoided."""
 
     pairs: Mapping[tuple[int, int], int] = field(default_factory=dict)
     own: Mapping[tuple[int, int], int] = field(default_factory=dict)
@@ -60,7 +61,7 @@ class Search:
         self._weights.reverse()
 
     def cost(self) -> int:
-        """What is paid above what has to be."""
+        """The cost above the unavoidable one."""
         return sum(self._paid(at, group) for at, group in enumerate(self.groups)) - self._free
 
     def _paid(self, at: int, group: Sequence[int]) -> int:
@@ -70,8 +71,8 @@ class Search:
         return total
 
     def run(self, steps: int, heats: Sequence[float], times: int = 1) -> None:
-        """Improves level by level, ``steps`` exchanges tried on each, again and again as many ``times`` while there is
-        something to pay; the best is kept. ``heats``: by level, what worsening on it is readily kept at first."""
+        """Improves level by level with ``steps`` exchanges each, repeated up to ``times`` times while costs remain;
+        keeps the best seating. ``heats``: by level, the size of a worsening that is readily accepted at first."""
         cost = least = self.cost()
         best = self.groups
         for _ in range(times):
@@ -85,7 +86,7 @@ class Search:
         self.groups = best
 
     def _anneal(self, cost: int, least: int, steps: int, heat: float) -> int:
-        """Until nothing that weighs ``least`` or more is left to pay, at most ``steps`` exchanges."""
+        """Tries at most ``steps`` exchanges, until no cost of weight ``least`` or more remains."""
         pair, own, last = self._pair, self._own, self._last
         groups = [list(group) for group in self.groups]
         place = [(0, 0)] * self._count
@@ -93,7 +94,7 @@ class Search:
             for seat, person in enumerate(group):
                 place[person] = (at, seat)
         best, kept = cost, [list(group) for group in groups]
-        # random() alone: randrange costs several times as much.
+        # random() alone, since randrange costs several times as much.
         rnd, exp, count = self._chance.random, math.exp, self._count
         cooling = 0.15 ** (1 / max(steps, 1))
         for _ in range(steps):
@@ -106,7 +107,7 @@ class Search:
                 for k in here:
                     now += costs[k]
             if now < least and rnd() < 0.8:
-                continue  # Nothing of this weight to be gained here.
+                continue  # Nothing of this weight can be gained here.
             j = int(rnd() * count)
             to, chair = place[j]
             if to == at:
@@ -142,7 +143,8 @@ class Search:
     def _together(
         self, groups: list[list[int]], person: int, at: int, to: int, heat: float, place: list[tuple[int, int]]
     ) -> int:
-        """Exchanges all who wish to be with ``person`` and are, for as many of another table. Returns the change."""
+        """Exchanges ``person``, with all who wish to sit with them and do, for equally many of another table. Returns
+        the change of cost."""
         block, asked = {person}, [person]
         while asked:
             more = (self._mates.get(asked.pop(), set()) & set(groups[at])) - block

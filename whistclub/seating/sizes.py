@@ -1,18 +1,18 @@
-"""How many tables, of how many people, for any number of them."""
+"""The number and sizes of tables for any number of people."""
 
 from __future__ import annotations
 
 from whistclub.seating.facts import Sizes
 
 USUAL = 4
-"""People at a table where nothing speaks against it."""
+"""The usual number of people at a table."""
 
 
 def table_sizes(people: int, sizes: Sizes) -> tuple[tuple[int, ...], int]:
     """Sizes of the tables, those of four first, and how many people sit out.
 
-    As few as possible sit out; then no table is further from four than need be; then as few as possible are not of
-    four; then the smaller ones are taken, since they play more deals."""
+    As few as possible sit out; then no table differs from four more than necessary; then as few as possible are not of
+    four; then smaller ones are preferred, since they play more deals."""
     best: tuple[tuple[int, ...], tuple[int, ...]] | None = None
     others = [size for size in range(sizes.least, sizes.most + 1) if size != USUAL]
     for odd in _choices(others, people):
@@ -26,7 +26,7 @@ def table_sizes(people: int, sizes: Sizes) -> tuple[tuple[int, ...], int]:
 
 
 def _choices(others: list[int], people: int) -> list[tuple[int, ...]]:
-    """Small sets of tables that are not of four: three of them always suffice to reach any rest."""
+    """Small sets of tables that are not of four: three of them are always enough for any remainder."""
     found: list[tuple[int, ...]] = [()]
     for _ in range(3):
         found += [(*odd, size) for odd in found for size in others if sum(odd) + size <= people]

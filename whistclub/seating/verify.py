@@ -1,4 +1,4 @@
-"""Counts what a schedule gives everybody. Nothing is offered that has not been counted here."""
+"""Counts meetings, partnerships and seats in a schedule. Every schedule is verified here before it is used."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from itertools import combinations
 
 Table = tuple[int, ...]
-"""Who sits there, clockwise."""
+"""The players of a table, clockwise."""
 Pair = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """``out``: who sits out."""
+    """One round of a schedule. ``out``: who sits out."""
 
     tables: tuple[Table, ...]
     out: tuple[int, ...] = ()
@@ -30,8 +30,8 @@ class Schedule:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What a schedule gives. ``met``, ``partners``, ``opponents``: by pair (lower number first), pairs that never do
-    left out; partners and opponents count at tables of four only. ``sat_out``: by player; ``seats``: by player, how
+    """The counts of a schedule. ``met``, ``partners``, ``opponents``: by pair (lower number first), without pairs that
+    never are; partners and opponents count at tables of four only. ``sat_out``: by player; ``seats``: by player, how
     often on each seat."""
 
     met: dict[Pair, int]
@@ -42,22 +42,22 @@ class Counted:
 
     @property
     def repeated(self) -> int:
-        """Meetings beyond the first, over all pairs."""
+        """Meetings after the first, over all pairs."""
         return sum(times - 1 for times in self.met.values())
 
     @property
     def most_partners(self) -> int:
-        """How often the same two are partners at most."""
+        """The greatest number of times two players are partners."""
         return max(self.partners.values(), default=0)
 
     @property
     def most_opponents(self) -> int:
-        """How often the same two are opponents at most."""
+        """The greatest number of times two players are opponents."""
         return max(self.opponents.values(), default=0)
 
 
 def verify(schedule: Schedule) -> Counted:
-    """The counts. ValueError unless in every round everybody is at exactly one seat or sits out."""
+    """Counts a schedule. ValueError unless in every round everybody is at exactly one seat or sits out."""
     everybody = list(range(schedule.players))
     met: Counter[Pair] = Counter()
     partners: Counter[Pair] = Counter()

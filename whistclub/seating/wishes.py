@@ -1,7 +1,7 @@
-"""Wishes about a round: which can be kept together, and which stand against each other.
+"""Wishes for a round: which can be kept together, and which conflict.
 
-A wish not kept is a problem ``wish_broken`` with the values ``wish`` (apart, together, table, seat), ``players``,
-``table`` and ``seat`` (where they are meant) and ``against``: the other wishes of the smallest set found that cannot be
+A broken wish is a problem ``wish_broken`` with the values ``wish`` (apart, together, table, seat), ``players``,
+``table`` and ``seat`` (where they should be) and ``against``: the other wishes of the smallest set found that cannot be
 kept together, each as the same values without ``against``.
 """
 
@@ -17,9 +17,9 @@ from whistclub.seating.facts import Person, SeatedTable, Wishes
 
 _TRIES: Final = 4000
 _ALL_TRIES: Final = 20_000
-"""Of all the questions a settling asks; after them each has few."""
+"""Limit on the places tried in one call of ``settle``; beyond it each check gets few."""
 _FEW_TRIES: Final = 400
-"""Places tried before the question whether wishes can be kept together is left open."""
+"""Places tried before it is left open whether wishes can be kept together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +32,11 @@ class Wish:
     seat: int | None = None
 
     def values(self) -> dict[str, object]:
-        """As it stands in a problem."""
+        """The values of the wish in a problem."""
         return {"wish": self.kind, "players": self.players, "table": self.table, "seat": self.seat}
 
     def kept(self, tables: Iterable[SeatedTable]) -> bool:
-        """Whether a seating keeps it. Who sits out is asked nothing."""
+        """Whether a seating keeps the wish. Wishes of people who sit out count as kept."""
         where = {player: (table.number, seat) for table in tables for seat, player in enumerate(table.seats)}
         places = [where[player] for player in self.players if player in where]
         if self.kind == "table":
@@ -49,7 +49,7 @@ class Wish:
 
 
 def wishes_of(people: Sequence[Person], wishes: Wishes) -> tuple[Wish, ...]:
-    """All wishes of people who are there, those first that are given up last."""
+    """All wishes of the people present, in the order in which they are given up last."""
     keys = {person.key: at for at, person in enumerate(people)}
 
     def among(pairs: Iterable[frozenset[PlayerKey]]) -> list[tuple[PlayerKey, ...]]:
@@ -65,15 +65,15 @@ def wishes_of(people: Sequence[Person], wishes: Wishes) -> tuple[Wish, ...]:
 
 
 def problem(wish: Wish, against: Iterable[Wish] = ()) -> Problem:
-    """What is said of a wish that is not kept."""
+    """The problem of a broken wish."""
     return Problem((), "wish_broken", {**wish.values(), "against": tuple(other.values() for other in against)})
 
 
 def settle(
     wishes: Sequence[Wish], sizes: Sequence[int], chance: Random
 ) -> tuple[dict[PlayerKey, int], dict[Wish, Problem]]:
-    """A table (index) for everybody whom the wishes kept name, and the problem of each that had to be given up: of
-    every smallest set that cannot be kept, the last one."""
+    """A table (index) for everybody named by a kept wish, and the problem of each wish given up: the last one of every
+    smallest set that cannot be kept."""
     kept = list(wishes)
     given_up: dict[Wish, Problem] = {}
     tries = _ALL_TRIES
@@ -89,8 +89,8 @@ def settle(
 
 
 def _smallest(sure: list[Wish], more: bool, wishes: list[Wish], sizes: Sequence[int]) -> list[Wish]:
-    """Of ``wishes``, those that cannot be kept together beside ``sure``, though they can when any one of them is left
-    out; the earlier ones are kept where there is a choice. ``more``: whether ``sure`` alone was not asked about yet."""
+    """The subset of ``wishes`` that cannot be kept together with ``sure``, although it can without any one of them;
+    earlier ones are kept when there is a choice. ``more``: whether ``sure`` alone has not been checked yet."""
     if more and place(sure, sizes, Random(0), _FEW_TRIES) is None:
         return []
     if len(wishes) == 1:
@@ -103,7 +103,7 @@ def _smallest(sure: list[Wish], more: bool, wishes: list[Wish], sizes: Sequence[
 
 @dataclass(slots=True)
 class _Block:
-    """People who sit together. ``seats``: the fixed ones among theirs."""
+    """People who sit together. ``seats``: the fixed seats among theirs."""
 
     players: tuple[PlayerKey, ...]
     tables: tuple[int, ...]
@@ -111,15 +111,15 @@ class _Block:
 
 
 def place(wishes: Sequence[Wish], sizes: Sequence[int], chance: Random, tries: int = 0) -> dict[PlayerKey, int] | None:
-    """A table for everybody whom the wishes name so that all are kept; None when there is none.
+    """A table for everybody named by the wishes, so that all are kept; None when that is impossible.
 
-    Empty when the question is left open after ``tries``: then the search has to see how far it comes."""
+    Empty when it is left open after ``tries`` places; then the search has to come as close as it can."""
     placing = _placing(wishes, sizes, chance, tries or _TRIES)
     return None if placing is None else placing.found()
 
 
 def _placing(wishes: Sequence[Wish], sizes: Sequence[int], chance: Random, tries: int) -> _Placing | None:
-    """What has to be tried; None where a look at the wishes tells that they cannot all be kept."""
+    """The search for places; None when the wishes obviously cannot all be kept."""
     blocks = _blocks(wishes, sizes)
     if blocks is None:
         return None
@@ -139,7 +139,7 @@ def _placing(wishes: Sequence[Wish], sizes: Sequence[int], chance: Random, tries
 
 
 class _Placing:
-    """Puts one block after another, going back where none fits."""
+    """Places one block after another by backtracking."""
 
     def __init__(
         self,
@@ -156,7 +156,7 @@ class _Placing:
         self._free = list(sizes)
         self._seats: list[set[int]] = [set() for _ in sizes]
         self.left = tries
-        # Tables nobody is bound to are alike while they are empty: one of each size need be tried.
+        # Empty tables with nobody fixed are alike: one of each size is enough to try.
         self._own = {table for block in blocks if len(block.tables) < len(sizes) for table in block.tables}
 
     def found(self) -> dict[PlayerKey, int] | None:
@@ -201,7 +201,8 @@ class _Placing:
 
 
 def _blocks(wishes: Sequence[Wish], sizes: Sequence[int]) -> list[_Block] | None:
-    """The people the wishes name, those who sit together in one block; None when a block alone cannot be seated."""
+    """The people named by the wishes, those who sit together in one block; None when a single block cannot be
+    seated."""
     members: dict[PlayerKey, set[PlayerKey]] = {player: {player} for wish in wishes for player in wish.players}
     for wish in wishes:
         if wish.kind == "together":
@@ -225,6 +226,6 @@ def _blocks(wishes: Sequence[Wish], sizes: Sequence[int]) -> list[_Block] | None
 def broken(
     wishes: Sequence[Wish], tables: Sequence[SeatedTable], known: Mapping[Wish, Problem] | None = None
 ) -> tuple[Problem, ...]:
-    """A problem for every wish a seating does not keep; those of ``known`` say what they stand against."""
+    """A problem for every wish that a seating breaks; problems in ``known`` say which wishes conflict."""
     given = known or {}
     return tuple(given.get(wish) or problem(wish) for wish in wishes if not wish.kept(tables))

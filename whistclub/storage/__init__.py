@@ -1,1 +1,1 @@
-"""Where a club's facts lie: tables, transactions, migration and check, in SQLite and PostgreSQL."""
+"""Storage of a club: tables, transactions, migration and check, in SQLite and PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Complete copies of a club file: made while it may be in use, kept in turn, put back in its place."""
+"""Backups of a club file: made even while the club is in use, rotated, and restored."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from whistclub.storage.faults import known_errors
 from whistclub.storage.migrate import refuse_strangers
 
 FOLDER: Final = "backups"
-"""Folder beside the club in which the automatic copies lie."""
+"""Folder beside the club that holds the automatic backups."""
 KEPT: Final = 10
-"""Automatic copies kept, one a day."""
+"""Number of automatic backups kept, one a day."""
 
 
 def back_up(place: str | Path, target: Path, now: datetime.datetime | None = None) -> Path:
-    """A complete copy of the club at ``place`` in the file ``target``, or under a dated name in that folder.
+    """Writes a complete copy of the club at ``place`` to the file ``target``, or under a dated name into the folder
+    ``target``.
 
-    Returns the file. KnownError: ``server_club`` for a club in a database server, ``no_folder``, ``file_exists`` for a
-    file that is no club or is the club itself, ``damaged``, and what the disk says."""
+    Returns the file. KnownError: ``server_club`` for a club in a database server, ``no_folder``, ``file_exists`` when
+    the target is the club itself or a file that is no club, ``damaged``, and errors of the disk (storage/faults.py)."""
     source = _file_of(place)
     if target.is_dir():
         target = target / _dated(source, now or datetime.datetime.now(), "%Y-%m-%d-%H%M%S")
@@ -43,10 +44,10 @@ def back_up(place: str | Path, target: Path, now: datetime.datetime | None = Non
 
 
 def restore(place: str | Path, backup: Path, now: datetime.datetime | None = None) -> Path | None:
-    """Puts ``backup`` in the place of the club. Returns where the club that was there is now, None when there was none.
+    """Puts ``backup`` in the place of the club. Returns the new path of the replaced club, None when there was none.
 
     KnownError: ``server_club``, ``cannot_open``, ``not_a_club``, ``newer_club`` or ``damaged`` about the backup;
-    ``locked`` while a program has the club open; what the disk says. The club is then as it was."""
+    ``locked`` while a program has the club open; errors of the disk. The club is then unchanged."""
     club = _file_of(place)
     if not club.absolute().parent.is_dir():
         raise KnownError("no_folder", folder=str(club.absolute().parent))
@@ -64,10 +65,11 @@ def restore(place: str | Path, backup: Path, now: datetime.datetime | None = Non
 
 
 def keep_copy(place: str | Path, now: datetime.datetime | None = None) -> Path | None:
-    """The automatic copy: one a day beside the club, replaced by a later one of that day; the ``KEPT`` newest stay.
+    """Makes the automatic backup: one a day beside the club, replacing an earlier one of the same day; the ``KEPT``
+    newest are kept.
 
-    Returns the copy; None when the newest one still has all there is. KnownError as ``back_up``; nothing for a club in
-    a database server, whose copies are the server's affair."""
+    Returns the backup; None when nothing has changed since the newest one. KnownError as ``back_up``; does nothing for
+    a club in a database server, which needs backups of its own."""
     if is_url(str(place)) and not str(place).startswith("sqlite"):
         return None
     club = sqlite_path(place)
@@ -86,7 +88,7 @@ def keep_copy(place: str | Path, now: datetime.datetime | None = None) -> Path |
 
 
 def kept_copies(place: str | Path) -> list[Path]:
-    """The automatic copies of a club, newest first."""
+    """The automatic backups of a club, newest first."""
     club = _file_of(place)
     date = "[0-9]" * 4 + "-" + "[0-9]" * 2 + "-" + "[0-9]" * 2
     return sorted(
@@ -95,7 +97,7 @@ def kept_copies(place: str | Path) -> list[Path]:
 
 
 def newest_sound(place: str | Path) -> Path | None:
-    """The newest automatic copy that passes ``check_file``, None when none does."""
+    """The newest automatic backup that passes ``check_file``, None when none does."""
     for copy in kept_copies(place):
         with suppress(KnownError):
             check_file(copy, copy)
@@ -104,7 +106,7 @@ def newest_sound(place: str | Path) -> Path | None:
 
 
 def check_file(path: Path, named: Path) -> None:
-    """Holds a closed club file to what a club is: its header, its database, the checksum of every fact.
+    """Checks a closed club file: its header, its database, the checksum of every fact.
 
     KnownError ``cannot_open``, ``not_a_club``, ``newer_club`` or ``damaged`` about the file ``named``."""
     refuse_strangers(path, named)
@@ -135,12 +137,13 @@ def _must_be_whole(path: Path, named: Path) -> None:
 
 
 def _must_be_free(club: Path) -> None:
-    """KnownError ``locked`` while another program has the club open: it would go on writing into the replaced file.
+    """Raises KnownError ``locked`` while another program has the club open, since that would write on into the replaced
+    file.
 
-    A damaged club cannot be asked; it is moved aside as it is."""
+    A damaged club is not asked; it is moved aside as it is."""
     try:
         with closing(sqlite3.connect(club, timeout=1, isolation_level=None)) as file:
-            # Leaving the log is only granted to the one connection there is, and empties it into the file.
+            # Only the sole connection may leave WAL mode, and doing so moves the log into the file.
             file.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
@@ -150,12 +153,12 @@ def _must_be_free(club: Path) -> None:
 
 
 def _revision(file: sqlite3.Connection) -> int:
-    """How many transactions have changed the club's facts."""
+    """The revision of a club: how many transactions have changed its facts."""
     return int(file.execute("SELECT revision FROM counter").fetchone()[0])
 
 
 def _revision_of_copy(path: Path) -> int | None:
-    """The same of a copy; None when it can no longer tell."""
+    """The revision of a backup; None when it cannot be read."""
     try:
         with closing(look_at(path)) as file:
             return _revision(file)
@@ -168,7 +171,7 @@ def _dated(club: Path, now: datetime.datetime, how: str) -> str:
 
 
 def _free_name(club: Path, now: datetime.datetime) -> Path:
-    """Where a replaced club goes: beside it, with the moment in its name."""
+    """A free path for a replaced club: beside it, with the date and time in its name."""
     base = club.with_name(_dated(club, now, "replaced-%Y-%m-%d-%H%M%S"))
     names = (base, *(base.with_stem(f"{base.stem}-{number}") for number in range(2, 1000)))
     return next(name for name in names if not name.exists())

@@ -1,4 +1,4 @@
-"""Verifies a club: the database itself, the checksum of every fact, and every stored result against its deals."""
+"""Checks a club: the database itself, the checksum of every fact, and every stored result against its deals."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ _DAMAGED = ("damaged", "damaged_row")
 
 
 def check_club(place: str | Path) -> tuple[Problem, ...]:
-    """Everything that is wrong with the club at ``place``, nothing when it is sound. Problems, with their values:
+    """Returns all problems of the club at ``place``, none when it is sound. Problems, with their values:
 
-    - ``check_database`` (``text``): the database is damaged, as it says itself;
-    - ``check_reference`` (``table``, ``id``): a row belongs to something that is not there;
-    - ``check_checksum`` (``table``, ``id``): a row is not what was written;
-    - of a sheet (``date``, ``number``, ``round``, ``table``): ``check_order``: a gap among its deals;
-      ``check_player``: a player the club does not have; ``check_facts``: its facts break the rules (``problem``);
-      ``check_sum`` (``deal``, ``sum``): points that do not sum to zero; ``check_result``: stored results differ from
-      what the deals give.
+    - ``check_database`` (``text``): the database is damaged, in SQLite's words;
+    - ``check_reference`` (``table``, ``id``): a row refers to one that does not exist;
+    - ``check_checksum`` (``table``, ``id``): a row does not match its checksum;
+    - of a sheet (``date``, ``number``, ``round``, ``table``): ``check_order``: a gap among its deals; ``check_player``:
+      a player the club does not have; ``check_facts``: its facts break the rules (``problem``); ``check_sum``
+      (``deal``, ``sum``): points that do not sum to zero; ``check_result``: stored results differ from those computed
+      from the deals.
 
-    KnownError when there is no getting at the club at all."""
+    KnownError when the club cannot be opened at all."""
     try:
         store = SqlStore(ready_engine(place))
     except KnownError as error:
@@ -51,7 +51,7 @@ def check_club(place: str | Path) -> tuple[Problem, ...]:
 
 
 def check(store: SqlStore) -> tuple[Problem, ...]:
-    """As ``check_club``, for a club that is open."""
+    """Does ``check_club`` for a club that is open."""
     found: list[Problem] = []
     try:
         with store.connection() as connection:
@@ -69,7 +69,7 @@ def check(store: SqlStore) -> tuple[Problem, ...]:
 
 
 def database_is_sound(path: Path) -> bool:
-    """Whether a closed club file of this program's schema holds together and every fact is what was written."""
+    """Whether a closed club file of the current schema is intact and every fact matches its checksum."""
     store = SqlStore(look_only_engine(path))
     try:
         with store.connection() as connection:

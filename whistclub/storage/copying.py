@@ -1,4 +1,4 @@
-"""Copies of a club file and files in the making: whole or not there at all."""
+"""Copies of club files, and files that appear only when they are complete."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from whistclub.errors import KnownError
 from whistclub.storage.faults import cannot_be_written, known_errors
 
 ENDS: Final = ("-wal", "-shm", "-journal")
-"""What SQLite puts beside a file."""
+"""Suffixes of the files SQLite keeps beside a database."""
 _NO_WRITING: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """A complete copy of a club file, what its log holds included; appears under its name only when it is whole."""
+    """Makes a complete copy of a club file, its log included; it appears as ``target`` only when it is complete."""
     with unfinished_file(target) as copy:
         copy_into(source, copy)
 
 
 def copy_closed(source: Path, target: Path, named: Path | None = None) -> None:
-    """A copy of a club file that is most likely not in use; of one in a folder that cannot be written, too.
+    """Copies a club file that is most likely not in use, also from a folder that cannot be written.
 
     KnownError ``cannot_open`` about the source, ``disk_full``, ``read_only`` or ``cannot_open`` about the file
     ``named`` (default: the target)."""
@@ -37,14 +37,15 @@ def copy_closed(source: Path, target: Path, named: Path | None = None) -> None:
 
 
 def sync(path: Path) -> None:
-    """Returns when the file's bytes are on the disk."""
+    """Forces the bytes of a file onto the disk."""
     with path.open("rb+") as file:
         os.fsync(file.fileno())
 
 
 @contextmanager
 def unfinished_file(target: Path) -> Iterator[Path]:
-    """A name for a file in the making; it becomes ``target`` when all went well."""
+    """Context manager that gives a temporary name for a file; without an error the file becomes ``target`` at the
+    end."""
     unfinished = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
         yield unfinished
@@ -62,18 +63,19 @@ def _has_log(path: Path) -> bool:
 
 
 def copy_into(source: Path, target: Path, named: Path | None = None) -> None:
-    """Copies a club file that may be in use into ``target``, its log included; ``named``: who is told of in errors."""
+    """Copies a club file that may be in use into ``target``, its log included; ``named``: the file that errors
+    mention."""
     closed = cannot_be_written(source.absolute().parent) and not _has_log(source)
     if closed:
-        # SQLite would make files beside the source; where nobody can, nobody writes into it either.
+        # SQLite would create files beside the source; in a read-only folder nobody writes to the source either.
         _copy_bytes(source, target, named or target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         if not closed:
             with known_errors(str(source)):
-                # Opens it: what is wrong from here on is wrong with the target.
+                # This opens the target: later errors concern the target.
                 old.execute("PRAGMA schema_version")
             old.backup(new)
-        # The copy is one file by itself: it has no log beside it until it is opened as a club.
+        # The copy is a single file, without a log until it is opened as a club.
         new.execute("PRAGMA journal_mode = DELETE")
 
 
@@ -90,5 +92,5 @@ def _copy_bytes(source: Path, target: Path, named: Path) -> None:
 
 
 def look_at(path: Path) -> sqlite3.Connection:
-    """For a closed file: nothing is written, not beside it either."""
+    """Opens a closed file for reading; nothing is written, not even beside it."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)

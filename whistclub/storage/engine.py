@@ -1,4 +1,4 @@
-"""Connections to a club's database, set up so that a committed deal is on disk."""
+"""Connections to a club's database, configured so that a committed deal is on disk."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from whistclub.errors import KnownError
 from whistclub.storage.place import place_of
 
 BUSY_MILLISECONDS: Final = 5000
-"""How long a write waits for another program before it gives up."""
+"""How long a write waits for another program before it fails."""
 
 _WRITERS_LOCK: Final = 0x57484953
-"""Key of the advisory lock that lets one PostgreSQL writer in at a time."""
+"""Key of the advisory lock that admits one PostgreSQL writer at a time."""
 
 
 def is_url(place: str) -> bool:
@@ -42,7 +42,7 @@ def open_engine(place: str | Path, *, foreign_keys: bool = True, busy_millisecon
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
-        # Without this Python starts and ends transactions by itself and does not roll table changes back.
+        # Otherwise Python starts and ends transactions by itself and does not roll table changes back.
         connection.isolation_level = None
         _set_pragmas(connection, wanted)
 
@@ -55,7 +55,7 @@ def open_engine(place: str | Path, *, foreign_keys: bool = True, busy_millisecon
 
 
 def look_only_engine(path: Path) -> Engine:
-    """An engine for looking at a club file that nobody has open; not a byte of it, or beside it, is touched."""
+    """A read-only engine for a club file that nobody has open; neither the file nor its folder is changed."""
     address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     return create_engine("sqlite+pysqlite://", creator=lambda: sqlite3.connect(address, uri=True), poolclass=NullPool)
 
@@ -66,7 +66,7 @@ def sqlite_path(place: str | Path) -> Path:
 
 
 def _address(place: str) -> URL:
-    """``place`` as an address. KnownError ``unknown_database`` for one that leads to no database we know."""
+    """``place`` as an SQLAlchemy URL. KnownError ``unknown_database`` for a database that is not supported."""
     kind = place.split("://", maxsplit=1)[0]
     try:
         url = make_url(place)
@@ -89,7 +89,7 @@ def _server_engine(url: URL) -> Engine:
 
 
 def begin_writing(connection: Connection) -> None:
-    """Starts a transaction that is the only one writing until it ends."""
+    """Starts the only writing transaction until it ends."""
     connection.execution_options(writing=True)
     connection.begin()
     if connection.dialect.name == "postgresql":
@@ -97,7 +97,8 @@ def begin_writing(connection: Connection) -> None:
 
 
 def _set_pragmas(connection: sqlite3.Connection, wanted: dict[str, Any]) -> None:
-    """A PRAGMA that is not obeyed says nothing: each is read back. KnownError ``unsafe_storage`` names the one."""
+    """Sets PRAGMAs and reads each back, since SQLite ignores them silently. KnownError ``unsafe_storage`` names the one
+    that failed."""
     for name, value in wanted.items():
         connection.execute(f"PRAGMA {name} = {value}")
         row = connection.execute(f"PRAGMA {name}").fetchone()

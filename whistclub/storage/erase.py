@@ -1,4 +1,4 @@
-"""Personal data taken out for good: also the journal keeps names, and what it keeps would come back with an undo."""
+"""Erases personal data for good, in the journal too, since an undo would restore what the journal keeps."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _NAMELESS: Final = {"number": None, "note": ""}
 
 
 class Eraser:
-    """Makes one person nameless in everything the journal keeps. ``name``: what stands for them.
+    """Removes one person's name from everything the journal keeps. ``name``: its replacement.
 
-    Also those are erased who were merged into them. Text written freely (notes of deals, reasons) is left alone."""
+    People merged into them are erased too. Free text (notes of deals, reasons) is left unchanged."""
 
     def __init__(self, connection: Connection, player_id: int, name: str) -> None:
         self._connection, self._name = connection, name
@@ -27,7 +27,7 @@ class Eraser:
     def erase(self) -> None:
         """Rewrites the journal and the versions kept in it."""
         if self._connection.dialect.name == "sqlite":
-            # What is overwritten is not to be read in the file either.
+            # Overwritten text must not remain readable in the file either.
             self._connection.exec_driver_sql("PRAGMA secure_delete = ON")
         self._find()
         for row in list(self._naming(schema.action, "values")):
@@ -40,7 +40,7 @@ class Eraser:
             self._write(schema.deal_version, {**row, "who": self._nameless(row["who"])})
 
     def _find(self) -> None:
-        """All names the person ever had, and who was merged into them."""
+        """Collects all names the person ever had, and the players merged into them."""
         before = -1
         while before < len(self._ids) + len(self._names):
             before = len(self._ids) + len(self._names)
@@ -56,7 +56,7 @@ class Eraser:
                     yield json.loads(row[side])
 
     def _merged(self) -> Iterator[int]:
-        """Ids of the players taken out by a merge into this person."""
+        """Yields the ids of players merged into this person."""
         action, change = schema.action, schema.action_change
         found = self._connection.execute(select(action).where(action.c.name == "merge_players")).mappings()
         merges = [row["id"] for row in found if json.loads(row["values"]).get("into") in self._names]
@@ -66,7 +66,7 @@ class Eraser:
         yield from self._connection.scalars(gone)
 
     def _naming(self, table: Table, *columns: str) -> Iterator[Row]:
-        """The rows of ``table`` that hold one of the names in one of the columns (or as the marker)."""
+        """Yields the rows of ``table`` that hold one of the names in one of the columns (or as the marker)."""
         kept = [column for column in columns if column != "who"]
         wanted = [
             table.c[column].contains(json.dumps(name), autoescape=True) for name in self._names for column in kept
@@ -79,13 +79,13 @@ class Eraser:
             yield verified(table, dict(row))
 
     def _moved(self, change: Row, text: str | None) -> str | None:
-        """A row as the journal keeps it, without the name."""
+        """Returns a row of the journal without the name."""
         if text is None:
             return None
         row = {column: self._nameless(value) for column, value in json.loads(text).items()}
         table = MAPPERS_BY_NAME[change["kind"]].table
         if table is schema.player and change["record_id"] in self._ids:
-            # Who was merged into the person comes back beside them with an undo, and names are unique.
+            # Undo restores a merged player beside the person, and names are unique.
             id = change["record_id"]
             name = self._name if id == self._player_id else f"{self._name} ({id})"
             row |= {"name": name, "folded": folded(name), **_NAMELESS}

@@ -1,4 +1,4 @@
-"""What the database says when something is wrong, as errors the user can act on."""
+"""Turns database errors into errors the user can act on."""
 
 from __future__ import annotations
 
@@ -27,13 +27,14 @@ _SQLITE_KEYS = {
 }
 
 _ROOM: Final = 65_536
-"""Bytes that must be free for a club to be opened and changed."""
+"""Bytes of disk space needed to open and change a club."""
 
 
 @contextmanager
 def known_errors(place: str) -> Iterator[None]:
-    """Turns what the database says into KnownError: ``locked``, ``read_only``, ``disk_full``, ``disk_error``,
-    ``damaged``, ``cannot_open``, ``not_a_club`` or ``unreachable`` (values: ``club``, the place given)."""
+    """Context manager that turns database errors into KnownError: ``locked``, ``read_only``, ``disk_full``,
+    ``disk_error``, ``damaged``, ``cannot_open``, ``not_a_club`` or ``unreachable`` (values: ``club``, the place
+    given)."""
     try:
         yield
     except (exc.DBAPIError, sqlite3.Error) as error:
@@ -50,14 +51,14 @@ def known_errors(place: str) -> Iterator[None]:
 
 
 def cannot_be_written(folder: Path) -> bool:
-    """Whether a folder is there in which nothing can be made, as on a read-only disk: a club cannot be opened in it
-    for the files that belong beside it."""
+    """Whether an existing folder cannot be written, as on a read-only disk: a club needs files beside it to be
+    opened."""
     return folder.is_dir() and not os.access(folder, os.W_OK)
 
 
 def _is_full(place: str) -> bool:
-    """Whether the disk below ``place`` has no room left: SQLite then may speak of an error of the disk, as when it
-    cannot make the file through which its connections share the log."""
+    """Whether the disk of ``place`` is full: SQLite may then report a general disk error, for example when it cannot
+    create the file for its shared memory."""
     try:
         return shutil.disk_usage(Path(place).absolute().parent).free < _ROOM
     except OSError:

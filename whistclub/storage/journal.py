@@ -1,4 +1,4 @@
-"""The journal: what every action moved, so that it can be undone and done again, also after a restart."""
+"""The journal: the changes of every action, for undo and redo, also after a restart."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from whistclub.storage.statements import inserting, updating, write
 
 
 class Journal:
-    """The journal as one transaction sees it."""
+    """The journal in one transaction."""
 
     def __init__(self, connection: Connection, records: Records, who: str) -> None:
         self._connection, self._records, self._who = connection, records, who
 
     def record(self, action: ActionName) -> None:
-        """Writes down the moves so far. What was undone before is dropped: it can no longer be redone."""
+        """Records the changes so far as one action. Actions undone before are dropped: they can no longer be redone."""
         for row in rows(self._connection, schema.action, state="undone"):
             self._set_state(row, "dropped")
         action_id = self._records.counter.new_id()
@@ -61,7 +61,7 @@ class Journal:
         write(self._connection, inserting(schema.action_change), changes)
 
     def step_back(self) -> ActionName | None:
-        """Undoes the latest action that stands."""
+        """Undoes the latest action that is not undone."""
         if (row := self._latest_done()) is None:
             return None
         for change in reversed(rows(self._connection, schema.action_change, action_id=row["id"])):
@@ -70,7 +70,7 @@ class Journal:
         return _name(row)
 
     def step_forward(self) -> ActionName | None:
-        """Does the action undone last again."""
+        """Redoes the action undone last."""
         if (row := self._first_undone()) is None:
             return None
         for change in rows(self._connection, schema.action_change, action_id=row["id"]):
@@ -97,8 +97,8 @@ class Journal:
         return tuple(_entry(verified(schema.action, dict(row))) for row in found)
 
     def gone_deals(self, sheet_id: int) -> tuple[DealRecord, ...]:
-        """Deals of its present game that were once on a sheet and are no longer there, as they were last, in the order
-        they were made."""
+        """Deals of the sheet's current game that were deleted from it, in their last state, in the order they were
+        entered."""
         (sheet,) = self._records.find(SheetRecord, id=sheet_id) or (None,)
         change = schema.action_change
         named = [f'%"sheet_id":{sheet_id}{end}%' for end in ",}"]

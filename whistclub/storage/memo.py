@@ -1,4 +1,4 @@
-"""What outlives transactions in one process: conventions once read, and results of long computations."""
+"""A cache shared by the transactions of one process: conventions already read, and results of long computations."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ T = TypeVar("T")
 
 
 class Memo:
-    """Keeps the most recently used results. A key names everything its result depends on."""
+    """A cache of the most recently used results. A key must include everything its result depends on."""
 
     def __init__(self) -> None:
         self.conventions: dict[int, Any] = {}
         self._results: OrderedDict[Hashable, Any] = OrderedDict()
 
     def get(self, key: Hashable, compute: Callable[[], T]) -> T:
-        """The result kept under ``key``, else what ``compute`` gives."""
+        """Returns the result cached under ``key``, else computes and caches it."""
         if key in self._results:
             self._results.move_to_end(key)
             kept: T = self._results[key]

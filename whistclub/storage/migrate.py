@@ -1,4 +1,4 @@
-"""Making a new club, recognising an old one, and bringing it to the schema of this program."""
+"""Creates a new club, recognises an old one, and migrates it to the schema of this program."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whistclub.storage.faults import known_errors
 from whistclub.storage.rows import canonical, sealed
 
 PROGRAM_SETTING: Final = "written_by"
-"""Setting that names the program version which brought the club to its schema."""
+"""Setting that holds the program version which migrated the club to its schema."""
 
 _log = logging.getLogger(__name__)
 _MAGIC: Final = b"SQLite format 3\0"
@@ -30,17 +30,17 @@ _alembic_version: Final = table("alembic_version", column("version_num"))
 
 
 def migrations_path() -> Path:
-    """The Alembic environment: inside the installed package, else beside it in the source tree."""
+    """The path of the Alembic environment: inside the installed package, else beside it in the source tree."""
     package = Path(whistclub.__file__).resolve().parent
     installed = package / "db"
     return installed if installed.is_dir() else package.parent / "db"
 
 
 def ready_engine(place: str | Path, *, busy_milliseconds: int = BUSY_MILLISECONDS) -> Engine:
-    """An engine on a club that has this program's schema: a missing one is made, an older one brought up to date.
+    """Returns an engine for a club with the current schema: a missing club is created, an older one migrated.
 
     KnownError: ``newer_club`` (values: ``club``, ``schema``, ``known``, ``program``), ``not_a_club``, ``damaged``,
-    ``no_folder``, and what the database says (storage/faults.py). A file that is refused is left as it was."""
+    ``no_folder``, and database errors (storage/faults.py). A refused file is left unchanged."""
     if is_url(str(place)) and not str(place).startswith("sqlite"):
         return _ready_server(str(place))
     path = sqlite_path(place)
@@ -63,7 +63,7 @@ def ready_engine(place: str | Path, *, busy_milliseconds: int = BUSY_MILLISECOND
 
 
 def build(connection: Connection) -> None:
-    """Makes an empty club inside the transaction of ``connection``."""
+    """Creates an empty club inside the transaction of ``connection``."""
     schema.metadata.create_all(connection)
     connection.execute(insert(schema.counter), sealed(schema.counter, {"id": 1, "revision": 0, "last_id": 0}))
     connection.exec_driver_sql(
@@ -75,13 +75,13 @@ def build(connection: Connection) -> None:
 
 
 def upgrade_file(path: Path, found: int) -> Path:
-    """Brings a club file of schema ``found`` to this program's, in one transaction; a copy is kept beside it first.
+    """Migrates a club file of schema ``found`` to the current one in one transaction, after making a copy beside it.
 
-    Returns the path of the copy. KnownError ``migration_failed`` when rows would be left without what they belong
-    to; the file is then as it was."""
+    Returns the path of the copy. KnownError ``migration_failed`` when rows would refer to missing ones; the file is
+    then unchanged."""
     copy = path.with_name(f"{path.name}.schema-{found}")
     copy_file(path, copy)
-    # Own engine: with foreign keys on, SQLite would delete the children of every table that is rebuilt.
+    # A separate engine: with foreign keys on, SQLite would delete the child rows of every table that is rebuilt.
     engine = open_engine(path, foreign_keys=False)
     try:
         with engine.connect() as connection:
@@ -109,7 +109,7 @@ def run_migrations(connection: Connection) -> None:
 
 
 def _make_file(path: Path) -> None:
-    """A new club appears under its name only when it is whole."""
+    """Creates a new club file; it appears under its name only when it is complete."""
     if not path.parent.is_dir():
         raise KnownError("no_folder", folder=str(path.parent))
     unfinished = path.with_name(f"{path.name}.{os.getpid()}.part")
@@ -142,7 +142,7 @@ def _mark(connection: Connection) -> None:
 
 
 def refuse_strangers(path: Path, named: Path | None = None) -> None:
-    """Looks at the header alone, so that a file which is not ours to touch keeps every byte.
+    """Checks only the header, so that a file that is not a club is left untouched.
 
     KnownError ``not_a_club``, ``newer_club``, ``damaged`` (cut short), ``read_only``, ``cannot_open`` about the file
     ``named`` (default: the file itself)."""
@@ -166,12 +166,12 @@ def refuse_strangers(path: Path, named: Path | None = None) -> None:
 
 
 def _cut_short(path: Path, header: bytes) -> bool:
-    """Whether pages at the end are missing. SQLite itself sees that only when it needs one of them. While a log lies
-    beside the file, the log may still have to write them."""
+    """Whether pages at the end are missing, which SQLite itself notices only when it needs one of them. With a log
+    beside the file the answer is no, since the log may still hold them."""
     log = path.with_name(path.name + "-wal")
     if log.exists() and log.stat().st_size > 0:
         return False
-    # The size 65536 is written as 1.
+    # The page size 65536 is stored as 1.
     page_size = int.from_bytes(header[16:18], "big")
     pages = int.from_bytes(header[28:32], "big")
     return path.stat().st_size < pages * (65536 if page_size == 1 else page_size)
@@ -189,7 +189,7 @@ def _newer(path: Path, found: int, club: str) -> KnownError:
 
 
 def _try_writing(engine: Engine) -> None:
-    """A club that cannot be written says so when it is opened, not at the first deal."""
+    """Tries to write, so that a read-only club is reported when it is opened, not at the first deal."""
     with engine.connect() as connection:
         begin_writing(connection)
         connection.execute(select(schema.counter))

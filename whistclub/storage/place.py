@@ -1,5 +1,5 @@
-"""What kind of folder a club file lies in: WAL needs a disk of its own (SQLite's shared memory does not cross a
-network, and sync programs copy a file and its log at different moments)."""
+"""The kind of folder a club file is in. WAL needs a local disk: SQLite's shared memory does not work across a network,
+and sync programs copy a file and its log at different moments."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ _SYNC_FOLDERS: Final = (
 
 
 def place_of(path: Path) -> Place:
-    """``network``: a share of another machine; ``sync``: a folder that a program copies elsewhere; else ``local``."""
+    """Returns ``network`` for a share of another machine, ``sync`` for a folder that a program copies elsewhere, else
+    ``local``."""
     full = path.absolute()
     if any(part.casefold().startswith(_SYNC_FOLDERS) for part in full.parent.parts):
         return "sync"
@@ -48,7 +49,7 @@ def _windows_share(path: Path) -> bool:
 
 
 def _mount_type(path: Path) -> str:
-    """File system of the longest mount point above ``path``; "" where the system has no /proc/mounts."""
+    """The file system of the longest mount point above ``path``; "" when the system has no /proc/mounts."""
     try:
         lines = Path("/proc/mounts").read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""Records read from and written to their tables, every write remembered as a move of one row."""
+"""Reads records from their tables and writes them, recording every write as a change of one row."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ from whistclub.storage.statements import deleting, inserting, selecting, updatin
 
 
 class RowMove(NamedTuple):
-    """One row added (``before`` None), changed, or taken out (``after`` None)."""
+    """One row added (``before`` None), changed, or deleted (``after`` None)."""
 
     mapper: Mapper
     id: int
     before: Row | None
     after: Row | None
     record: Record | None = None
-    """What ``after`` holds, where it is known."""
+    """The record of ``after``, when it is known."""
 
 
 def rows(connection: Connection, table: Table, order: tuple[str, ...] = ("id",), **equal: object) -> list[Row]:
-    """Verified rows of a table of facts whose columns equal the values given (a tuple: any of them)."""
+    """The verified rows of a table of facts whose columns equal the values given (a tuple: any of its values)."""
     if () in equal.values():
         return []
     found = connection.execute(selecting(table, order, equal)).mappings()
@@ -53,12 +53,12 @@ def rows(connection: Connection, table: Table, order: tuple[str, ...] = ("id",),
 
 
 def first_row(connection: Connection, table: Table, **equal: object) -> Row | None:
-    """The first such row, None when there is none."""
+    """The first matching row, None when there is none."""
     return next(iter(rows(connection, table, **equal)), None)  # type: ignore[arg-type]
 
 
 def _only_id(equal: Mapping[str, object]) -> int | None:
-    """The one id that is asked for, where nothing else is."""
+    """The id, when the condition is a single id, else None."""
     if len(equal) != 1 or "id" not in equal:
         return None
     id = equal["id"]
@@ -72,7 +72,7 @@ def utc_now() -> str:
 
 
 class Counter:
-    """Gives out ids and counts the revisions. Read once a transaction, written back at its end."""
+    """Assigns ids and counts revisions. Read once per transaction and written back at its end."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -104,7 +104,7 @@ class Counter:
 
 
 class ConventionsBook:
-    """Conventions written once each. ``known`` outlives transactions, so it learns only what is committed."""
+    """The table of conventions, each stored once. ``known`` outlives transactions, so it holds only committed ones."""
 
     def __init__(self, connection: Connection, counter: Counter, known: dict[int, Any]) -> None:
         self._connection, self._counter, self._known = connection, counter, known
@@ -122,7 +122,7 @@ class ConventionsBook:
     def id_of(self, game: str, conventions: Any) -> int:
         for known in (self._known, self._new):
             for id, other in known.items():
-                # No two games have conventions of one type.
+                # No two games share a type of conventions.
                 if other is conventions or other == conventions:
                     return id
         facts = canonical(game_of(game).encode_conventions(conventions))
@@ -148,12 +148,12 @@ class Records:
         self.moved: list[RowMove] = []
         self._moves: list[Move] = []
         self.unsettled: set[int] = set()
-        """Sheets that are there and whose derived results are older than their facts."""
+        """Existing sheets whose derived results are older than their facts."""
         self.scores: dict[int, tuple[tuple[int, ...], Score]] = {}
-        """Of sheets that have been scored since their last move: ids of their deals, and the score."""
+        """Sheets scored since their last change: ids of their deals, and the score."""
         self._who = who
         self._games: dict[int, str] = {}
-        """Game of each sheet read or written in this transaction."""
+        """The game of each sheet read or written in this transaction."""
         self._rows: dict[tuple[str, int], Row | None] = {}
 
     # Reading
@@ -186,7 +186,7 @@ class Records:
         return None if row is None else self.record(mapper, row)
 
     def row(self, mapper: Mapper, id: int) -> Row | None:
-        """The row as it is now: nobody else changes it while the transaction lasts."""
+        """The current row; no other transaction can change it during this one."""
         key = mapper.name, id
         if key not in self._rows:
             self._rows[key] = first_row(self.connection, mapper.table, id=id)
@@ -245,7 +245,7 @@ class Records:
     def move(
         self, mapper: Mapper, id: int, before: Row | None, after: Row | None, record: Record | None = None
     ) -> None:
-        """Writes one row and remembers the move; ``record``: what ``after`` holds, where it is known."""
+        """Writes one row and records the change; ``record``: the record of ``after``, when it is known."""
         table = mapper.table
         if before is None and after is not None:
             self._insert(mapper, [after], [record])
@@ -265,7 +265,7 @@ class Records:
             self._moved([RowMove(mapper, row["id"], None, row, record) for row, record in known])
 
     def _moved(self, moves: list[RowMove]) -> None:
-        """Remembers moves, keeps versions of deals, and sees which sheets need new results."""
+        """Records changes, keeps versions of deals, and notes which sheets need new results."""
         self.moved += moves
         self._rows.update(((moved.mapper.name, moved.id), moved.after) for moved in moves)
         kind = moves[0].mapper.kind

@@ -1,4 +1,4 @@
-"""Derived results: what each sheet gave each player, kept so that rankings need no deals."""
+"""Derived results: what each player has from each sheet, stored so that rankings need no deals."""
 
 from __future__ import annotations
 
@@ -85,7 +85,8 @@ def sheets_of(connection: Connection, player_id: int) -> tuple[int, ...]:
 
 
 def stamp(connection: Connection, season_id: int, before: EveningKey | None) -> tuple[int, int, int]:
-    """How many evenings, when the latest of them moved, and the checksum of the season's own row."""
+    """The number of evenings of a season (before ``before``), their latest change, and the checksum of the season's
+    row."""
     checksum = select(schema.season.c.checksum).where(schema.season.c.id == season_id).scalar_subquery()
     statement = (
         select(func.count(), func.coalesce(func.max(schema.stamp.c.revision), 0), checksum)

@@ -1,4 +1,4 @@
-"""Records and the rows they are stored as: one codec a field, and the checksum that guards the row."""
+"""Converts records to database rows and back: one codec per field, and a checksum per row."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from whistclub.seating.facts import SeatedTable
 from whistclub.storage import schema
 
 Row = dict[str, Any]
-"""A row as the database holds it, by column name, without its checksum when it has just been made."""
+"""A row of the database by column name; without its checksum when it has just been made."""
 Encode = Callable[[Any], Any]
 Decode = Callable[[Any], Any]
 
 UNREADABLE: Final = (ValueError, TypeError, KeyError, AttributeError, Refused)
-"""What reading a text of facts raises that is none."""
+"""Errors raised when a stored text of facts cannot be read."""
 
 
 _CANONICAL: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False)
@@ -45,12 +45,12 @@ _PLAIN: Final = json.JSONEncoder(separators=(",", ":"))
 
 
 def canonical(value: object) -> str:
-    """JSON text that is the same for equal values, and plain ASCII."""
+    """JSON text that is the same for equal values, in ASCII."""
     return _CANONICAL.encode(value)
 
 
 def checksum(table: Table, row: Mapping[str, Any]) -> int:
-    """CRC-32 of a row but for the checksum, as a JSON list in the columns' order: any change of a few bits shows."""
+    """The CRC-32 of a row without its checksum, as a JSON list in column order; it detects any change of a few bits."""
     guarded = [row[column.name] for column in table.columns if column.name != "checksum"]
     return zlib.crc32(_PLAIN.encode(guarded).encode())
 
@@ -61,10 +61,10 @@ def sealed(table: Table, row: Row) -> Row:
 
 
 def verified(table: Table, row: Row) -> Row:
-    """The row itself; KnownError ``damaged_row`` when its checksum does not agree."""
+    """Returns the row; KnownError ``damaged_row`` when its checksum does not match."""
     try:
         sound = row["checksum"] == checksum(table, row)
-    except TypeError as error:  # what came out of the database is no text and no number
+    except TypeError as error:  # the database returned neither text nor number
         raise damaged(table, row) from error
     if not sound:
         raise damaged(table, row)
@@ -72,16 +72,17 @@ def verified(table: Table, row: Row) -> Row:
 
 
 def damaged(table: Table, row: Mapping[str, Any]) -> KnownError:
-    """What to raise when a stored row cannot be what was written."""
+    """The error for a stored row that does not match what was written."""
     return KnownError("damaged_row", table=table.name, id=row["id"])
 
 
 @dataclass(frozen=True)
 class Mapper:
-    """How one kind of record lies in its table. ``order``: natural order. ``codecs``: fields not stored as they are.
+    """How one kind of record is stored in its table. ``order``: natural order. ``codecs``: of the fields that are
+    converted.
 
-    A sheet's conventions and a deal's facts lie in columns of other names (``renamed``) and need other rows, a sheet's
-    call needs its game: the unit of work turns them."""
+    A sheet's conventions and a deal's facts are stored in columns of other names (``renamed``) and need other rows, a
+    sheet's call needs its game: the unit of work converts those."""
 
     kind: type[Any]
     table: Table
@@ -99,7 +100,7 @@ class Mapper:
         return tuple(part.name for part in fields(self.kind))
 
     def encoded(self, name: str, value: object) -> Any:
-        """A field's value as its column holds it."""
+        """A field's value as stored in its column."""
         codec = self.codecs.get(name)
         return codec[0](value) if codec else value
 
@@ -175,22 +176,22 @@ def _tables(text: str) -> tuple[SeatedTable, ...]:
 
 
 def deal_text(game: str, deal: Any) -> str:
-    """A deal's facts as they are stored."""
+    """A deal's facts as stored text."""
     return canonical(game_of(game).encode(deal))
 
 
 def deal_of(game: str, text: str) -> Any:
-    """The deal stored as ``text``."""
+    """The deal of a stored text."""
     return game_of(game).decode(json.loads(text))
 
 
 def call_text(game: str, call: Any) -> str:
-    """A call of the arbiter as it is stored. ValueError in a game that has none."""
+    """An arbiter's call as stored text. ValueError for a game without calls."""
     return canonical(_calls(game).encode(call))
 
 
 def call_of(game: str, text: str) -> Any:
-    """The call stored as ``text``. ValueError in a game that has none."""
+    """The arbiter's call of a stored text. ValueError for a game without calls."""
     return _calls(game).decode(json.loads(text))
 
 
@@ -237,6 +238,6 @@ MAPPERS: Final[Mapping[type[Any], Mapper]] = {
     ),
     SettingRecord: Mapper(SettingRecord, schema.club_setting, ("key",), {"value": (canonical, json.loads)}),
 }
-"""Every kind of record."""
+"""The mapper of every record type."""
 
 MAPPERS_BY_NAME: Final = {mapper.table.name: mapper for mapper in MAPPERS.values()}

@@ -45,12 +45,12 @@ def _checksum() -> Column[Any]:
 
 
 def _to(column: str, table: str) -> ForeignKeyConstraint:
-    # Checked at the commit: an action and its undoing may then write in any order.
+    # Checked at the commit, so that an action and its undo may write in any order.
     return ForeignKeyConstraint([column], [f"{table}.id"], deferrable=True, initially="DEFERRED")
 
 
 def _facts(name: str, *parts: Any) -> Table:
-    """A table of facts: ids come from ``counter``, every row carries its checksum as the last column."""
+    """Defines a table of facts: ids come from ``counter``, and the last column of every row is its checksum."""
     return Table(name, metadata, _id(), *parts, _checksum())
 
 
@@ -111,7 +111,7 @@ conventions: Final = _facts(
     Column("digest", String(32), nullable=False),
     UniqueConstraint("game", "digest"),
 )
-"""Conventions that sheets were played under, each written once and never changed."""
+"""Conventions of sheets, each stored once and never changed."""
 
 sheet: Final = _facts(
     "sheet",
@@ -168,7 +168,7 @@ round: Final = _facts(
     _to("evening_id", "evening"),
     UniqueConstraint("evening_id", "round"),
 )
-"""Rounds as they were drawn."""
+"""Rounds as drawn."""
 
 deal_version: Final = _facts(
     "deal_version",
@@ -179,7 +179,7 @@ deal_version: Final = _facts(
     Column("facts", Text),
     Index(None, "deal_id"),
 )
-"""Every version a deal ever had, also after the deal itself is gone; ``facts`` NULL: it was taken out."""
+"""Every version of a deal, kept after the deal is deleted; ``facts`` NULL: it was deleted."""
 
 action: Final = _facts(
     "action",
@@ -190,7 +190,7 @@ action: Final = _facts(
     Column("state", String(8), nullable=False),
     Index(None, "state", "id"),
 )
-"""The journal. ``state``: ``done``, ``undone``, or ``dropped`` (undone, then something else was done)."""
+"""The journal. ``state``: ``done``, ``undone``, or ``dropped`` (undone, and followed by another action)."""
 
 action_change: Final = _facts(
     "action_change",
@@ -202,7 +202,7 @@ action_change: Final = _facts(
     _to("action_id", "action"),
     Index(None, "action_id"),
 )
-"""The rows an action moved, in order; ``before`` NULL: added, ``after`` NULL: taken out."""
+"""The rows an action changed, in order; ``before`` NULL: added, ``after`` NULL: deleted."""
 
 result: Final = Table(
     "result",
@@ -221,7 +221,7 @@ result: Final = Table(
     _to("sheet_id", "sheet"),
     Index(None, "player_id"),
 )
-"""Derived from the facts of a sheet, one row a player, written in the same transaction."""
+"""Results derived from the facts of a sheet, one row per player, written in the same transaction."""
 
 draft: Final = Table(
     "draft",
@@ -233,10 +233,10 @@ draft: Final = Table(
 """The half-entered deal of a sheet, as the entry strip left it."""
 
 setting: Final = Table("setting", metadata, Column("key", String(200), primary_key=True), _text("value"))
-"""Settings that leave no trace in the journal."""
+"""Settings that are not journalled."""
 
 club_setting: Final = _facts("club_setting", Column("key", String(200), nullable=False, unique=True), _text("value"))
-"""Settings that are facts: journalled, and undone like every other action."""
+"""Settings that are facts: journalled and undone like any other change."""
 
 stamp: Final = Table(
     "stamp",
@@ -244,7 +244,7 @@ stamp: Final = Table(
     Column("evening_id", Integer, primary_key=True, autoincrement=False),
     _number("revision"),
 )
-"""When facts of an evening last moved, by the club's revision; what is computed from them is kept until it changes."""
+"""The club's revision at which facts of an evening last changed; it tells whether cached results are still valid."""
 
 counter: Final = _facts("counter", _number("revision"), _number("last_id"))
 """One row. ``revision``: how many transactions have changed facts; ``last_id``: the last id given to any row, so that

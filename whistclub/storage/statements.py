@@ -1,4 +1,4 @@
-"""The statements that reading and writing rows are made of."""
+"""The SQL statements used to read and write rows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Values = Mapping[str, Any]
 
 
 def write(connection: Connection, statement: Insert | Update | Delete, many: Sequence[Values]) -> int:
-    """Runs a statement for each mapping of values; gives how many rows it wrote."""
+    """Executes a statement for each mapping of values; returns how many rows it wrote."""
     return connection.execute(statement, many).rowcount if many else 0
 
 
@@ -25,15 +25,15 @@ def selecting(table: Table, order: Iterable[str], equal: Mapping[str, object]) -
 
 
 def inserting(table: Table) -> Insert:
-    """Adds a row."""
+    """Inserts a row."""
     return insert(table)
 
 
 def updating(table: Table, key: str = "id") -> Update:
-    """Changes the row whose ``key`` is the value ``_key``."""
+    """Updates the row whose ``key`` is the value ``_key``."""
     return update(table).where(table.c[key] == bindparam("_key"))
 
 
 def deleting(table: Table, key: str = "id") -> Delete:
-    """Takes out the rows whose ``key`` is the value ``_key``."""
+    """Deletes the rows whose ``key`` is the value ``_key``."""
     return delete(table).where(table.c[key] == bindparam("_key"))

@@ -1,4 +1,4 @@
-"""A club's storage: opens transactions on its database."""
+"""The storage of a club: opens transactions on its database."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from whistclub.storage.work import SqlWork
 
 
 class _Reading(ExitStack):
-    """Ends the transaction ``work``, once there is one."""
+    """Holds the shared reading transaction ``work``, once it is open, and ends it."""
 
     work: SqlWork | None = None
 
 
 class _Here(threading.local):
-    """``reading``: what every reading of this thread is part of."""
+    """State of one thread. ``reading``: the reading transaction shared by its reads."""
 
     reading: _Reading | None = None
 
 
 class SqlStore:
-    """Storage of one club. ``place``: its file or its URL without password, as people may be shown it."""
+    """Storage of one club. ``place``: its file, or its URL without password, as it may be shown to people."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -40,12 +40,12 @@ class SqlStore:
 
     @property
     def path(self) -> Path | None:
-        """The club's file; None when it lies in a database server."""
+        """The club's file; None for a club in a database server."""
         return Path(self.place) if self._engine.dialect.name == "sqlite" else None
 
     @contextmanager
     def connection(self) -> Iterator[Connection]:
-        """A bare connection for looking at the database itself."""
+        """A plain connection for inspecting the database itself."""
         with known_errors(self.place), self._engine.connect() as connection:
             yield connection
 
@@ -63,14 +63,14 @@ class SqlStore:
             with known_errors(self.place):
                 yield reading.work
         except BaseException:
-            # A server does nothing more in a transaction that has failed.
+            # A server refuses everything in a transaction that has failed.
             self._end_reading()
             raise
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """Until the end every ``work`` of this thread is one transaction, or until the thread acts: what is read after
-        that is what the action has made of it."""
+        """Context manager in which every ``work`` of this thread shares one transaction, until it ends or the thread
+        acts; later reads see the result of the action."""
         self._end_reading()
         self._here.reading = _Reading()
         try:
@@ -87,7 +87,7 @@ class SqlStore:
     def _begun(self) -> Iterator[SqlWork]:
         with self.connection() as connection:
             if connection.dialect.name == "postgresql":
-                # All statements then see one moment, as they do in SQLite.
+                # All statements then see the same moment, as in SQLite.
                 connection.execution_options(isolation_level="REPEATABLE READ")
             connection.begin()
             yield SqlWork(connection, "", self._memo, writing=False)
@@ -103,6 +103,6 @@ class SqlStore:
             yield SqlWork(connection, who, self._memo, writing=True)
 
     def close(self) -> None:
-        """Ends all connections; of a SQLite file the log is then written into the file itself."""
+        """Closes all connections; the log of a SQLite file is then written into the file itself."""
         with known_errors(self.place):
             self._engine.dispose()

@@ -36,7 +36,7 @@ from whistclub.storage.statements import deleting, inserting, selecting, write
 
 
 class SqlWork:
-    """A transaction; it ends with the connection's, and lasts only by ``commit``."""
+    """One transaction; only ``commit`` makes its changes permanent."""
 
     def __init__(self, connection: Connection, who: str, memo: Memo, *, writing: bool) -> None:
         self._connection, self._memo, self._writing = connection, memo, writing
@@ -106,7 +106,7 @@ class SqlWork:
         return results.stamp(self._connection, season_id, before)
 
     def memo(self, key: Hashable, compute: Callable[[], T]) -> T:
-        # What an action is about to change must not be remembered: it may yet be rolled back.
+        # A value computed after a change must not be cached: the change may still be rolled back.
         return compute() if self._writing else self._memo.get(key, compute)
 
     # Journal
@@ -151,7 +151,7 @@ class SqlWork:
         try:
             self._connection.commit()
         except DBAPIError:
-            # SQLite may leave the transaction open, which nothing else could then begin on this connection.
+            # SQLite may leave the transaction open, and this connection could then start no other.
             self._connection.invalidate()
             raise
         self._records.book.committed()
@@ -172,7 +172,7 @@ class SqlWork:
                 evenings.add(row["evening_id"])
             elif moved.mapper.kind is DealRecord:
                 sheets.add(row["sheet_id"])
-        # A sheet that is gone was moved itself, so its evening is known already.
+        # A deleted sheet changed itself, so its evening is known already.
         found = (self._records.row(MAPPERS[SheetRecord], id) for id in sheets)
         return evenings | {row["evening_id"] for row in found if row is not None}
 
@@ -207,7 +207,7 @@ class SqlWork:
 
 
 def _read(text: str | None) -> Any | None:
-    """What was kept; None when it cannot be read any more: a draft or a setting is no fact of the club."""
+    """The stored value; None when it cannot be read, since drafts and settings are not facts of the club."""
     try:
         return None if text is None else json.loads(text)
     except ValueError:
