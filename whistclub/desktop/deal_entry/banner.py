@@ -1,4 +1,4 @@
-"""Text that keeps its room: one large sentence, or smaller ones where it is long."""
+"""A text of fixed height: large if it is short, smaller if it is long."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import set_tip
 
 SENTENCE: Final = (theme.HEADING, theme.BODY, theme.SMALL)
-"""Type sizes tried for a sentence, the largest first."""
+"""Font sizes tried for a sentence, the largest first."""
 LAST: Final = 8
-"""Type size tried last in large text, where a long sentence must stand in two lines."""
+"""Font size tried last in large text, where a long sentence must fit on two lines."""
 
 
 class Banner(QWidget):
-    """Shows its text in the largest of ``sizes`` in which it fits into the height of a control; what still does not fit
-    ends with … and is the tooltip. ``ink``: a name in the theme's colours. Lines break at words."""
+    """Shows its text in the largest of ``sizes`` that fits the height of a control, breaking lines at words. A text too
+    long for all of them ends with …; the tooltip has all of it. ``ink``: a name in the theme's colours."""
 
     def __init__(
         self, sizes: Sequence[int] = SENTENCE, *, strong: bool = True, ink: str = "text", parent: QWidget | None = None
@@ -47,8 +47,8 @@ class Banner(QWidget):
         return QSize(theme.CONTROL, self.sizeHint().height())
 
     def grow(self, width: int, most: int) -> int:
-        """Takes the height its text needs in that width to stand in the smallest ordinary size, ``most`` pixels more
-        than usual. Gives how many more they are."""
+        """Grows to the height its text needs at ``width`` in the smallest of its sizes, by at most ``most`` pixels.
+        Returns the pixels added."""
         usual = self.sizeHint().height()
         more = max(0, min(self._needs(self._sizes[-1], width) - usual, most))
         self.setFixedHeight(usual + more)
@@ -61,7 +61,7 @@ class Banner(QWidget):
         return QFontMetrics(self._font(size))
 
     def _fitting(self) -> int | None:
-        """The size it is shown in; None where it fits in none."""
+        """Returns the font size to show the text in; None if no size fits."""
         sizes = (*self._sizes, LAST) if theme.tight() else self._sizes
         return next((size for size in sizes if self._needs(size) <= self.height()), None)
 
@@ -83,7 +83,7 @@ class Banner(QWidget):
         )
 
     def _cut(self) -> str:
-        """As many words as there is room for."""
+        """Returns as many words of the text as fit."""
         words = self._text.split(" ")
         whole, room = self._text, QRect(0, 0, self.width(), 10_000)
         metrics = self._metrics(self._sizes[-1])

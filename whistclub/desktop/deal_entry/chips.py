@@ -1,4 +1,4 @@
-"""Chips of the strip: the key small in the corner, the choice large, what it means beneath."""
+"""Chips of the entry strip: the key small in the corner, the choice large, its meaning beneath."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from whistclub.desktop.design.widgets import ChipButton, ElidedLabel, suit_ink
 from whistclub.entry.choices import Choice, Group
 
 TITLE: Final = 96
-"""Width of the titles of rows at text size 100 %."""
+"""Width in pixels of a row's title, at text size 100 %."""
 
 
 MANY: Final = 14
-"""Choices of one row beyond which they stand closer together, without a title."""
+"""If a row has more choices than this, they are placed closer together and without a title."""
 
 
 def chip_height() -> int:
-    """The height of every choice: a number with its note beneath, in large text beside it."""
+    """Returns the height of a chip in pixels: a number with its note beneath it, or in large text beside it."""
     if theme.tight():
         return max(theme.CONTROL, round(1.2 * theme.type_px(theme.HEADING)) + theme.UNIT)
     return max(theme.CONTROL, theme.type_px(theme.HEADING) + theme.type_px(theme.SMALL) + 2 * theme.UNIT + 3)
 
 
 class ChoiceChip(ChipButton):
-    """One choice. ``chosen_token`` carries its token when pressed by mouse, touch or the space bar."""
+    """A chip for one choice. ``chosen_token`` carries its token when pressed by mouse, touch or the space bar."""
 
     chosen_token = Signal(str)
     taken: ClassVar[str] = ""
-    """The choice any chip was pressed for last."""
+    """Token of the chip pressed last, whichever chip that was."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -43,7 +43,7 @@ class ChoiceChip(ChipButton):
         self.clicked.connect(self._press)
 
     def show_choice(self, choice: Choice) -> None:
-        """Shows another choice in the same place."""
+        """Shows another choice on this chip."""
         if choice == self._choice:
             self.setVisible(True)
             return
@@ -62,13 +62,13 @@ class ChoiceChip(ChipButton):
         self.setVisible(True)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Beneath the pointer another choice may stand by now, which a second click of the same double click does not
-        mean."""
+        """Ignores the second click of a double click if the chip now shows another choice than the one first
+        clicked."""
         if self.token == ChoiceChip.taken:
             super().mouseDoubleClickEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        # A chip that comes back elsewhere is not the one the pointer was over.
+        # A chip shown again elsewhere must not keep the hover state of its old position.
         self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
         super().hideEvent(event)
 
@@ -79,7 +79,8 @@ class ChoiceChip(ChipButton):
 
     @property
     def _short(self) -> bool:
-        """Numbers and suits stand alone, large; names stand beside their key."""
+        """Whether the text is a number or a suit, shown large and without other text on its line; names are shown
+        beside their key."""
         return len(self._text) <= 2
 
     def sizeHint(self) -> QSize:
@@ -94,7 +95,7 @@ class ChoiceChip(ChipButton):
         return QSize(hint.width() + 2 - (4 if self.narrow else 2) * theme.UNIT, chip_height())
 
     def _in_line(self) -> int:
-        """The width of key, number and note side by side."""
+        """Returns the width in pixels of key, number and note side by side."""
         return sum(QFontMetrics(font).horizontalAdvance(text) + theme.UNIT for text, font in self._parts())
 
     def _parts(self) -> list[tuple[str, QFont]]:
@@ -149,7 +150,7 @@ C = TypeVar("C", bound=ChoiceChip)
 
 
 def show_in(chips: list[C], choices: Sequence[Choice], new: Callable[[], C]) -> None:
-    """Shows ``choices`` in ``chips``, of which more are made as they are wanted and the others are hidden."""
+    """Shows ``choices`` on ``chips``: adds chips made by ``new`` as needed and hides those left over."""
     while len(chips) < len(choices):
         chips.append(new())
     for chip, choice in zip(chips, choices, strict=False):
@@ -159,10 +160,10 @@ def show_in(chips: list[C], choices: Sequence[Choice], new: Callable[[], C]) -> 
 
 
 class ChipRow(QWidget):
-    """The choices of one group after its title, on as many lines as they need (``wrap``) or on one.
+    """The title of a group and its choices, on one line or on several (``wrap``).
 
-    Chips are kept and shown again with other choices. The row places them itself: layouts would be asked for the sizes
-    of everything around at each key."""
+    Chips are reused for other choices. The row positions them itself, because layouts would ask for the sizes of all
+    surrounding widgets at each key."""
 
     chosen = Signal(str)
 
@@ -170,8 +171,8 @@ class ChipRow(QWidget):
         self, *, titled: bool = True, wrap: bool = True, grows: bool = False,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
-        """``grows``: the layout it lies in gives it the height
-        its lines need; else whoever shows it does, by ``fit``."""
+        """``grows``: the surrounding layout gives the row the height its lines need; otherwise the caller sets it with
+        ``fit``."""
         super().__init__(parent)
         self.title = ElidedLabel(parent=self)
         self.title.setGeometry(0, 0, theme.px(TITLE), theme.CONTROL)
@@ -184,10 +185,10 @@ class ChipRow(QWidget):
         self.chips: list[ChoiceChip] = []
         self._group: Group | None = None
         self._wide: list[int] = []
-        """Widths of the chips in use."""
+        """Widths in pixels of the chips in use."""
 
     def show_group(self, group: Group) -> None:
-        """Shows the choices of ``group`` that have a button; the same ones again cost nothing."""
+        """Shows the choices of ``group`` that have a button; returns early if the group is unchanged."""
         shown = [choice for choice in group.choices if not choice.hidden]
         if group == self._group:
             self.setVisible(bool(shown))
@@ -216,7 +217,7 @@ class ChipRow(QWidget):
         return chip
 
     def _places(self, width: int) -> list[tuple[int, int]]:
-        """Where the chips stand in that width: left, and which line."""
+        """Returns the position of each chip at that width: left edge in pixels and line number."""
         start = 0 if self.title.isHidden() else self.title.width() + theme.GAP
         places, left, line = [], start, 0
         for wide in self._wide:
@@ -227,12 +228,12 @@ class ChipRow(QWidget):
         return places
 
     def heightForWidth(self, width: int) -> int:
-        """The height it needs in that width."""
+        """Returns the height needed at that width, in pixels."""
         lines = 1 + (self._places(width)[-1][1] if self._wide else 0)
         return lines * chip_height() + (lines - 1) * theme.GAP
 
     def fit(self, width: int) -> int:
-        """Takes the height it needs in that width, and gives it."""
+        """Sets the height needed at that width and returns it."""
         high = self.heightForWidth(width)
         if high != self.minimumHeight():
             self.setFixedHeight(high)
@@ -257,5 +258,5 @@ class ChipRow(QWidget):
         self._place()
 
     def shown(self) -> list[ChoiceChip]:
-        """The chips in use."""
+        """Returns the visible chips."""
         return [] if self.isHidden() else [chip for chip in self.chips if not chip.isHidden()]

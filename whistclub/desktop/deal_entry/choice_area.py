@@ -1,4 +1,4 @@
-"""The middle of the entry strip: the rows of choices that are due, the line for a note, and what a change moves."""
+"""The middle of the entry strip: the rows of choices to make next, the field for a note, and what a change moves."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from whistclub.entry.choices import Group
 from whistclub.words import tr
 
 ROWS: Final = 3
-"""Rows of choices there can be beside the contracts."""
+"""Number of rows of choices besides the contracts."""
 LONGEST: Final = 200
-"""Letters of a note."""
+"""Maximum length of a note in letters."""
 
 
 class ChoiceArea(QWidget):
-    """Keeps its height from choice to choice, so that everything stays where it is. What moves has the room of rows
-    that are folded away.
+    """Keeps its height from choice to choice, so that nothing jumps. The text on what a change moves is shown where
+    rows are hidden.
 
-    ``chosen`` carries the token of a choice, ``wrote`` a note; ``asked``: all that the change moves is to be shown."""
+    ``chosen`` carries the token of a choice, ``wrote`` a note. ``asked``: the marker wants to see all that the change
+    moves."""
 
     chosen = Signal(str)
     wrote = Signal(str)
@@ -44,7 +45,7 @@ class ChoiceArea(QWidget):
         self.words.returnPressed.connect(self._written)
         self.words.hide()
         box.addWidget(self.words)
-        # Every deal begins with the same contracts: they keep their place in a row of their own.
+        # Every deal begins with the same contracts, so they have a row of their own.
         self.contracts, self.asked_for = ChipRow(), [ChipRow() for _ in range(ROWS)]
         self.rows = [self.contracts, *self.asked_for]
         for row in self.rows:
@@ -73,13 +74,13 @@ class ChoiceArea(QWidget):
         return not self.words.isHidden()
 
     def begin(self, lines: int) -> None:
-        """Another deal, for which there is always room for so many lines of chips."""
+        """Prepares for another deal, reserving space for ``lines`` lines of chips."""
         self._lines = lines
         self.words.hide()
         self.show_moves("")
 
     def show_groups(self, groups: Iterable[Group]) -> None:
-        """Shows the rows of ``groups``; while a note is being written they are folded away."""
+        """Shows the rows of ``groups``; they are hidden while a note is being written."""
         contracts, due = None, []
         for group in () if self.writing else groups:
             if group.id == "contract":
@@ -91,7 +92,7 @@ class ChoiceArea(QWidget):
         self._show_moved()
 
     def write(self, text: str, what: str) -> None:
-        """Asks for a note, or whatever else ``what`` calls it, that reads ``text`` so far."""
+        """Opens the field for a note, filled with ``text``. ``what``: name of the field, for screen readers too."""
         self.words.setPlaceholderText(what)
         self.words.setAccessibleName(what)
         self.words.setText(text)
@@ -103,7 +104,7 @@ class ChoiceArea(QWidget):
         self.wrote.emit(self.words.text())
 
     def show_moves(self, text: str) -> None:
-        """Says which places the change moves, "" for none."""
+        """Shows which places the change moves; "" for none."""
         self.moves.setText(text)
         self._show_moved()
 
@@ -112,8 +113,8 @@ class ChoiceArea(QWidget):
         self.moved.setVisible(bool(self.moves.text()) and free)
 
     def keep_room(self, width: int, above: int) -> int:
-        """Takes the height its rows need in that width, never less than it and what stands ``above`` had together.
-        Gives how much of it is empty, in pixels."""
+        """Sets the height the rows need at ``width``, such that it never shrinks together with ``above``, the height of
+        the widgets above. Returns how many pixels remain empty."""
         if width != self._room:
             self._room, self._had = width, 0
         shown = [row.fit(width) for row in self.rows if not row.isHidden()]
@@ -127,6 +128,7 @@ class ChoiceArea(QWidget):
         return self._spare
 
     def lend(self, pixels: int) -> None:
-        """Leaves some of its empty room to the sentence above; what is left is for what moves."""
+        """Gives ``pixels`` of the empty space to the sentence above; the rest is for the text on what a change
+        moves."""
         self.setFixedHeight(self.minimumHeight() - pixels)
         self.moves.grow(self._room - theme.GAP - self.all_moves.sizeHint().width(), self._spare - pixels)

@@ -1,4 +1,4 @@
-"""Key events of Qt as the plain parts that entry reads (``keys``)."""
+"""Conversion of Qt key events into the plain values that the entry model reads."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ELSEWHERE: Final = (
 
 
 def pressed(event: QKeyEvent) -> Pressed | None:
-    """The plain parts of a key event; None for one with Ctrl, Alt or Meta."""
+    """Returns the plain values of a key event; None if Ctrl, Alt or Meta is pressed."""
     if event.modifiers() & _ELSEWHERE:
         return None
     key = Qt.Key(event.key()) if event.key() else Qt.Key.Key_unknown

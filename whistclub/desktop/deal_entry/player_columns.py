@@ -1,4 +1,4 @@
-"""A game in which everybody says something: one column a player in bidding order, always in the same place."""
+"""Columns for games in which every player bids: one column per player in bidding order, always in the same place."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from whistclub.entry.model import Entry
 from whistclub.words import tr
 
 SHORT: Final = 4
-"""Letters of points that stand beside a name in full size: −120."""
+"""Length up to which points such as −120 are shown beside a name in full size."""
 
 
 class PlayerColumn(QWidget):
-    """Name and points, beneath them what was bid and what was taken. ``chosen`` carries the place of the choice that is
-    to be changed."""
+    """Name and points of a player, with bid and tricks beneath. ``chosen`` carries the index of the choice to
+    change."""
 
     chosen = Signal(str)
 
@@ -48,7 +48,7 @@ class PlayerColumn(QWidget):
         box.addLayout(cells)
 
     def show_column(self, column: Column, entry: Entry, points: str) -> None:
-        """Shows what the player has said so far."""
+        """Shows the player's choices so far."""
         whole = entry.whole[column.seat]
         self.name.setText(entry.names[column.seat])
         set_kind(self.points, "strong" if len(points) <= SHORT else "small")
@@ -68,7 +68,7 @@ class PlayerColumn(QWidget):
 
 
 class Columns(QWidget):
-    """The players of a deal. ``chosen`` as in a column."""
+    """One column for each player of a deal. ``chosen`` carries the index of the choice to change."""
 
     chosen = Signal(str)
 
@@ -81,11 +81,12 @@ class Columns(QWidget):
         self._before: Mapping[int, int] | None = None
 
     def begin(self, before: Mapping[int, int] | None) -> None:
-        """``before``: what the deal paid by seat where a stored one is changed."""
+        """Prepares for another deal. ``before``: points by seat of the stored deal that is being changed, None for a
+        new one."""
         self._before = before
 
     def show_entry(self, entry: Entry) -> None:
-        """Shows the players in the order they speak."""
+        """Shows the players in bidding order."""
         while len(self.players) < len(entry.columns):
             player = PlayerColumn()
             player.chosen.connect(self.chosen)

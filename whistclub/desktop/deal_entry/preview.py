@@ -1,4 +1,4 @@
-"""What the deal will pay, one number a player; for a change also what it paid before."""
+"""Preview of what the deal pays each player; for a change, also of what it paid before."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from whistclub.words import tr
 from whistclub.words.numbers import points as points_text
 
 SIZES: Final = (theme.NUMBER, theme.HEADING, theme.BODY, theme.SMALL)
-"""Type sizes tried for a number, the largest first."""
+"""Font sizes tried for a number, the largest first."""
 WIDEST: Final = 150
-"""Of one player's points, in pixels at text size 100 %."""
+"""Maximum width in pixels of one player's points, at text size 100 %."""
 
 
 def change_text(before: int | None, after: int | None) -> str:
-    """The points a deal pays, – where they are not known or the player did not play; after what it paid before where
-    that was something else."""
+    """Returns the points a deal pays, – if unknown or if the player did not play; preceded by what it paid before if
+    that differs."""
     then = "–" if after is None else points_text(after)
     if before is None or before == after:
         return then
@@ -31,7 +31,7 @@ def change_text(before: int | None, after: int | None) -> str:
 
 
 class PlayerPoints(QWidget):
-    """A player's key and short name, and beneath them the points as large as there is room."""
+    """A player's key and short name, with the points beneath them in the largest font that fits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,20 +40,20 @@ class PlayerPoints(QWidget):
         self.setMaximumWidth(theme.px(WIDEST))
 
     def show_player(self, name: str, whole: str) -> None:
-        """Whose points they are; ``whole``: the name in full."""
+        """Sets the player's name; ``whole``: the full name."""
         self.name = name
         self._whole = whole
         set_tip(self, whole)
         self.update()
 
     def largest(self, text: str) -> int:
-        """The largest size in which ``text`` fits."""
+        """Returns the largest font size in which ``text`` fits."""
         room = self.width() - 4
         fits = (size for size in SIZES if theme.width(text, size, bold=True) <= room)
         return next(fits, SIZES[-1])
 
     def show_points(self, text: str, size: int) -> None:
-        """Shows other points in that size."""
+        """Shows points in the given font size."""
         self.text, self.size_of_number = text, size
         self.setAccessibleName(f"{self._whole}: {text}")
         self.update()
@@ -66,20 +66,20 @@ class PlayerPoints(QWidget):
         return QSize(theme.px(56), self.sizeHint().height())
 
     def in_line(self) -> tuple[str, str, QFont]:
-        """Name, points and the font of these, as they fit side by side: the points whole, of a name that would be cut
-        to nothing the key, which stands above the column too."""
+        """Returns name, points and the font of the points, such that they fit side by side. The points are never
+        shortened; a name that would lose nearly all its letters is replaced by the key."""
         metrics, large = QFontMetrics(theme.font(theme.SMALL)), theme.font(theme.HEADING, bold=True)
         text, (key, _, called) = self.text, self.name.partition(" ")
         if QFontMetrics(large).horizontalAdvance(text) > self.width() - theme.CONTROL // 2:
             large = theme.font(theme.SMALL, bold=True)
         if QFontMetrics(large).horizontalAdvance(text) > self.width() - metrics.horizontalAdvance(key) - theme.UNIT:
-            text = text.rpartition(" → ")[2]  # what it paid before stands on the sheet too
+            text = text.rpartition(" → ")[2]  # the sheet also shows what the deal paid before
         room = self.width() - QFontMetrics(large).horizontalAdvance(text) - 2 * theme.UNIT
         name = self.name if metrics.horizontalAdvance(f"{key} {called[:2]}…") <= room else key
         return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room), text, large
 
     def _paint_in_line(self, painter: QPainter) -> None:
-        """Name and points side by side."""
+        """Paints name and points side by side."""
         small, (name, text, large) = theme.font(theme.SMALL), self.in_line()
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(small)
@@ -105,7 +105,7 @@ class PlayerPoints(QWidget):
 
 
 class Preview(QWidget):
-    """The players in seat order."""
+    """Preview of the points of all players, in seat order."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class Preview(QWidget):
         self._before: Mapping[int, int] | None = None
 
     def begin(self, entry: Entry, before: Mapping[int, int] | None) -> None:
-        """Shows the players of ``entry``; ``before``: what the deal paid by seat."""
+        """Shows the players of ``entry``; ``before``: points by seat of the stored deal, None for a new one."""
         self._seats, self._before = entry.table.seats, before
         while len(self.players) < len(self._seats):
             player = PlayerPoints()
@@ -131,7 +131,7 @@ class Preview(QWidget):
                 player.show_player(f"{at + 1} {entry.names[seat]}", entry.whole[seat])
 
     def show_points(self, points: Mapping[int, int] | None) -> None:
-        """``points`` by seat, None while the deal is not complete."""
+        """Shows the points by seat; None while the deal is incomplete."""
         texts = []
         for seat in self._seats:
             before = None if self._before is None else self._before.get(seat)
@@ -139,7 +139,7 @@ class Preview(QWidget):
         self._show(texts)
 
     def _show(self, texts: Sequence[str]) -> None:
-        """Numbers that are compared with each other have one size."""
+        """Shows all numbers in the same font size, so that they can be compared."""
         shown = list(zip(self.players, texts, strict=False))
         size = min((player.largest(text) for player, text in shown), default=SIZES[0])
         for player, text in shown:

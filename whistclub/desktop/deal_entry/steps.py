@@ -1,4 +1,4 @@
-"""What was chosen so far, as a line of chips that is never cut."""
+"""The choices made so far, as one line of chips that is never cut off."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistclub.entry.choices import Choice
 
 
 class StepChip(ChoiceChip):
-    """A choice made: one line of text in the size the line has room for."""
+    """A choice made earlier: one line of text in the font size that fits."""
 
     text_size = theme.BODY
 
@@ -32,8 +32,8 @@ class StepChip(ChoiceChip):
 
 
 class StepLine(QWidget):
-    """What was chosen, in one line that is never cut: where chips do not fit side by side they stand closer, then as
-    smaller text. ``chosen`` carries the place of the choice that is to be changed."""
+    """The choices made so far on one line that is never cut off: chips that do not fit move closer together, then use a
+    smaller font. ``chosen`` carries the index of the choice to change."""
 
     chosen = Signal(str)
 
@@ -56,7 +56,7 @@ class StepLine(QWidget):
         return chip
 
     def shown(self) -> list[StepChip]:
-        """The chips in use."""
+        """Returns the visible chips."""
         return [chip for chip in self.chips if not chip.isHidden()]
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,4 +1,5 @@
-"""The entry strip: shows any entry model as rows of chips, reads it back, and turns keys and taps into choices."""
+"""The entry strip: shows any entry model as rows of chips, reads the deal back, and turns keys and taps into
+choices."""
 
 from __future__ import annotations
 
@@ -27,40 +28,40 @@ from whistclub.entry.refusal import refusal
 from whistclub.words import tr
 
 TITLE: Final = 150
-"""Width of what is being changed, at text size 100 %."""
+"""Width in pixels of the title ("Changing deal 7"), at text size 100 %."""
 LINES: Final = 2
-"""Lines of chips there is always room for, so that everything stays where it is from choice to choice."""
+"""Lines of chips for which space is always reserved, so that nothing jumps from choice to choice."""
 
 
 class EntryStrip(QFrame):
-    """A deal being entered or changed. The deal itself is ``entry.deal``; what becomes of it is the page's affair."""
+    """Enters or changes a deal, ``entry.deal``. The strip stores nothing: that is left to the page."""
 
     committed = Signal()
-    """Enter or the button, with a deal that can be."""
+    """The marker confirmed a complete deal with Enter or the button."""
     changed = Signal()
-    """A choice was made or taken back: keep the draft."""
+    """A choice was made or taken back: the draft has to be kept."""
     cancelled = Signal()
-    """Escape or Cancel while a stored deal is being changed."""
+    """The marker pressed Escape or Cancel while changing a stored deal."""
 
     left = Signal()
-    """Escape with nothing to clear."""
+    """The marker pressed Escape with nothing to clear."""
     asked = Signal()
-    """All that the change moves is to be shown."""
+    """The marker wants to see all that the change moves."""
     arbitrates = Signal(object)
-    """The arbiter is to be asked: the question so far (``Asked``)."""
+    """The marker wants to ask the arbiter; carries the question so far (``Asked``)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        # Where there is little room it is the sheet that gives way.
+        # Where height is short, the score sheet shrinks, not the strip.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Entry of the deal"))
         self.reader = Reader()
         self.entry: Entry | None = None
         self._changing = self.folded = False
         self._ordered = 0
-        """Chips that have their place in the order of Tab."""
+        """Number of chips whose tab order has been set."""
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.INSIDE, theme.UNIT)
         box.setSpacing(theme.UNIT)
@@ -74,7 +75,7 @@ class EntryStrip(QFrame):
         box.addWidget(self._bottom())
 
     def _top(self) -> QWidget:
-        """What was chosen: a line of chips, or a column a player."""
+        """Builds the line of choices made so far: chips, or one column per player."""
         line = QHBoxLayout()
         line.setSpacing(theme.INSIDE)
         self.title = label("", "strong", wrap=True)
@@ -91,14 +92,14 @@ class EntryStrip(QFrame):
         return self.top
 
     def _middle(self) -> QHBoxLayout:
-        """What is asked for or read back, and the facts that go with the deal."""
+        """Builds the line of the sentence (a question, or the deal read back) and the facts of the deal."""
         line = QHBoxLayout()
         line.setSpacing(theme.GAP)
         self.banner = Banner()
         self.facts = ChipRow(titled=False, wrap=False)
         self.facts.chosen.connect(self._tap_fact)
         line.addWidget(self.banner, 1)
-        # Beside a sentence of more lines the chips stay beside its first ones.
+        # If the sentence has several lines, the chips align with the first ones.
         beside = QVBoxLayout()
         beside.setContentsMargins(
             0, max(0, (self.banner.sizeHint().height() - self.facts.sizeHint().height()) // 2), 0, 0
@@ -138,8 +139,8 @@ class EntryStrip(QFrame):
         cancel: str = "",
         before: Mapping[int, int] | None = None,
     ) -> None:
-        """Shows ``entry``. With ``title`` ("Changing deal 7") it belongs to the sheet as it stands: ``commit`` and
-        ``cancel`` are what its two buttons say, ``before`` what a stored deal paid."""
+        """Shows ``entry``. With a ``title`` ("Changing deal 7") it is a change of the stored sheet: ``commit`` and
+        ``cancel`` are the texts of the two buttons, ``before`` the points by seat the stored deal pays."""
         self.entry, self._changing = entry, bool(title)
         self.title.setText(title)
         self.cancel.setText(tr("Cancel") if cancel and theme.tight() else cancel)
@@ -161,7 +162,7 @@ class EntryStrip(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Shows the entry as it stands now."""
+        """Updates the widgets from the entry."""
         entry = self.entry
         if entry is None:
             return
@@ -180,8 +181,8 @@ class EntryStrip(QFrame):
         self._settle()
 
     def _order(self) -> None:
-        """Tab goes through the strip as one reads before it goes on to the score sheet; chips are made as they are
-        first wanted, which Qt would put at the end of the window."""
+        """Sets the tab order to reading order, ending before the score sheet. Chips are created on first use, and Qt
+        would put them at the end of the window."""
         rows: tuple[StepLine | ChipRow, ...] = (self.steps, self.facts, *self.area.rows, self.aside)
         made = sum(len(row.chips) for row in rows) + len(self.columns.players)
         if made != self._ordered:
@@ -191,8 +192,8 @@ class EntryStrip(QFrame):
                 QWidget.setTabOrder(before, after)
 
     def _settle(self) -> None:
-        """Everything finds its place now, from the inside out: left to itself Qt does it level by level, painting what
-        has moved already and then what moves with it."""
+        """Lays out all widgets at once, innermost first. Qt would do it level by level and paint intermediate
+        positions."""
         if not self.isVisible():
             return
         for widget in (self.area, self.top, self.footer, self):
@@ -200,7 +201,7 @@ class EntryStrip(QFrame):
                 layout.activate()
 
     def promised(self) -> dict[int, str]:
-        """What is shown of the points, by seat."""
+        """Returns the points shown, as text by seat."""
         if self.entry is None:
             return {}
         if self.entry.columns:
@@ -212,7 +213,7 @@ class EntryStrip(QFrame):
 
     @property
     def rows(self) -> list[ChipRow]:
-        """The rows of choices, wherever they stand."""
+        """All rows of choices, in the area and beside the preview."""
         return [*self.area.rows, self.aside]
 
     def _show_rows(self, entry: Entry) -> None:
@@ -225,9 +226,10 @@ class EntryStrip(QFrame):
         self._keep_room()
 
     def fold(self, folded: bool = True) -> None:
-        """In large text the strip gives its room to the score sheet while the marker is there; what is asked stays.
+        """In large text, hides the choices while the marker is on the score sheet, to make space for it; the question
+        stays.
 
-        With the next key or tap on the strip it is whole again."""
+        The next key or tap on the strip shows everything again."""
         self.folded = folded and theme.tight()
         self.area.setHidden(self.folded)
         self.footer.setHidden(self.folded)
@@ -240,14 +242,14 @@ class EntryStrip(QFrame):
             self.fold(False)
 
     def _show_top(self) -> None:
-        """In large text the line of what was chosen stands there once there is something in it."""
+        """In large text, shows the line of choices made only if it is not empty."""
         entry = self.entry
         empty = entry is None or not (entry.columns or entry.steps or self._changing)
         self.top.setHidden(self.folded or (empty and theme.tight()))
 
     def _keep_room(self) -> None:
-        """The rows never get less room than they had for this deal, nor the strip less height. In large text a long
-        sentence has the room they leave."""
+        """Keeps the rows and the strip from shrinking during a deal. In large text, a long sentence uses the space they
+        leave."""
         above = 0 if self.top.isHidden() else self.top.sizeHint().height() + theme.UNIT
         width = self.width() - 2 * theme.INSIDE - 2 * self.frameWidth()
         spare = self.area.keep_room(width, above)
@@ -264,7 +266,7 @@ class EntryStrip(QFrame):
             self._keep_room()
 
     def _say(self, text: str) -> None:
-        """Shows the one thing to know."""
+        """Shows the sentence, also to screen readers."""
         self.banner.setText(text)
         self.setAccessibleDescription(text)
 
@@ -277,7 +279,7 @@ class EntryStrip(QFrame):
         )
         note = str(entry.fact(self._text_fact()) or "")
         whose = tr("Note on this deal")
-        facts = "…" if theme.tight() else entry.facts_text  # the head of the page says who deals
+        facts = "…" if theme.tight() else entry.facts_text  # the header of the page names the dealer
         self.facts.show_choices(
             [
                 *entry.facts,
@@ -288,20 +290,20 @@ class EntryStrip(QFrame):
         )
 
     def _arbiter(self, entry: Entry) -> list[Choice]:
-        """The way to the arbiter, or what it has answered in this deal."""
+        """Returns the chip that asks the arbiter, or the one with its answer for this deal."""
         if made := entry.call_text(short=True, bare=theme.tight()):
             return [Choice("arbiter", made, ("F5",), spoken=entry.call_text())]
         return [] if entry.asked is None else [Choice("arbiter", tr("Arbiter…"), ("F5",))]
 
     def say_consequence(self, text: str) -> None:
-        """Adds what else committing would do, "" for nothing."""
+        """Adds what else entering the deal would do; "" for nothing."""
         if self.entry is not None and self.entry.ready and text:
             self._say(f"! {text}")
             if theme.tight():
                 self._keep_room()
 
     def show_moves(self, text: str) -> None:
-        """Says in the room of the rows which places the change moves, "" for none."""
+        """Shows which places the change moves; "" for none."""
         self.area.show_moves(text)
         if theme.tight():
             self._keep_room()
@@ -321,7 +323,7 @@ class EntryStrip(QFrame):
             super().keyPressEvent(event)
 
     def take(self, event: QKeyEvent) -> bool:
-        """Handles a key wherever on the page it was pressed. False: it means nothing here."""
+        """Handles a key pressed anywhere on the page. Returns False if it has no meaning here."""
         parts = pressed(event)
         if parts is None or self.entry is None or self.isHidden():
             return False
@@ -348,7 +350,7 @@ class EntryStrip(QFrame):
         if entry is None:
             return False
         before = entry.tokens, dict(entry.overrides)
-        entry.why = ""  # what was said of the key before is none of this one's
+        entry.why = ""  # the message belongs to the key before
         done = entry.key(name)
         if not done and not entry.why and name.isalnum() and len(name) == 1:
             entry.why = refusal(entry, name)
@@ -429,7 +431,7 @@ class EntryStrip(QFrame):
         self.setFocus()
 
     def _ask_arbiter(self) -> None:
-        """Asks for the arbiter's page; once it has answered in this deal, only says what."""
+        """Opens the arbiter's page; if it has already answered for this deal, only shows the answer."""
         entry = self.entry
         if entry is None:
             return
@@ -442,7 +444,7 @@ class EntryStrip(QFrame):
     # -- the note
 
     def _text_fact(self) -> str:
-        """A revoke has a reason, any other deal a note."""
+        """Returns the fact that free text is stored in: "reason" for a revoke, else "note"."""
         return "reason" if self.entry is not None and "k:revoke" in self.entry.tokens else "note"
 
     def _open_words(self) -> None:

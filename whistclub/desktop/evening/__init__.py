@@ -1,1 +1,1 @@
-"""An evening being played: check-in, tables, standings, the clock of the round."""
+"""The evening being played: check-in, tables, standings, the clock of the round."""

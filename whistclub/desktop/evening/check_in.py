@@ -1,4 +1,4 @@
-"""Check-in: type two letters, Enter. Unknown names are added on purpose, never by accident."""
+"""Check-in of players: type two letters, press Enter. An unknown name is never added by accident."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from whistclub.desktop.design import theme
 from whistclub.words import tr
 
 SHOWN = 7
-"""How many proposals are shown at once."""
+"""Most proposals visible at once."""
 
 _ADD_MEMBER, _ADD_GUEST = -1, -2
 
 
 def matching(players: Iterable[PlayerRecord], typed: str) -> list[PlayerRecord]:
-    """The players whose name holds every typed word at the start of one of its words (or whose number is the typed
-    text); those whose name begins with it first."""
+    """Returns the players found by ``typed``: each typed word begins one of the words of the name, or the text equals
+    the member number. Names that begin with the first typed word come first."""
     words = _words(typed)
     if not words:
         return []
@@ -38,7 +38,7 @@ def matching(players: Iterable[PlayerRecord], typed: str) -> list[PlayerRecord]:
 
 
 def _words(name: str) -> list[str]:
-    """The words of a name as they are searched: d'Aertrycke is two, however its apostrophe is written."""
+    """Returns the words of a name for searching: d'Aertrycke has two, whichever apostrophe is used."""
     return plain(name).translate(_BETWEEN).split()
 
 
@@ -46,17 +46,19 @@ _BETWEEN: Final = str.maketrans("-'’", "   ")
 
 
 class PlayerField(QLineEdit):
-    """A search field for players with proposals beneath. ``picked`` carries a player's id; with ``adds``, unknown names
-    can be added as a new player or a guest through the proposals (``wants_new`` carries name and whether a guest).
-    ``here``: who is not to be chosen, each with the sentence that says why; so nobody is added twice.
+    """A search field for players with a list of proposals beneath.
 
-    A press on the empty field, or Down in it, proposes everybody; the proposals then stay for one press a player until
+    ``picked`` carries a player's id. With ``adds``, the proposals offer to add an unknown name as a new player or a
+    guest (``wants_new`` carries the name and whether a guest). ``here`` returns the players who must not be chosen
+    again, each with a sentence that says why.
+
+    A press on the empty field, or Down in it, proposes everybody; the list then stays open from player to player until
     the field is pressed again."""
 
     picked = Signal(int)
     wants_new = Signal(str, bool)
     confirmed = Signal()
-    """Enter in the empty field."""
+    """Enter was pressed in the empty field."""
 
     def __init__(
         self,
@@ -80,7 +82,7 @@ class PlayerField(QLineEdit):
         self.installEventFilter(self)
 
     def begin(self) -> None:
-        """Takes the focus; what stood in the field gives way to what is typed."""
+        """Takes the focus and selects the text, so that typing replaces it."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.selectAll()
 
@@ -96,7 +98,7 @@ class PlayerField(QLineEdit):
         return super().minimumSizeHint().expandedTo(QSize(self.sizeHint().width() if theme.tight() else 0, 0))
 
     def _propose(self, text: str, said: str = "") -> None:
-        """Shows who may be meant, under the sentence ``said``."""
+        """Shows the matching players, together with the sentence ``said``."""
         everybody = not text.strip()
         found = self._everybody() if everybody else matching(self.choose_from(), text)[:40]
         why = {} if everybody else dict(self.here())
@@ -117,12 +119,12 @@ class PlayerField(QLineEdit):
         if not self.list.count():
             self.list.hide()
             return
-        # An unknown name is never added by one Enter: it chooses what the next one does.
+        # An unknown name takes two Enters: the first one only selects the line that adds it.
         self.list.setCurrentRow(0 if found and not everybody and not said else -1)
         self._place()
 
     def _confirm(self) -> None:
-        """Enter: takes what is chosen, or says what can be done about a name nobody has."""
+        """Handles Enter: picks the selected proposal, or says what to do about an unknown name."""
         shown = not self.list.isHidden()
         if shown and self.list.currentRow() >= 0:
             self._take(self.list.currentItem())
@@ -150,7 +152,7 @@ class PlayerField(QLineEdit):
         self.list.addItem(item)
 
     def _step(self, by: int) -> None:
-        """To the next proposal that can be chosen."""
+        """Selects the next proposal that is not disabled (``by`` 1: down, −1: up)."""
         count, row = self.list.count(), self.list.currentRow()
         for _ in range(count):
             row = (row + by) % count if row >= 0 or by > 0 else count - 1
@@ -190,7 +192,7 @@ class PlayerField(QLineEdit):
             self._propose("")
 
     def _pressed(self) -> None:
-        """The field was pressed: everybody is proposed, or no longer."""
+        """Handles a press on the field: opens the list of everybody, or closes it."""
         if not self.list.isHidden():
             self.list.hide()
         elif not self.text():
@@ -212,7 +214,7 @@ class PlayerField(QLineEdit):
                 self._step(1 if key == Qt.Key.Key_Down else -1)
                 return True
             if event.text() in ("/", ":") and not self.text():
-                event.ignore()  # No name begins so: the window asks for a table instead.
+                event.ignore()  # No name begins with these: the window asks for a table number.
                 return True
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._confirm()
@@ -224,7 +226,7 @@ class PlayerField(QLineEdit):
         return super().eventFilter(watched, event)
 
     def _steps_elsewhere(self, event: QKeyEvent) -> bool:
-        """Undo and redo are those of the program unless something typed stands in the field."""
+        """Leaves undo and redo to the window while the field is empty. Returns whether it did."""
         own = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
         if self.text() or not any(map(event.matches, own)):
             return False
@@ -236,8 +238,8 @@ class PlayerField(QLineEdit):
 
 
 class CheckIn(QWidget):
-    """The field that checks players in. ``chosen`` carries the id of a player who has come, ``wants_new`` the name of
-    one the club does not know yet, and whether it is a guest."""
+    """The field that checks players in. ``chosen`` carries the id of a player who has come; ``wants_new`` the name of
+    an unknown player and whether it is a guest."""
 
     chosen = Signal(int)
     wants_new = Signal(str, bool)

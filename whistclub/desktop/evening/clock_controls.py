@@ -1,4 +1,4 @@
-"""The clock of the round on the evening's page: large, and the buttons that steer it."""
+"""The clock of the round on the evening's page, in large type, with the buttons that control it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ if TYPE_CHECKING:
     from whistclub.desktop.controller import Controller
 
 MORE = 5
-"""Minutes added by one press."""
+"""Minutes added per press."""
 
 
 class ClockControls(QWidget):
-    """Shows and steers the clock of one round (``show_round``); ``starter`` sets it going and stands where the page
-    wants it."""
+    """Shows and controls the clock of one round. ``starter`` holds what starts it; the page places it."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,13 +62,13 @@ class ClockControls(QWidget):
         self.fill()
 
     def show_none(self) -> None:
-        """Shows no clock, nor what sets one going: of a round that is over."""
+        """Hides the clock and its start button, for a round that is over."""
         self.evening_id = self.round = 0
         self.hide()
         self.starter.hide()
 
     def fill(self) -> None:
-        """Shows how the clock stands."""
+        """Updates the time and the buttons."""
         if not self.evening_id:
             return
         clock = self.time.of(self.evening_id, self.round)
@@ -102,7 +101,8 @@ class ClockControls(QWidget):
         return self.more if self.pause.isHidden() else self.pause
 
     def _hand_over(self, leaving: QWidget, to: QWidget) -> None:
-        """The focus stays with the clock when what has it goes: else it would go far away, and the page with it."""
+        """Moves the focus from ``leaving``, which is about to be hidden, to ``to``. Otherwise Qt would move it far away
+        and scroll the page."""
         focus = leaving.window().focusWidget()
         if focus is not None and (focus is leaving or leaving.isAncestorOf(focus)):
             to.setFocus(Qt.FocusReason.OtherFocusReason)

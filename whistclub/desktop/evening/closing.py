@@ -1,4 +1,4 @@
-"""Before an evening is closed: which of its open tables have no deal, lack some, or have one to be looked at."""
+"""The check before an evening is closed: which open tables have no deal, too few deals, or one that needs a look."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from whistclub.club.ports import SheetView
 
 NAMED: Final = 24
-"""How many tables are told one by one."""
+"""Most tables listed one by one."""
 
 
 def sure_to_close(parent: QWidget, sheets: Sequence[SheetView]) -> bool:
-    """Whether an evening with these tables is to be closed: asks where something speaks against it."""
+    """Returns whether to close an evening with these tables; asks the marker if there are objections."""
     lines = _open_ends(sheets)
     if not lines:
         return True

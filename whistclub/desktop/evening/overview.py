@@ -1,4 +1,4 @@
-"""The overview of an evening: who is there, the tables, the standings as they stand, adjustments."""
+"""The overview of an evening: players present, tables, standings so far, adjustments."""
 
 from __future__ import annotations
 
@@ -28,18 +28,21 @@ if TYPE_CHECKING:
     from whistclub.club.queries import EveningView as EveningFactsView
 
 ROUNDS_NAMED: Final = 6
-"""With more rounds than that, their chips say the number alone."""
+"""If there are more rounds than this, their chips show only the number."""
 
 TABLES_AT_ONCE: Final = 8
-"""With more tables than that, a button leads from them to the standings and back."""
+"""If there are more tables than this, a button leads from them to the standings and back."""
 
 
 class EveningView(QWidget):
-    """``opens`` carries a sheet; ``seats`` a sheet whose seats change, 0 for a new table; ``types`` a sheet to be
-    typed, and its ``SheetMode``; ``draws``: rounds are to be drawn; ``reseats`` a round whose seating
-    changes; ``drives``: the tricks of a whist drive are to be typed; ``leaves``: another evening.
+    """The overview of an evening.
 
-    ``sheet_ids``: the tables of the round shown, by number."""
+    ``opens`` carries a sheet id; ``seats`` the id of a sheet whose seats are to be changed, 0 for a new table;
+    ``types`` the id of a sheet to be typed and its ``SheetMode``; ``draws``: rounds are to be drawn; ``reseats``
+    carries the round whose seating is to be changed; ``drives``: the tricks of a whist drive are to be typed;
+    ``leaves``: another evening is to be chosen.
+
+    ``sheet_ids``: the sheets of the tables of the round shown, by table number."""
 
     opens = Signal(int)
     seats = Signal(int)
@@ -62,7 +65,7 @@ class EveningView(QWidget):
         self._grid: StandingsGrid | None = None
         self._moved: set[int] = set()
         self._views: dict[int, SheetView] = {}
-        """Of the sheets that moved those that came with the change, as they stand."""
+        """Current views of changed sheets, as far as they came with the change."""
         self._rounds: list[int] = []
         self._by_sheet: dict[int, TableCard] = {}
         outer = QVBoxLayout(self)
@@ -151,7 +154,7 @@ class EveningView(QWidget):
         return row
 
     def say_public_display(self, state: str) -> None:
-        """How the television stands, on its button: ``off``, ``on`` or ``frozen``."""
+        """Shows the state of the television on its button: ``off``, ``on`` or ``frozen``."""
         words = {"off": tr("Television ▸"), "on": tr("Television: on ▸"), "frozen": tr("Television: frozen ▸")}[state]
         self.public_display.setText(words)
         self.public_display.setAccessibleName(words)
@@ -159,17 +162,17 @@ class EveningView(QWidget):
     # -- reading
 
     def show_evening(self, evening_id: int) -> None:
-        """Shows another evening, or this one again."""
+        """Shows an evening and reads it again."""
         if evening_id != self.evening_id:
             self.evening_id, self.round = evening_id, 0
             self._fresh, self._known = True, None
         self._stale = True
 
     def enter(self) -> None:
-        """The view is shown: what changed meanwhile is read now."""
+        """Called when the view is shown; reads what has changed meanwhile."""
         if self._stale:
             self.fill()
-        # What the club gives prizes for is a setting: changing it is no change of the evening.
+        # The prizes are a setting of the club: changing them is not a change of the evening.
         self._fill_prizes()
         if self.record is not None and not (self.record.closed or self.record.cancelled):
             self.check_in.field.begin()
@@ -177,7 +180,7 @@ class EveningView(QWidget):
             self._focus_quietly()
 
     def reload(self, change: Change) -> bool:
-        """Reads again what a change touches. False: the evening is gone."""
+        """Reads again what a change affects. Returns False if the evening is gone."""
         if change.evenings - {self.evening_id} or change.players or change.seasons:
             self._known = None
         elif self.evening_id not in change.evenings:
@@ -192,7 +195,7 @@ class EveningView(QWidget):
         return bool(self.controller.read(_there, self.evening_id))
 
     def fill(self) -> bool:
-        """Reads what has changed of the evening and shows it. False: the evening is gone."""
+        """Reads what has changed of the evening and shows it. Returns False if the evening is gone."""
         from whistclub.club.evening import overview
 
         self._stale, known, moved, views = False, self._known, frozenset(self._moved), self._views
@@ -263,7 +266,7 @@ class EveningView(QWidget):
         self.round_bar.show_view(view, self.round)
 
     def _fill_drive(self, view: EveningFactsView) -> None:
-        """While a whist drive goes on, its page is what comes next."""
+        """Offers the page of the whist drive as the next step while a drive is in progress."""
         from whistclub.club.evening.drive import by_tricks, running
 
         is_over = view.record.closed or view.record.cancelled
@@ -273,7 +276,7 @@ class EveningView(QWidget):
         self.seat_button.setVisible(not drive and not is_over)
 
     def _fill_cards(self, view: EveningFactsView) -> None:
-        """One card a sheet of the round; those that stay show what is new on them."""
+        """Shows one card per sheet of the round; existing cards are updated."""
         shown = [sheet for sheet in view.sheets if sheet.record.round == self.round]
         self.sheet_ids = {sheet.record.table: sheet.record.id for sheet in shown}
         if [sheet.record.id for sheet in shown] != list(self._by_sheet):
@@ -342,7 +345,7 @@ class EveningView(QWidget):
             self._focus_quietly()
 
     def _focus_quietly(self) -> None:
-        """The focus where Enter changes nothing: on the standings."""
+        """Moves the focus to the standings, where Enter changes nothing."""
         self.standings.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill_adjustments(self, view: EveningFactsView) -> None:
@@ -388,31 +391,31 @@ class EveningView(QWidget):
                 assert_never(what)
 
     def add_adjustment(self) -> None:
-        """Asks for a penalty, a gift or a decision."""
+        """Opens the dialog for a penalty, a gift or a decision."""
         from whistclub.desktop.dialogs.adjustment import AdjustmentDialog
 
         AdjustmentDialog(self.controller, self.evening_id, parent=self.window()).open()
 
     def print_standings(self) -> None:
-        """Preview of the standings on paper."""
+        """Opens the print preview of the standings."""
         from whistclub.desktop.printing.catalogue import preview_evening
 
         preview_evening(self.window(), self.controller, self.evening_id)
 
     def print_lists(self) -> None:
-        """Preview of who sits where, and of the slips that say where to go next."""
+        """Opens the print preview of the seating lists and of the slips that send players to their next table."""
         from whistclub.desktop.printing.catalogue import preview_rounds
 
         preview_rounds(self.window(), self.controller, self.evening_id)
 
     def export(self) -> None:
-        """Asks where the evening is written to."""
+        """Asks for a file name and exports the evening."""
         from whistclub.desktop.files.exporting import export_evening
 
         export_evening(self, self.controller, self.evening_id)
 
     def why(self, player: object) -> None:
-        """The additions behind a player's line."""
+        """Explains a player's line in the standings."""
         from whistclub.desktop.dialogs.why import WhyDialog
         from whistclub.ranking.why import evening_why
 
@@ -422,7 +425,7 @@ class EveningView(QWidget):
             WhyDialog(self.controller, self.controller.name(row.player), reason, self.window()).open()
 
     def close_or_reopen(self) -> None:
-        """Closes the evening with its tables, or opens it again; one that was cancelled takes place after all."""
+        """Closes the evening with its tables, or reopens it; a cancelled evening is reinstated."""
         from whistclub.club import queries
         from whistclub.club.actions.evenings import close_evening, reopen_evening, restore_evening
 
@@ -440,7 +443,7 @@ class EveningView(QWidget):
 
 
 def _same_tables(was: EveningFactsView, now: EveningFactsView) -> bool:
-    """Whether all is as it was but for what has been played at the tables that are open."""
+    """Returns whether nothing differs except the deals of open tables."""
     both = zip(was.sheets, now.sheets, strict=False)
     return (
         was.record == now.record
@@ -450,14 +453,14 @@ def _same_tables(was: EveningFactsView, now: EveningFactsView) -> bool:
 
 
 def close_text(record: EveningRecord | None) -> str:
-    """What closing or reopening does to an evening as it stands."""
+    """Returns the text of the button that closes, reopens or reinstates the evening."""
     if record is not None and record.cancelled:
         return tr("Takes place after all")
     return tr("Reopen the evening") if record is not None and record.closed else tr("Close the evening")
 
 
 def _over_words(record: EveningRecord) -> str:
-    """Why nothing more is seated: the evening is closed or cancelled."""
+    """Returns why no more tables can be seated: the evening is closed or cancelled."""
     if not record.cancelled:
         return tr("✓ This evening is closed.")
     why = record.cancelled_why

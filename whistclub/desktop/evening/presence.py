@@ -1,4 +1,4 @@
-"""Who is there: the field that checks in, and everybody present, each to be pressed."""
+"""The players present: the check-in field, and a button for everybody present."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from whistclub.words import tr
 
 
 class Presence(QWidget):
-    """The names of who is present; ``toggle`` shows or hides them and always tells how many there are, ``check_in`` is
-    the field: both stand where the page wants them."""
+    """The names of the players present. ``toggle`` shows or hides them and always shows their number; ``check_in`` is
+    the check-in field. The page places both."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class Presence(QWidget):
         self._chips: dict[tuple[int, str], QPushButton] = {}
 
     def show_evening(self, record: EveningRecord) -> None:
-        """Shows who is present at an evening."""
+        """Shows the players present at an evening."""
         self.record = record
         self._name_toggle()
         wanted = sorted(
@@ -89,21 +89,21 @@ class Presence(QWidget):
             self.controller.act(set_present, self.record.id, (*self.record.present, player))
 
     def arrive_new(self, name: str, guest: bool) -> None:
-        """Checks in somebody the club does not know yet."""
+        """Checks in a player the club does not know yet."""
         from whistclub.club.actions.evenings import check_in_new
 
         if self.record is not None:
             self.controller.act(check_in_new, self.record.id, name, guest)
 
     def ask_regulars(self) -> None:
-        """Opens the list of who came lately, to be ticked."""
+        """Opens the list of players of recent evenings."""
         from whistclub.desktop.evening.regulars import RegularsDialog
 
         if self.record is not None:
             RegularsDialog(self.controller, self.record, self.window()).open()
 
     def depart(self, player: int, checked: bool = False) -> None:
-        """Checks a player out; asks what becomes of the seat of one who is playing."""
+        """Checks a player out; if the player is seated, asks what to do with the seat."""
         from whistclub.club import queries
         from whistclub.club.actions.evenings import set_present
         from whistclub.club.evening.rounds import sitting_now

@@ -1,4 +1,4 @@
-"""Who came lately, to be ticked: most of them come again."""
+"""A list of players of recent evenings, to check in several at once."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.words import tr
 
 EVENINGS = 4
-"""How many evenings are looked back on at first."""
+"""Number of recent evenings considered by default."""
 
 
 class RegularsDialog(Dialog):
-    """Ticks are pressed, or set by Space; OK checks everybody ticked in as one action."""
+    """A click or Space ticks a player; OK checks in everybody ticked as one action."""
 
     def __init__(self, controller: Controller, record: EveningRecord, parent: QWidget | None = None) -> None:
         super().__init__(controller, tr("Who came lately"), tr("Check in"), parent)
@@ -46,7 +46,7 @@ class RegularsDialog(Dialog):
         self.fill()
 
     def fill(self, _evenings: int = 0) -> None:
-        """Lists who came and is not there yet, by name, with how often."""
+        """Lists by name the players of recent evenings who are not checked in, with how often they came."""
         came = self.controller.read(came_lately, self.record.id, self.evenings.value())
         active = {player.id for player in self.controller.read(_active)}
         self.list.clear()
@@ -69,12 +69,12 @@ class RegularsDialog(Dialog):
         self._count()
 
     def ticked(self) -> list[int]:
-        """Who is to be checked in."""
+        """Returns the ids of the players to check in."""
         items = (self.list.item(row) for row in range(self.list.count()))
         return [item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() is Qt.CheckState.Checked]
 
     def tick_all(self) -> None:
-        """Everybody comes again."""
+        """Ticks everybody."""
         for row in range(self.list.count()):
             self.list.item(row).setCheckState(Qt.CheckState.Checked)
 
@@ -82,7 +82,7 @@ class RegularsDialog(Dialog):
         self._was = item.checkState()
 
     def _clicked(self, item: QListWidgetItem) -> None:
-        """Anywhere on the line ticks, not only the little box."""
+        """Lets a click anywhere on the line tick it, not only on the box."""
         if item.checkState() is self._was:
             done = Qt.CheckState.Unchecked if self._was is Qt.CheckState.Checked else Qt.CheckState.Checked
             item.setCheckState(done)

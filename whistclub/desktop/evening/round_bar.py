@@ -1,4 +1,4 @@
-"""The round being played, on the evening's page: its clock, what is not in yet, and what comes next."""
+"""The bar of the current round on the evening's page: its clock, open tables, and the next step."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 NAMED = 16
-"""How many open tables are told one by one."""
+"""Most open tables listed one by one."""
 
 
 class RoundBar(QWidget):
-    """``draws``: the next round is to be drawn; ``reseats`` carries the round whose seating is to be changed;
-    ``prints``: its lists and slips are wanted; ``standings``: the standings are."""
+    """The bar of one round. ``draws``: the next round is to be drawn; ``reseats`` carries the round whose seating is to
+    be changed; ``prints``: its lists and slips are to be printed; ``standings``: the standings are to be shown."""
 
     draws = Signal()
     reseats = Signal(int)
@@ -86,7 +86,7 @@ class RoundBar(QWidget):
         controller.time.ticked.connect(self._fill_close)
 
     def show_view(self, view: EveningFactsView, round: int) -> None:
-        """Shows how far that round of the evening is; nothing without tables."""
+        """Shows the progress of that round of the evening; nothing if there are no tables."""
         self.view = view
         self.setVisible(bool(view.sheets))
         if not view.sheets:
@@ -97,7 +97,7 @@ class RoundBar(QWidget):
         set_kind(self.said, "strong" if self.round.waiting else "ok")
         playing = round == last and not view.record.closed
         self.next.setVisible(playing)
-        # In a whist drive people move by their tricks and keep their roles.
+        # In a whist drive the tricks decide who moves, and players keep their roles.
         shown = [sheet for sheet in view.sheets if sheet.record.round == round]
         by_hand = not view.record.closed and not all(by_tricks(sheet.record) for sheet in shown)
         self.seating.setVisible(by_hand)
@@ -115,11 +115,11 @@ class RoundBar(QWidget):
         self._fill_close()
 
     def renew(self, view: EveningFactsView) -> None:
-        """Takes over what has been played since; who is there and which tables are in is as it was."""
+        """Updates the deals played since; the players present and the tables must be unchanged."""
         self.view, self.round = view, round_state(view.sheets, self.round.round)
 
     def _fill_waiting(self, view: EveningFactsView, playing: bool) -> None:
-        """Who is there and has no table in the round."""
+        """Shows who is present without a table in the round."""
         busy = {p for sheet in view.sheets if sheet.record.round == self.round.round for p in players_of(sheet.record)}
         free = sorted((self.controller.name(p) for p in view.record.present if p not in busy), key=plain)
         names = listed(free[:NAMED]) if len(free) <= NAMED else ", ".join((*free[:NAMED], "…"))
@@ -128,7 +128,7 @@ class RoundBar(QWidget):
         self.place.setVisible(playing and bool(free) and bool(self.round.waiting))
 
     def ask_place(self) -> None:
-        """Somebody without a table is given a place."""
+        """Asks where to seat a player who has no table."""
         from whistclub.club.evening.arrivals_departures import waiting
         from whistclub.desktop.dialogs.arrivals_departures import ArriveDialog
 
@@ -158,14 +158,14 @@ class RoundBar(QWidget):
         )
 
     def _fill_close(self) -> None:
-        """Open tables can be closed once the time for the last deal is over, or where no clock runs."""
+        """Offers to close the open tables once the time for the last deal is over, or if no clock runs."""
         if self.view is None:
             return
         waiting = bool(self.round.waiting) and not self.view.record.closed
         clock = self.controller.time.of(self.view.record.id, self.round.round)
         now = self.controller.now()
         over = clock is None or clock.phase(now) == "over"
-        # While there is time to play, nobody thinks of closing: the button would only stand in the way.
+        # While there is time to play, this button would only be in the way.
         early = clock is not None and clock.phase(now) in ("runs", "stands")
         self.close_open.setVisible(waiting and not early)
         self.close_open.setEnabled(over)
@@ -186,7 +186,7 @@ class RoundBar(QWidget):
         self.reseats.emit(self.round.round)
 
     def ask_remove(self) -> None:
-        """Takes the round out with its tables, deals and draw, once that is confirmed."""
+        """Asks whether to delete the round with its tables, deals and draw."""
         from whistclub.club.actions.rounds import remove_round
         from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
@@ -200,7 +200,7 @@ class RoundBar(QWidget):
         ConfirmDialog(self.controller, title, tr("Remove"), action, self.window(), said=said).open()
 
     def _next(self) -> None:
-        """Draws the next round; asks first while tables are open."""
+        """Starts drawing the next round; asks first if tables are open."""
         from whistclub.desktop.dialogs.ask import AskDialog
 
         if not self.round.waiting:
@@ -213,7 +213,7 @@ class RoundBar(QWidget):
         dialog.open()
 
     def ask_close(self) -> None:
-        """Closes the open tables of the round as they stand, once that is confirmed."""
+        """Asks whether to close the open tables of the round as they are."""
         from whistclub.club.actions.rounds import close_round
         from whistclub.desktop.dialogs.consequences import ConfirmDialog
 

@@ -1,4 +1,4 @@
-"""The clock of the round in the window: set going, paused, lengthened, stopped; it tells when a second has gone."""
+"""The clock of the round in the window: start, pause, lengthen, stop; a signal for every second."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from whistclub.club.evening.clock import Phase, RoundClock, RoundLength, round_c
 Now = Callable[[], datetime.datetime]
 
 PUT_BY: Final = 60
-"""Seconds after which the time a clock has run is put by."""
+"""Seconds between two saves of the elapsed time."""
 
 
 class RoundTimer(QObject):
-    """``ticked``: what the clock shows is another. ``called`` carries the phase it has come to by itself.
+    """The clock of the round as the window uses it. ``ticked``: the time shown has changed. ``called`` carries the
+    phase reached.
 
-    ``now`` gives the time (UTC): the one place where the clock of the machine is looked at. Where the machine slept or
-    the program was closed, the first look afterwards says how it stands. Where that clock is set back, the round goes
-    on from what was left when it was last looked at, or was put by before the program was closed."""
+    ``now`` returns the current time (UTC); it is the only access to the system clock. After the computer slept or the
+    program was closed, the first look catches up. If the system clock is set back, the round continues from the time
+    left at the last look, or at the last save before the program was closed."""
 
     ticked = Signal()
     called = Signal(str)
@@ -46,16 +47,16 @@ class RoundTimer(QObject):
         self._wind()
 
     def of(self, evening_id: int, round: int) -> RoundClock | None:
-        """The clock when it is that round's."""
+        """Returns the clock if it belongs to that round, else None."""
         clock = self.clock
         return clock if clock is not None and (clock.evening_id, clock.round) == (evening_id, round) else None
 
     def phase(self) -> Phase | None:
-        """How far it is, None without a clock."""
+        """Returns the current phase, None without a clock."""
         return None if self.clock is None else self.clock.phase(self.now())
 
     def look(self) -> None:
-        """Looks at the time; says what has changed since."""
+        """Reads the time and emits signals for what has changed."""
         now = self.now()
         if now < self._at and self.clock is not None and self.clock.since is not None:
             self._put(self.clock.paused(self._at).started(now))
@@ -70,31 +71,31 @@ class RoundTimer(QObject):
             self.called.emit(seen[1])
 
     def start(self, evening_id: int, round: int, length: RoundLength) -> None:
-        """Sets the clock of a round going, or a paused one again."""
+        """Starts the clock of a round, or resumes it."""
         clock = self.of(evening_id, round) or RoundClock(evening_id, round, 60 * length.minutes, 60 * length.grace)
         self._put(clock.started(self.now()))
 
     def pause(self) -> None:
-        """Lets it stand."""
+        """Pauses the clock."""
         self.look()
         if self.clock is not None:
             self._put(self.clock.paused(self.now()))
 
     def add(self, minutes: int) -> None:
-        """More minutes to play."""
+        """Adds minutes to play."""
         self.look()
         if self.clock is not None:
             late = min(0, self.clock.left(self.now()))
-            # After the end the minutes count from now, not from the end.
+            # After the end, the minutes count from now.
             self._put(replace(self.clock.lengthened(minutes), seconds=self.clock.seconds - late + 60 * minutes))
 
     def put_by(self) -> None:
-        """Keeps how long the clock has run."""
+        """Saves the elapsed time."""
         if self.clock is not None and self.clock.running(self.now()):
             self._keep_quietly(self.clock.put_by(self.now()))
 
     def stop(self) -> None:
-        """Takes it away."""
+        """Removes the clock."""
         self._put(None)
 
     def _put(self, clock: RoundClock | None) -> None:
@@ -105,7 +106,8 @@ class RoundTimer(QObject):
             self.ticked.emit()
 
     def _keep_quietly(self, clock: RoundClock) -> None:
-        """Keeps a clock that shows what the one before it shows; where that fails, it is tried again in a while."""
+        """Saves a clock that shows the same time as before, without a signal; a failed save is repeated at the next
+        interval."""
         self._keep(keep_clock, clock)
         self.clock = clock
 

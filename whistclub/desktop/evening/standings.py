@@ -1,4 +1,4 @@
-"""An evening's standings as a grid: per round and in sum, what the ranking gives, what separated equal totals."""
+"""The standings of an evening as a grid: points by round and in total, ranking points, and tie-breaks."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 ROUNDS_NAMED: Final = 3
 ROUNDS_SHOWN: Final = 8
-"""With more rounds than the first, the columns of rounds are called by their number alone; with more than the second,
-only the latest have one."""
+"""With more rounds than ``ROUNDS_NUMBERED``, the columns of rounds are titled by number alone; with more than
+``ROUNDS_SHOWN``, only the latest rounds have a column."""
 PRIMARY: Final = {"game_points": "points", "ranking_points": "ranking_points"}
-"""The step that goes without saying, by what the list is ordered by."""
+"""The step that needs no explanation, by what the standings are ordered by."""
 STEPS = {
     "points": mark("by game points"),
     "ranking_points": mark("by ranking points"),
@@ -39,19 +39,19 @@ STEPS = {
 
 
 def step_text(step: str) -> str:
-    """What separated a line from the one above, in words."""
+    """Returns in words which tie-break separated a line from the one above."""
     return tr_marked(STEPS[step]) if step in STEPS else ""
 
 
 def shared_of(view: EveningView) -> Shared:
-    """The seats of the evening that changed hands."""
+    """Returns the seats of the evening that changed hands."""
     key = EveningKey(view.record.date, view.record.number)
     changed = (sheet for sheet in view.sheets if sheet.record.changes)
     return {(key, sheet.record.round, sheet.record.table): shared_seats(sheet.score) for sheet in changed}
 
 
 def seat_notes(controller: Controller, shared: Shared) -> dict[PlayerKey, tuple[str, str]]:
-    """What is said of those who held a seat one after the other: in few words, and in full."""
+    """Returns a short and a full note for each player who shared a seat."""
     notes: dict[PlayerKey, tuple[str, str]] = {}
     for seat in (seat for seats in shared.values() for seat in seats):
         if seat.owner is None:
@@ -69,8 +69,8 @@ def seat_notes(controller: Controller, shared: Shared) -> dict[PlayerKey, tuple[
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """What columns and rows are made with beside the lines of the standings. ``rounds``: of which something is known;
-    ``notes``: of seats that changed hands, by player; ``noted``: there is something to note."""
+    """What the grid needs besides the lines of the standings. ``rounds``: rounds with known results; ``notes``: on
+    seats that changed hands, by player; ``noted``: whether there is a column for notes."""
 
     order: str
     rounds: tuple[int, ...]
@@ -81,13 +81,13 @@ class _Form:
 
     @property
     def columned(self) -> tuple[int, ...]:
-        """The rounds that have a column; none where there is only one."""
+        """The rounds that have a column; none if there is only one round."""
         return self.rounds[-ROUNDS_SHOWN:] if len(self.rounds) > 1 else ()
 
 
 @dataclass(frozen=True, slots=True)
 class StandingsGrid:
-    """``columns`` and ``rows`` as a ``Grid`` takes them; a row's key is the player. ``lines``: what they show."""
+    """``columns`` and ``rows`` for a ``Grid``, keyed by player; ``lines``: the standings they show."""
 
     columns: tuple[GridColumn, ...]
     rows: tuple[GridRow, ...]
@@ -101,8 +101,8 @@ def standings_grid(
     shared: Shared | None = None,
     known: StandingsGrid | None = None,
 ) -> StandingsGrid:
-    """The standings as a grid. ``shared``: the seats that changed hands. ``known``: the grid there was; where nothing
-    else has changed, the lines that are still the same keep their rows."""
+    """Returns the standings as a grid. ``shared``: the seats that changed hands. ``known``: the previous grid, whose
+    rows are reused for lines that have not changed."""
     lines, form = standings.rows, _form(controller, standings, seat_notes(controller, shared or {}))
     parts = tuple(name for _, _, name in _parts(form.rules))
     if known is None or known.form != form:
@@ -161,13 +161,13 @@ def _row(controller: Controller, form: _Form, parts: tuple[str, ...], line: Even
     seat, told = form.notes.get(line.player, ("", ""))
     values += [line.game_points, *(getattr(line, name) for name in parts), line.ranking_points]
     if line.parts and not any(part.played for part in line.parts):
-        values = [None, values[1], *([None] * (len(values) - 2))]  # not played is blank: no place, nothing won
+        values = [None, values[1], *([None] * (len(values) - 2))]  # blank for who has not played: no place, nothing won
     values += [" · ".join(filter(None, (tie, seat)))] if form.noted else []
     return GridRow(line.player, tuple(values), tips={1: told, len(values) - 1: told} if told else {})
 
 
 def _parts(rules: EveningRules) -> list[tuple[str, str, str]]:
-    """What ranking points can be made of under the conventions: title, whole word, name in the row."""
+    """Returns the parts of the ranking points under the conventions: column title, full name, attribute of the row."""
     parts = (
         (any(rules.place_points.values()), tr("Place pts"), tr("Place points"), "place_points"),
         (rules.bracket is not None, tr("Bonus"), tr("Points bonus"), "points_bonus"),
@@ -184,7 +184,7 @@ def _by_round(row: EveningRow) -> dict[int, int]:
 
 
 def prizes_text(controller: Controller, evening_id: int, standings: EveningStandings) -> str:
-    """Who gets a prize once the standings are final, in a line; "" for nobody."""
+    """Returns who wins a prize once the standings are final, on one line; "" if nobody does."""
     from whistclub.reports.evening.standings import award_text
     from whistclub.reports.gather import evening_awards
 

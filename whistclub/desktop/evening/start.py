@@ -1,4 +1,4 @@
-"""Which evening? Continue the one that is not closed, or start a new one."""
+"""The choice of an evening: continue an open one, or start a new one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from whistclub.words import tr
 
 
 class StartPanel(QWidget):
-    """``chosen`` carries the evening to work on; ``arbitrates``: the arbiter of Whist 32 is to be asked."""
+    """Offers the evenings to open. ``chosen`` carries the id of an evening; ``arbitrates``: the arbiter of Whist 32 is
+    to be asked."""
 
     chosen = Signal(int)
     arbitrates = Signal()
@@ -60,7 +61,7 @@ class StartPanel(QWidget):
         return self.unfinished_card
 
     def _closed_card(self) -> Card:
-        """Tonight's evening where it is closed already: most often it is to be looked at."""
+        """Returns the card of today's evening if it is closed, because it is most often reopened to look at."""
         self.closed_card = Card()
         box = self.closed_card.box
         box.addWidget(label(tr("Tonight's evening is closed"), "small"))
@@ -97,7 +98,7 @@ class StartPanel(QWidget):
         return card
 
     def fill(self) -> None:
-        """Looks which evening is not closed."""
+        """Reads which evenings are open."""
         from whistclub.club import queries
         from whistclub.desktop.design.widgets import set_kind
 
@@ -116,7 +117,7 @@ class StartPanel(QWidget):
             self.unfinished_name.setText(_called(self.unfinished))
 
     def focus_first(self) -> None:
-        """The focus on what is most likely wanted next."""
+        """Sets the focus on the most likely next step."""
         likely = self.resume if self.unfinished is not None else self.look if self.closed_today else self.begin
         likely.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -152,7 +153,7 @@ def _to_qdate(date: datetime.date) -> QDate:
 
 
 def _closed_on(work: Work, date: datetime.date) -> EveningRecord | None:
-    """The latest closed evening of that date."""
+    """Returns the latest closed evening of that date."""
     found = work.find(EveningRecord, date=date, closed=True, cancelled=False)
     return found[-1] if found else None
 

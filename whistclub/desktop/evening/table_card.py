@@ -1,4 +1,4 @@
-"""One card per table: how far it is, who stands where, what it waits for."""
+"""The card of a table: its progress, the players with their points, and what the table waits for."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 WIDTH = 234
 PREFIX: Final = "/"
-"""Key before a table's number (``desktop.switch``), beside the digits of every number pad; ``:`` is the same key on
-French and Belgian keyboards without Shift."""
+"""Key before a table's number (``desktop.switch``), beside the digits of every number pad; on French and Belgian
+keyboards the same key without Shift gives ``:``."""
 
 
 class CardAction(Enum):
-    """What the menu of a table's card offers besides opening the table."""
+    """Entries of a card's menu other than opening the table."""
 
     SEATS = auto()
     TYPE_DEALS = auto()
@@ -42,7 +42,7 @@ class CardAction(Enum):
 
 
 class TableCard(Card):
-    """``pressed``: open the table. ``wants`` carries a ``CardAction``."""
+    """The card of one table. ``pressed``: open the table. ``wants`` carries a ``CardAction``."""
 
     wants = Signal(CardAction)
 
@@ -66,7 +66,7 @@ class TableCard(Card):
         self.show_view(view)
 
     def show_view(self, view: SheetView) -> None:
-        """Shows how the table stands now."""
+        """Shows the current state of the table."""
         from whistclub.words.conventions import rules_name
         from whistclub.words.games import game_name
 
@@ -97,7 +97,7 @@ class TableCard(Card):
         self.setAccessibleDescription(keys)
 
     def _show_players(self, there: tuple[tuple[PlayerKey, int, PlayerKey | None], ...]) -> None:
-        """One row a person: who has taken a seat over stands beneath who held it."""
+        """Shows one row per player; a player who took over a seat is shown after the one who left it ("Ada → Bo")."""
         while len(self.rows) < len(there):
             self._add_row()
         for at, (row, name, number) in enumerate(self.rows):
@@ -127,7 +127,7 @@ class TableCard(Card):
         self.rows.append((row, name, number))
 
     def _fit(self) -> None:
-        """A card of fixed size keeps what changes on it from laying all the others out anew."""
+        """Fixes the size of the card, so that a change on it does not lay out all the other cards again."""
         wide = theme.px(WIDTH)
         self.box.activate()
         self.setFixedSize(wide, max(self.box.totalHeightForWidth(wide), self.box.totalMinimumSize().height()))
@@ -153,7 +153,7 @@ class TableCard(Card):
         self.box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.UNIT, theme.INSIDE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter on the button with the points opens its menu, not the table."""
+        """Lets Enter on the menu button open the menu instead of the table."""
         if self.more.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.more.showMenu()
         else:
@@ -167,7 +167,8 @@ class TableCard(Card):
             menu.addAction(text).triggered.connect(partial(self._want, what))
 
     def _menu_gone(self) -> None:
-        """The pointer left the button while the menu was open: nobody has told the button."""
+        """Resets the hover state of the menu button: it gets no event when the pointer leaves it while the menu is
+        open."""
         inside = self.more.rect().contains(self.more.mapFromGlobal(QCursor.pos()))
         self.more.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, inside)
         self.more.setDown(False)
@@ -195,7 +196,7 @@ class TableCard(Card):
 
 
 def status_text(controller: Controller, view: SheetView) -> tuple[str, str]:
-    """What the table waits for, and the kind of label that says it."""
+    """Returns what the table waits for, and the kind of label to show it with."""
     if view.record.closed:
         return (tr("! closed, incomplete"), "attention") if view.score.incomplete else (tr("✓ closed"), "ok")
     if view.draft:
@@ -213,14 +214,14 @@ def status_text(controller: Controller, view: SheetView) -> tuple[str, str]:
 
 
 def status_sign(view: SheetView) -> str:
-    """The sign of ``status_text`` alone, "" where the table only plays on."""
+    """Returns only the sign of ``status_text``, "" if the table simply plays on."""
     if view.draft or (view.record.closed and view.score.incomplete) or any(line.warnings for line in view.score.lines):
         return "!"
     return "✓" if view.closed else ""
 
 
 def draft_text(controller: Controller, view: SheetView) -> str:
-    """The deal as far as it is entered: what was announced, since when, and what is still asked for."""
+    """Returns the half-entered deal in words: the announcement, the time of the draft, and the next question."""
     from whistclub.entry.drafts import next_entry, since_text
 
     if view.score.finished:

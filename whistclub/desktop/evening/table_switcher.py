@@ -1,4 +1,4 @@
-"""From one table to another: a prefix key and the table's number, or a tap; never a digit alone (product.md §2)."""
+"""Switching tables: a prefix key and the table's number, or a tap; never a digit alone (product.md §2)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from whistclub.entry.keys import Reader
 from whistclub.words import tr
 
 WAIT: Final = 900
-"""Milliseconds a first digit waits for a second one where both make a number."""
+"""Milliseconds to wait for a second digit if there is a table with two digits."""
 
 
 class TableSwitcher(Overlay):
-    """A bar over the page with the tables of the round. ``chosen`` carries the number of the one to open."""
+    """A bar over the page with the tables of the round. ``chosen`` carries the number of the table to open."""
 
     chosen = Signal(int)
 
@@ -65,7 +65,7 @@ class TableSwitcher(Overlay):
         self.setFocus()
 
     def type(self, digit: str) -> None:
-        """A digit of the number. The table opens as soon as no longer number can be meant."""
+        """Adds a digit to the number. The table opens as soon as no longer number is possible."""
         self._digits += digit
         longer = [c.token for c in self._choices if c.token.startswith(self._digits) and c.token != self._digits]
         self._show_typed()
@@ -75,7 +75,7 @@ class TableSwitcher(Overlay):
             self._wait.start()
 
     def open(self) -> None:
-        """Opens the table typed so far; a number no table has is said to be wrong and forgotten."""
+        """Opens the table typed so far; shows an error for a number no table has, and forgets it."""
         self._wait.stop()
         if any(choice.token == self._digits for choice in self._choices):
             self._tap(self._digits)
@@ -86,7 +86,7 @@ class TableSwitcher(Overlay):
             set_kind(self.typed, "wrong")
 
     def leave(self) -> None:
-        """Stays where one was."""
+        """Closes the bar without switching."""
         self._wait.stop()
         self.hide()
         if self._before is not None and self._before.isVisible():
@@ -116,7 +116,7 @@ class TableSwitcher(Overlay):
             super().keyPressEvent(event)
 
     def _back(self) -> None:
-        """Takes the last digit back; without one, stays."""
+        """Removes the last digit; without one, closes the bar."""
         self._wait.stop()
         if not self._digits:
             self.leave()
@@ -125,7 +125,7 @@ class TableSwitcher(Overlay):
         self._show_typed()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """A click elsewhere means something else."""
+        """Closes the bar when the marker clicks elsewhere."""
         super().focusOutEvent(event)
         QTimer.singleShot(0, self, self._gone)
 
@@ -137,5 +137,5 @@ class TableSwitcher(Overlay):
 
 
 def is_prefix(event: QKeyEvent) -> bool:
-    """Whether the key comes before a table's number."""
+    """Returns whether the key is the prefix of a table's number."""
     return event.text() in ("/", ":") and pressed(event) is not None

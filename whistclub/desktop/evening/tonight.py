@@ -1,4 +1,4 @@
-"""Tonight: start or continue an evening, work on it, seat tables, open one."""
+"""The page "Tonight": start or continue an evening, seat its tables, open one."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 
 class TonightPage(Page):
-    """One evening at a time: its overview, the panel that seats a table, and one table. ``evening_id`` None: asks which
-    evening to start or to continue. ``wants_public_display``: its button was pressed."""
+    """Shows one evening at a time: its overview, a panel such as the seating, or one table. ``evening_id`` None: asks
+    which evening to start or continue. ``wants_public_display``: the button of the television was pressed."""
 
     wants_public_display = Signal()
 
@@ -55,7 +55,7 @@ class TonightPage(Page):
 
     @property
     def view(self) -> EveningView:
-        """The overview of an evening, made when the first one is shown."""
+        """The overview of an evening, created on first use."""
         if self._view is None:
             from whistclub.desktop.evening.overview import EveningView
 
@@ -74,13 +74,13 @@ class TonightPage(Page):
         return self._view
 
     def say_public_display(self, state: str) -> None:
-        """How the television stands: ``off``, ``on`` or ``frozen``."""
+        """Shows the state of the television: ``off``, ``on`` or ``frozen``."""
         self._public_display = state
         if self._view is not None:
             self._view.say_public_display(state)
 
     def _first(self) -> None:
-        """An evening of today that is open needs no question."""
+        """Opens today's evening without asking, if it is not closed."""
         from whistclub.club import queries
 
         record = self.controller.read(queries.open_evening)
@@ -98,7 +98,7 @@ class TonightPage(Page):
         return tr("Tonight") if record is None else evening_text(record.date, record.number, record.name)
 
     def header(self) -> QWidget | None:
-        """The head of the page over the evening, where it has one for the frame of the window."""
+        """Returns the header of the inner page, None if it has none of its own."""
         return None if self._over is None else self._over.header_widget()
 
     def reload(self, change: Change) -> None:
@@ -108,7 +108,7 @@ class TonightPage(Page):
             self.start.fill()
         touched = self.sheet_id is not None and (self.sheet_id in change.sheets or change.players)
         if touched and not self.controller.read(_is_there, self.sheet_id):
-            self.back()  # the table was taken out: undone, or the evening came from a file again
+            self.back()  # the table is gone: undone, or replaced by an import of the evening
         if self._over is not None:
             self._over.reload(change)
 
@@ -125,7 +125,7 @@ class TonightPage(Page):
     # -- what is shown
 
     def show_evening(self, evening_id: int) -> None:
-        """Works on that evening."""
+        """Shows an evening."""
         self._drop_over()
         self.evening_id = evening_id
         self.view.show_evening(evening_id)
@@ -134,7 +134,7 @@ class TonightPage(Page):
         self.titled.emit()
 
     def leave(self) -> None:
-        """Back to the choice of an evening."""
+        """Returns to the choice of an evening."""
         self._drop_over()
         self.evening_id = None
         self.start.fill()
@@ -153,7 +153,7 @@ class TonightPage(Page):
         self._put_over(page)
 
     def show_sheet(self, sheet_id: int, mode: SheetMode = SheetMode.DEALS) -> None:
-        """Opens the page on which a table's sheet is typed."""
+        """Opens the page for typing the sheet of a table in that mode."""
         from whistclub.desktop.paper_sheet.page import SheetPage
 
         self._drop_over()
@@ -170,7 +170,7 @@ class TonightPage(Page):
         self.show_table(sheet_id)
 
     def show_seating(self, sheet_id: int = 0) -> None:
-        """Opens the panel that seats a new table, or changes the seats of ``sheet_id``."""
+        """Opens the panel that seats a new table, or that changes the seats of ``sheet_id``."""
         from whistclub.desktop.seating.seat_panel import SeatPanel
 
         if self.evening_id is None:
@@ -193,7 +193,7 @@ class TonightPage(Page):
         self._put_over(panel)
 
     def show_drive(self) -> None:
-        """Opens the page on which the tricks of a whist drive are typed."""
+        """Opens the page for typing the tricks of a whist drive."""
         from whistclub.desktop.whist_drive.page import DrivePage
 
         if self.evening_id is None:
@@ -205,7 +205,7 @@ class TonightPage(Page):
         self._put_over(page)
 
     def show_reseat(self, round: int) -> None:
-        """Opens the panel that changes who sits where in a round that is seated."""
+        """Opens the panel that changes the seating of a round."""
         from whistclub.desktop.seating.reseat import ReseatPanel
 
         if self.evening_id is None:
@@ -214,8 +214,8 @@ class TonightPage(Page):
         self._put_over(ReseatPanel(self.controller, self.evening_id, round))
 
     def show_arbiter(self, sheet_id: int = 0, asked: Asked | None = None) -> None:
-        """Opens the arbiter's page: for the deal being entered at a table (``asked``), or without a deal; from there
-        back to the table, the evening or the choice of one."""
+        """Opens the arbiter's page for the deal being entered at a table (``asked``), or without a deal. It leads back
+        to the table, the evening or the choice of an evening."""
         from whistclub.desktop.arbiter.opening import Arbiters
 
         self._arbiters = self._arbiters or Arbiters(self.controller)
@@ -226,11 +226,11 @@ class TonightPage(Page):
         self._put_over(page)
 
     def ask_arbiter(self) -> None:
-        """Opens the arbiter's page without a deal; from there back to the table that was open."""
+        """Opens the arbiter's page without a deal; it leads back to the table that was open."""
         self.show_arbiter(self.sheet_id or 0)
 
     def back(self) -> None:
-        """From a table or the seating back to the evening."""
+        """Returns from a table or a panel to the evening."""
         self._drop_over()
         self.controller.look_around()
         if self.evening_id is not None:
@@ -243,7 +243,7 @@ class TonightPage(Page):
             self.start.focus_first()
 
     def back_out(self) -> None:
-        """By key from what lies over the evening back to it; asks where something not kept would be lost."""
+        """Closes the inner page by key; asks first if something unsaved would be lost."""
         if self._over is None:
             return
         if unkept := self._over.unkept():
@@ -257,7 +257,7 @@ class TonightPage(Page):
             self._over.leave()
 
     def press_main(self) -> None:
-        """Presses the main button of the page over the evening, wherever the focus is."""
+        """Presses the main button of the inner page, wherever the focus is."""
         main = None if self._over is None else self._over.main_button()
         if main is not None and main.isEnabled():
             main.click()
@@ -285,9 +285,10 @@ class TonightPage(Page):
             over.deleteLater()
 
     def table_choices(self) -> tuple[tuple[int, str, bool], ...]:
-        """The tables of the round shown: number, a sign where something waits or is done, whether it is the one open.
+        """Returns the tables of the round shown: number, a sign if something waits or is done, whether it is the one
+        open.
 
-        Read afresh: the table on the screen may have just been left half entered."""
+        Reads them again, because the table on the screen may have just been left with a half-entered deal."""
         from whistclub.club import queries
         from whistclub.desktop.evening.table_card import status_sign
 
@@ -298,7 +299,7 @@ class TonightPage(Page):
         return tuple((number, status_sign(view), view.record.id == self.sheet_id) for number, view in shown)
 
     def open_table(self, number: int) -> None:
-        """Opens the table of that number in the round shown; on a page of all tables goes to its field."""
+        """Opens the table with that number in the round shown; a page that shows all tables moves to its field."""
         if self._over is not None and self._over.go_to(number):
             return
         sheet_id = self.view.sheet_ids.get(number)
@@ -306,7 +307,7 @@ class TonightPage(Page):
             self._show_like(sheet_id)
 
     def next_table(self, by: int) -> None:
-        """Goes to the next (+1) or the previous (−1) table of the round, in the mode of the one shown."""
+        """Opens the next (+1) or the previous (−1) table of the round, in the mode of the current one."""
         if self._over is not None:
             self._over.go(by)
 
@@ -323,7 +324,8 @@ class TonightPage(Page):
             )
 
     def _show_like(self, sheet_id: int) -> None:
-        """Opens a table as the one now open: its strip, or its sheet being typed in the same mode."""
+        """Opens a table on the same kind of page as the current one: the strip, or the sheet in the same typing
+        mode."""
         from whistclub.desktop.paper_sheet.page import SheetPage
 
         if isinstance(self._over, SheetPage):
@@ -339,14 +341,14 @@ class TonightPage(Page):
         self.start.begin.setFocus()
 
     def check_in(self) -> None:
-        """To the field where players are checked in."""
+        """Sets the focus to the check-in field."""
         if self.evening_id is not None:
             self.back()
             self.view.check_in.field.begin()
 
     def type_sheet(self) -> None:
-        """Types the sheet of the table open, else of the first table of the round without one; from there back to the
-        table."""
+        """Opens the page for typing a sheet: that of the open table, else of the first table of the round without one.
+        From there back to the table."""
         from whistclub.desktop.paper_sheet.page import SheetPage
 
         sheet_id = self.sheet_id or self._first_untyped()
@@ -366,22 +368,22 @@ class TonightPage(Page):
         return open_ones[0].record.id if open_ones else 0
 
     def adjust(self) -> None:
-        """Adds an adjustment."""
+        """Opens the dialog for an adjustment."""
         if self.evening_id is not None:
             self.view.add_adjustment()
 
     def print_standings(self) -> None:
-        """Prints the evening's standings."""
+        """Opens the print preview of the evening's standings."""
         if self.evening_id is not None:
             self.view.print_standings()
 
     def export_evening(self) -> None:
-        """Writes the evening into a file."""
+        """Exports the evening to a file."""
         if self.evening_id is not None:
             self.view.export()
 
     def close_text(self) -> str:
-        """What the menu says of closing or reopening the evening shown."""
+        """Returns the menu text for closing or reopening the evening."""
         from whistclub.desktop.evening.overview import close_text
 
         return close_text(self._view.record if self._view is not None and self.evening_id is not None else None)
@@ -402,6 +404,6 @@ def _evening_of(work: Work, sheet_id: int) -> int:
 
 
 def _round_of(work: Work, sheet_id: int) -> list[int]:
-    """Ids of the sheets of that sheet's round, by table."""
+    """Returns the ids of the sheets in the round of that sheet, by table."""
     own = work.get(SheetRecord, sheet_id)
     return [record.id for record in work.find(SheetRecord, evening_id=own.evening_id, round=own.round)]

@@ -1,1 +1,1 @@
-"""The page of one table: the score sheet, its totals, curve, history, why, and the entry strip above it."""
+"""The page of one table: the score sheet with totals, curve, history and explanations, and the entry strip above it."""

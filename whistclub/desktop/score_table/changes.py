@@ -1,4 +1,4 @@
-"""The change of a stored sheet that the strip is preparing: a deal corrected, or one put in before another."""
+"""A change of a stored sheet that is being entered in the strip: a deal corrected, or one inserted before another."""
 
 from __future__ import annotations
 
@@ -19,20 +19,21 @@ if TYPE_CHECKING:
     from whistclub.club.ports import SheetView
 
 WEIGHED_AFTER: Final = 150
-"""Milliseconds the keys must rest before it is worked out which places a change moves: a season takes its time."""
+"""Milliseconds without a key press before the moves of a change are computed, because computing a season takes time."""
 MOVES_SHOWN: Final = 3
-"""Players named a list beside the entry; all are in the dialog."""
+"""Most players named per list beside the entry; the dialog has all of them."""
 
 
 class DealChange:
-    """``index``: the deal corrected, or before which a new one goes (0-based)."""
+    """A change being entered. ``index``: of the deal corrected, or of the one before which a new one is inserted
+    (0-based)."""
 
     def __init__(self, view: SheetView, index: int, *, insert: bool) -> None:
         self.view, self.index, self.insert = view, index, insert
 
     @property
     def title(self) -> str:
-        """What the strip is about."""
+        """Title of the strip during the change."""
         number = self.index + 1
         if self.insert:
             return tr("New deal before deal {number}", number=number)
@@ -40,16 +41,16 @@ class DealChange:
 
     @property
     def commit_text(self) -> str:
-        """What the button says that does it."""
+        """Text of the button that makes the change."""
         return tr("Insert the deal  ⏎") if self.insert else tr("Keep the change  ⏎")
 
     @property
     def cancel_text(self) -> str:
-        """What the button says that leaves the sheet as it is."""
+        """Text of the button that cancels the change."""
         return tr("Do not insert") if self.insert else tr("Leave the correction")
 
     def of(self, view: SheetView) -> DealChange | None:
-        """The same change of the sheet as it stands by now; None where its deal is gone."""
+        """Returns the same change for the current state of the sheet; None if its deal is gone."""
         deal_id = self.view.deal_ids[self.index]
         if deal_id not in view.deal_ids or (self.insert and view.score.finished):
             return None
@@ -57,11 +58,11 @@ class DealChange:
 
     @property
     def deal(self) -> Any:
-        """The deal corrected, as stored; None where one is put in."""
+        """The stored deal that is corrected; None for an insertion."""
         return None if self.insert else self.view.score.sheet.deals[self.index]
 
     def preview(self, controller: Controller, deal: Any) -> Preview:
-        """How the sheet would stand."""
+        """Returns the sheet as it would be with the change."""
         from whistclub.club import corrections
 
         if self.insert:
@@ -69,14 +70,15 @@ class DealChange:
         return controller.read(corrections.preview_correction, self.view.deal_ids[self.index], deal)
 
     def moves(self, controller: Controller, deal: Any) -> tuple[Moves, ...]:
-        """Which totals and places the change would move; none while it is no change or cannot be."""
+        """Returns the totals and places the change would move; none if nothing differs or the change would be
+        refused."""
         if not self.insert and deal == self.deal:
             return ()
         action, *given = self._action(controller, deal)
         return controller.consequences(action, *given) or ()
 
     def _action(self, controller: Controller, deal: Any) -> tuple[Any, ...]:
-        """The action that does it, and what it is given."""
+        """Returns the action for the change and its arguments."""
         from whistclub.club.actions.deals import correct_deal, enter_deal
 
         if self.insert:
@@ -87,7 +89,7 @@ class DealChange:
     def keep(
         self, controller: Controller, deal: Any, then: Then | None = None, otherwise: Callable[[], object] | None = None
     ) -> None:
-        """Does it; ``then`` and ``otherwise`` as in ``Controller.act``."""
+        """Makes the change; ``then`` and ``otherwise`` as in ``Controller.act``."""
         if self.insert or deal != self.deal:
             controller.act(*self._action(controller, deal), then=then, otherwise=otherwise)
         elif then is not None:
@@ -95,7 +97,8 @@ class DealChange:
 
 
 def beyond_totals(preview: Preview) -> str:
-    """What else a change would do, "" for nothing: the game ends, later deals no longer hold."""
+    """Returns a sentence on what a change does besides moving totals: the game ends, or later deals become invalid. ""
+    for nothing."""
     if preview.score is None:
         return sentence(Refused(preview.problems))
     if preview.removed:
@@ -106,7 +109,8 @@ def beyond_totals(preview: Preview) -> str:
 def ask_delete(
     controller: Controller, view: SheetView, index: int, parent: QWidget, then: Callable[[], object] | None = None
 ) -> None:
-    """Asks whether deal ``index`` (0-based) is to be taken out, saying what that moves; ``then``: done after it was."""
+    """Asks whether to delete deal ``index`` (0-based), showing what that moves; ``then`` is called once it is
+    deleted."""
     from whistclub.club.actions.deals import delete_deal
     from whistclub.club.corrections import preview_deletion
     from whistclub.desktop.dialogs.consequences import ConfirmDialog

@@ -1,4 +1,4 @@
-"""A small picture of the running totals: one line a seat, told apart by shape and name."""
+"""A small chart of the running totals: one line per seat, distinguished by dash pattern and name."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from whistclub.words import tr
 from whistclub.words.numbers import points
 
 DASHES: Final = ((), (6, 3), (2, 3), (8, 3, 2, 3), (1, 2), (10, 2), (4, 4))
-"""How the lines of the seats are told apart without colour."""
+"""Dash patterns that distinguish the lines of the seats without colour."""
 LINES: Final = 164
-"""Width of the lines, in pixels."""
+"""Width in pixels of the area for the lines."""
 WIDEST: Final = 140
-"""Of a total with its name, at text size 100 %."""
+"""Maximum width in pixels of a total with its name, at text size 100 %."""
 
 
 class Curve(QWidget):
-    """Running totals of a sheet over its deals."""
+    """Chart of the running totals of a sheet, deal by deal."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class Curve(QWidget):
             painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, text)
 
     def _label_lines(self, wanted: list[float], height: int) -> list[float]:
-        """Where the names stand: near the end of their line, never on one another."""
+        """Returns the vertical positions of the names: near the end of their lines, without overlap."""
         order = sorted(range(len(wanted)), key=lambda seat: wanted[seat])
         placed = dict.fromkeys(order, 0.0)
         last = -1e9

@@ -1,4 +1,4 @@
-"""The head of a table's page: which table, how far, who deals and leads, and what else can be done here."""
+"""The header of a table's page: the table, its progress, who deals and leads, and further actions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class TableAction(Enum):
-    """What can be done with a table besides entering its deals."""
+    """Actions on a table other than entering deals."""
 
     TYPE_DEALS = auto()
     TYPE_TOTALS = auto()
@@ -36,14 +36,14 @@ class TableAction(Enum):
 
 
 class TableHeader(QWidget):
-    """``wants`` carries the ``TableAction`` asked for."""
+    """The header of a table's page. ``wants`` carries the ``TableAction`` asked for."""
 
     wants = Signal(TableAction)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page: QWidget | None = None
-        """Who gets the keys the head has no use for, wherever the window shows it."""
+        """Page that receives the keys the header does not use; the window shows the header apart from it."""
         self._table: list[str] = []
         self._far = ""
         self._told: tuple[str, ...] = ()
@@ -74,7 +74,7 @@ class TableHeader(QWidget):
         self.menu.aboutToHide.connect(partial(released, self.more))
 
     def show_sheet(self, view: SheetView, *, has_ladder: bool) -> None:
-        """Shows which table it is and how far it has got."""
+        """Shows the table's number, game and progress."""
         record, score = view.record, view.score
         self._table = [tr("Table {number}", number=record.table)]
         if not theme.tight():
@@ -86,7 +86,7 @@ class TableHeader(QWidget):
         self._fill_menu(view)
 
     def show_deal(self, entry: Entry | None, changing: str = "") -> None:
-        """Shows who deals and who leads; ``changing``: what the strip is about where that is not the deal to come."""
+        """Shows who deals and who leads. ``changing``: the title of a change in the strip, "" for the next deal."""
         of_table = [] if theme.tight() else self._table[:1]
         self.title.setText(" · ".join([*of_table, changing] if changing else [*self._table, self._far]))
         parts = [] if changing else list(self._told)
@@ -126,5 +126,5 @@ class TableHeader(QWidget):
 
 
 def _quiet(control: QPushButton) -> None:
-    """Reached by Tab, never by a click: the keys stay with the strip."""
+    """Makes a control focusable by Tab but not by click, so that the strip keeps the keyboard focus."""
     control.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -1,4 +1,4 @@
-"""The history of a deal: when, who, what it was before and after; any version can be brought back."""
+"""The history of a deal: who changed it when, from what to what; any version can be restored."""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ if TYPE_CHECKING:
 
 
 def version_title(version: DealVersion | CallVersion) -> str:
-    """When and by whom a deal or a call was as it was: "27/11/2026 20:41 · Ada"."""
+    """Returns when and by whom a version of a deal or call was made: "27/11/2026 20:41 · Ada"."""
     at = version.at.astimezone()
     when = f"{short_date(at.date())} {at:%H:%M}"
     return f"{when} · {version.who}" if version.who else when
 
 
 class Versions(QWidget):
-    """Versions of one deal, the latest first. ``text`` reads a deal; ``offer`` what the button of a version does."""
+    """Versions of one deal, the latest first. ``text`` puts a deal into words; ``offer``: text of a version's
+    button."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +44,8 @@ class Versions(QWidget):
         self.grid.setColumnStretch(1, 1)
 
     def add(self, title: str, text: str, restore: object = None) -> None:
-        """One version. ``restore``: what its button calls; without it the version is the present one, or none."""
+        """Adds a version. ``restore`` is called by its button; None for a version without button, such as the current
+        one."""
         row = self.grid.rowCount()
         top = Qt.AlignmentFlag.AlignTop
         if self.grid.count():
@@ -59,7 +61,7 @@ class Versions(QWidget):
 
 
 class DealHistoryDialog(Dialog):
-    """Every version of a deal of the sheet."""
+    """Shows every version of a deal of the sheet."""
 
     def __init__(
         self,
@@ -92,7 +94,7 @@ class DealHistoryDialog(Dialog):
         self.box.addStretch(1)
 
     def _add_calls(self) -> None:
-        """Every call of the arbiter in this deal, those taken back too."""
+        """Adds every call of the arbiter in this deal, including withdrawn ones."""
         from whistclub.club import queries
 
         found = self.controller.read(queries.calls, self.view.record.id, self.index + 1)
@@ -115,7 +117,7 @@ class DealHistoryDialog(Dialog):
         return " · ".join([text, *([dealer] if self.dealers else []), *([deal.note] if deal.note else [])])
 
     def restore(self, deal: Any, checked: bool = False) -> None:
-        """Asks whether that version is to stand again, saying what it moves."""
+        """Asks whether to restore that version, showing what that moves."""
         from whistclub.club.actions.deals import restore_deal
 
         action = (restore_deal, (self.view.deal_ids[self.index], deal), dict[str, Any]())
@@ -124,7 +126,7 @@ class DealHistoryDialog(Dialog):
 
 
 class GoneDealsDialog(Dialog):
-    """Deals that were taken out of a table and did not come back, with the last that was known of them."""
+    """Deals that were deleted from a table and not restored, each in its last version."""
 
     def __init__(self, controller: Controller, view: SheetView, parent: QWidget | None = None) -> None:
         super().__init__(controller, tr("Deals taken out of table {number}", number=view.record.table), "", parent)
@@ -152,7 +154,7 @@ class GoneDealsDialog(Dialog):
         return deal_text(sheet.game, sheet.conventions, deal, {seat: names[seat] for seat in sorted(names)})
 
     def bring_back(self, position: int, deal: Any, checked: bool = False) -> None:
-        """Asks whether that deal is to be put back where it was."""
+        """Asks whether to put that deal back where it was."""
         from whistclub.club.actions.deals import bring_back_deal
 
         action = (bring_back_deal, (self.view.record.id, deal, position), dict[str, Any]())
@@ -169,5 +171,5 @@ def _confirm(dialog: Dialog, title: str, text: str, action: Act) -> None:
 
 
 def _that_differ(versions: tuple[DealVersion, ...]) -> list[DealVersion]:
-    """Without those that only moved to another place on the sheet."""
+    """Returns the versions without those that only moved the deal to another position on the sheet."""
     return [v for at, v in enumerate(versions) if at == 0 or v.deal != versions[at - 1].deal]

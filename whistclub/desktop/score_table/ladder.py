@@ -1,4 +1,4 @@
-"""The ladder of contracts beside the entry: what beats what, highest on top (rules.md §1.5, §2)."""
+"""The ladder of contracts beside the entry: which contract beats which, the highest on top (rules.md §1.5, §2)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCROLL_BAR: Final = 16
 
 
 class LadderPanel(QFrame):
-    """All rungs; once a contract is chosen those that still beat it stand out and are marked ▲."""
+    """Shows all rungs; once a contract is chosen, those that still beat it are highlighted and marked ▲."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class LadderPanel(QFrame):
         self._announced: tuple[str | None, int | None, str | None] = (None, None, None)
 
     def begin(self, game: str, conventions: Any) -> bool:
-        """Shows the ladder of a game under these conventions. False: there is none."""
+        """Shows the ladder of a game under these conventions. Returns False if the game has none."""
         rungs = game_of(game).ladder(conventions)
         if (game, conventions) != (self._game, self._conventions):
             self._game, self._conventions, self._rungs = game, conventions, rungs
@@ -70,7 +70,7 @@ class LadderPanel(QFrame):
         return bool(rungs)
 
     def mark(self, contract: str | None, level: int | None, trump: str | None) -> None:
-        """Marks what still beats an announcement; without one all rungs are alike."""
+        """Marks the rungs that beat an announcement; with None, no rung is marked."""
         self._announced = contract, level, trump
         if not self.isHidden():
             self._mark(contract, level, trump)

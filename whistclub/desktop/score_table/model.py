@@ -1,4 +1,4 @@
-"""The table model of a score sheet: plain rows, exact cells announced when they change."""
+"""The table model of a score sheet: plain rows; announces exactly the cells that change."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from whistclub.words.sheets.rows import Heading, Row
 
 NUMBER, DEALER, CONTRACT = range(3)
 FIXED: Final = 3
-"""Columns before those of the seats."""
+"""Number of columns before those of the seats."""
 HEADING: Final = int(Qt.ItemDataRole.UserRole) + 1
 Index = QModelIndex | QPersistentModelIndex
 
 
 class ScoreModel(QAbstractTableModel):
-    """One row a deal; ``HEADING`` gives the heading of a seat's column."""
+    """One row per deal; the role ``HEADING`` returns the heading of a seat's column."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,14 +30,14 @@ class ScoreModel(QAbstractTableModel):
         self._titles = ("", "", "")
 
     def show_game(self, game: str) -> None:
-        """Says which game it is: what a deal is called depends on it."""
+        """Sets the game, which determines what a deal is called."""
         if game != self.game:
             self.game = game
             self._titles = (tr("No"), tr("Dealer"), words_of(game).deal_heading())
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, CONTRACT, CONTRACT)
 
     def show_rows(self, rows: list[Row], headings: list[Heading], newest_first: bool) -> None:
-        """Shows other rows; where only a few differ only their cells are announced."""
+        """Replaces the rows; if only a few cells differ, announces only those."""
         shown = rows[::-1] if newest_first else rows
         if newest_first != self.newest_first or len(headings) != len(self.headings):
             self.beginResetModel()
@@ -62,14 +62,14 @@ class ScoreModel(QAbstractTableModel):
         self.show_headings(headings)
 
     def show_headings(self, headings: list[Heading]) -> None:
-        """Shows other totals above the same rows."""
+        """Replaces the totals in the headings and keeps the rows."""
         changed = [at for at, (old, new) in enumerate(zip(self.headings, headings, strict=True)) if old != new]
         self.headings = headings
         if changed:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, FIXED + changed[0], FIXED + changed[-1])
 
     def position(self, index: int) -> int:
-        """The row on screen of deal ``index`` (0-based)."""
+        """Returns the row on the screen of deal ``index`` (0-based)."""
         return len(self.rows) - 1 - index if self.newest_first else index
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -108,7 +108,7 @@ class ScoreModel(QAbstractTableModel):
 
     @staticmethod
     def text(row: Row, column: int) -> str:
-        """What a cell says."""
+        """Returns the text of a cell."""
         if column >= FIXED:
             return "  ".join(part for part in row.cells[column - FIXED] if part)
         contract = tr("{contract} (void)", contract=row.contract) if row.void else row.contract

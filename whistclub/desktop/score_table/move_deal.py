@@ -1,4 +1,4 @@
-"""A deal that was entered at the wrong table goes to the right one."""
+"""Moving a deal that was entered at the wrong table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class MoveDealDialog(Dialog):
-    """Asks for the other table of the evening; only those of the same game can be."""
+    """Asks for the other table; offers only those of the evening that play the same game."""
 
     def __init__(self, controller: Controller, view: SheetView, index: int, parent: QWidget | None = None) -> None:
         title = tr("Move deal {number} to another table", number=index + 1)

@@ -1,4 +1,4 @@
-"""What the page says where no deal can be entered: the game is finished, the table closed, only totals are known."""
+"""The notice shown when no deal can be entered: the game is finished, the table closed, or only totals are known."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Notice(QFrame):
-    """A sentence, what to do next, and the buttons for it. ``wants`` carries a ``TableAction``."""
+    """A sentence, the next step, and buttons for it. ``wants`` carries a ``TableAction``."""
 
     wants = Signal(TableAction)
 
@@ -51,7 +51,7 @@ class Notice(QFrame):
             line.addWidget(control)
 
     def show_state(self, controller: Controller, view: SheetView) -> None:
-        """Shows itself where no deal can follow, else hides."""
+        """Shows itself if the game is finished, the table closed, or only totals are known; hides otherwise."""
         record, score = view.record, view.score
         totals, closed = record.totals is not None, record.closed
         self.setVisible(totals or closed or score.finished)

@@ -1,4 +1,4 @@
-"""The page of one table: enter deals, see the score sheet, change what was entered."""
+"""The page of one table: enter deals, read the score sheet, change what was entered."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ if TYPE_CHECKING:
     from whistclub.entry.asked import Asked
 
 CURVE_FROM = 1240
-"""Width in pixels from which the curve is shown without being asked for."""
+"""Width in pixels of the page from which the curve is shown by default."""
 
 ROOM_FOR_PLAN = 600
-"""Width in pixels at text size 100 % from which the plan of a game stands beside its sheet."""
+"""Width in pixels, at text size 100 %, from which the plan of a game is shown beside its sheet."""
 
 
 class TablePage(InnerPage):
-    """One table. ``types``: the sheet is to be typed from paper, in that ``SheetMode``. ``arbitrates``: the arbiter is
-    to be asked about the deal to come (``Asked``)."""
+    """Page of one table. ``types``: the sheet is to be typed from paper in the ``SheetMode`` carried. ``arbitrates``:
+    the arbiter is to be asked about the next deal (``Asked``)."""
 
     types = Signal(SheetMode)
     arbitrates = Signal(object)
@@ -63,7 +63,7 @@ class TablePage(InnerPage):
         self.sheet_id = sheet_id
         self.view: SheetView
         self.called: Callable[[PlayerKey], str]
-        """What the table calls its players: short, as told apart from each other."""
+        """Returns a player's name as used at this table: short, but unambiguous."""
         self.change: DealChange | None = None
         self.entry: Entry | None = None
         self._rows: list[Row] = []
@@ -131,7 +131,8 @@ class TablePage(InnerPage):
     # -- reading
 
     def reload(self, change: Change) -> None:
-        """Shows what ``change`` has moved on this table. Under other names, of contracts too, all is read again."""
+        """Updates what ``change`` has moved on this table; reads everything again if names of players or contracts
+        changed."""
         anew = change.players or change.settings or self._keep.isActive()
         if self.sheet_id in change.views and not anew:
             self._show(change.views[self.sheet_id], change.moved_from[self.sheet_id])
@@ -139,7 +140,7 @@ class TablePage(InnerPage):
             self.read()
 
     def read(self) -> None:
-        """Reads the sheet and shows it; a deal being changed stays as far as it has got."""
+        """Reads the sheet and shows it; a change being entered keeps the choices made so far."""
         from whistclub.club import queries
 
         if self._keep.isActive():
@@ -147,7 +148,7 @@ class TablePage(InnerPage):
         self._show(self.controller.read(queries.sheet, self.sheet_id))
 
     def _show(self, view: SheetView, moved_from: int = 0) -> None:
-        """Shows the sheet; ``moved_from``: index of the first deal that is not as it was shown."""
+        """Shows the sheet. ``moved_from``: index of the first deal that may differ from what is shown."""
         self.view, score = view, view.score
         self.called = calling(score.sheet, self.controller.name)
         self._headings = headings(score, self.called)
@@ -170,7 +171,8 @@ class TablePage(InnerPage):
         self._row_chosen(self.sheet.selected())
 
     def next_deal(self) -> None:
-        """Turns the strip to the deal to come, as far as it was entered; where none comes the page says why."""
+        """Shows the next deal in the strip, with the choices kept so far; if there is no next deal, the page says
+        why."""
         self.change = None
         score = self.view.score
         self.entry = None
@@ -191,7 +193,7 @@ class TablePage(InnerPage):
             self._keep.start()
 
     def keep_draft(self) -> None:
-        """Keeps what was chosen for the next deal."""
+        """Keeps the choices made so far for the next deal."""
         from whistclub.club.actions.drafts import keep_draft
 
         self._keep.stop()
@@ -202,7 +204,7 @@ class TablePage(InnerPage):
                 self.controller.keep(keep_draft, self.sheet_id, draft)
 
     def commit(self) -> None:
-        """Enters the deal in the strip, or keeps the change of one."""
+        """Stores the deal in the strip, or the change of one."""
         from whistclub.club.actions.deals import enter_deal
 
         deal = None if self.entry is None else self.entry.deal
@@ -223,34 +225,35 @@ class TablePage(InnerPage):
         self._committed(index, change)
 
     def _committed(self, index: int, _change: Change) -> None:
-        """The deal at ``index`` is stored."""
+        """Called when the deal at ``index`` has been stored."""
         self.sheet.light(index)
         self.sheet.clearSelection()
         if self.strip.isVisible():
             self.strip.setFocus()
         if (layout := self.layout()) is not None:
-            # What has changed finds its place before it is painted, not after: one frame instead of two.
+            # Lay out the changed widgets before they are painted, to paint one frame instead of two.
             layout.activate()
 
     # -- changing what was entered
 
     def reopen(self, index: int) -> None:
-        """Opens deal ``index`` (0-based) in the strip; with a whole deal standing there, that one is entered first."""
+        """Opens deal ``index`` (0-based) in the strip for correction. If the strip holds a complete new deal, enters
+        that deal instead."""
         if self.entry is not None and self.entry.ready and self.change is None and self.entry.started:
             self.commit()
             return
         self._begin(DealChange(self.view, index, insert=False))
 
     def insert(self, index: int) -> None:
-        """Opens the strip for a deal to be put before deal ``index``."""
+        """Opens the strip for a deal to insert before deal ``index``."""
         if self.view.score.finished:
             self.controller.said.emit(tr("The game is finished: no deal can be put in."))
             return
         self._begin(DealChange(self.view, index, insert=True))
 
     def _follow(self, change: DealChange) -> None:
-        """The sheet has changed under a change being prepared, which goes on as far as it has got while its deal stands
-        as it stood."""
+        """Called when the sheet changed while a change is being entered: continues with the same choices if the deal
+        itself is unchanged, else with the deal as it is now."""
         now = change.of(self.view)
         if now is None:
             self.next_deal()
@@ -258,7 +261,7 @@ class TablePage(InnerPage):
         self._begin(now, self.entry if now.deal == change.deal else None)
 
     def _begin(self, change: DealChange, so_far: Entry | None = None) -> None:
-        """Turns the strip to a change, ``so_far`` as it was entered."""
+        """Opens a change in the strip; ``so_far``: the choices already made for it."""
         self.keep_draft()
         self.change = change
         score = self.view.score
@@ -276,11 +279,11 @@ class TablePage(InnerPage):
         self.strip.setFocus()
 
     def delete(self, index: int) -> None:
-        """Asks whether deal ``index`` is to be taken out, saying what that moves; undo brings it back."""
+        """Asks whether to delete deal ``index``, showing what that moves; undo restores it."""
         ask_delete(self.controller, self.view, index, self.window(), self._deleted)
 
     def _deleted(self) -> None:
-        """Another deletion has to choose its row first."""
+        """Clears the selection after a deletion, so that a second Delete does not remove the next deal."""
         self.sheet.clearSelection()
         self.sheet.setCurrentIndex(QModelIndex())
         if self.strip.isVisible():
@@ -294,7 +297,7 @@ class TablePage(InnerPage):
         DealHistoryDialog(self.controller, self.view, index, names, self.window()).open()
 
     def _show_change(self) -> None:
-        """What a change would make of totals and places, above the columns; what it would remove, on the button."""
+        """Shows the totals and places after the change above the columns, and what it would remove on the button."""
         shown = self._headings
         if self.change is not None and self.entry is not None and self.entry.ready:
             preview = self.change.preview(self.controller, self.entry.deal)
@@ -309,16 +312,16 @@ class TablePage(InnerPage):
         self._fill_plan()
 
     def weigh(self) -> None:
-        """Works out which totals and places the change being prepared moves."""
+        """Computes which totals and places the change being entered moves."""
         self._weigh.stop()
         ready = self.change is not None and self.entry is not None and self.entry.ready
         self.moves = self.change.moves(self.controller, self.entry.deal) if ready and self.change and self.entry else ()
-        # Those of the table itself stand above the columns.
+        # Those of the table itself are already shown above the columns.
         elsewhere = [moved for moved in self.moves if moved.board.kind != "table"]
         self.strip.show_moves("\n".join(consequence_lines(elsewhere, self.controller.name, MOVES_SHOWN)))
 
     def show_moves(self) -> None:
-        """Shows every line that the change moves."""
+        """Opens the list of everything the change moves."""
         from whistclub.desktop.dialogs.consequences import MovesDialog
 
         self.weigh()
@@ -369,7 +372,8 @@ class TablePage(InnerPage):
                 self._hold_off()
 
     def _hold_off(self) -> None:
-        """The strip has come and pushed the button down: the second press of a double click is none of its own."""
+        """Ignores clicks on the strip for the length of a double click: its appearance moved the button, so the second
+        click would hit something else."""
         self.strip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         QTimer.singleShot(QApplication.doubleClickInterval(), self, self._let_in)
 
@@ -377,7 +381,7 @@ class TablePage(InnerPage):
         self.strip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
 
     def why(self, index: int) -> None:
-        """Shows the rules behind the points of deal ``index``."""
+        """Explains the points of deal ``index`` by the rules."""
         from whistclub.desktop.score_table.why import DealWhyDialog
 
         score = self.view.score
@@ -385,7 +389,7 @@ class TablePage(InnerPage):
         DealWhyDialog(self.controller, score, score.lines[index], names, self.window()).open()
 
     def move_deal(self, index: int) -> None:
-        """Asks to which table deal ``index`` belongs."""
+        """Asks to which table to move deal ``index``."""
         from whistclub.desktop.score_table.move_deal import MoveDealDialog
 
         MoveDealDialog(self.controller, self.view, index, self.window()).open()
@@ -394,7 +398,7 @@ class TablePage(InnerPage):
         self.tools.offer(index + 1 if index >= 0 else None, can_insert=not self.view.score.finished)
 
     def leave(self) -> None:
-        """Back to the tables; what was half entered is kept."""
+        """Returns to the tables; a half-entered deal is kept."""
         self.keep_draft()
         self.closed.emit()
 
@@ -410,12 +414,12 @@ class TablePage(InnerPage):
         self.strip.setFocus()
 
     def toggle_curve(self) -> None:
-        """Shows or hides the running totals as a picture."""
+        """Shows or hides the chart of running totals."""
         self._curve_wanted = self.curve.isHidden()
         self._show_curve()
 
     def _show_plan(self) -> None:
-        """The plan, where the score sheet keeps room enough for its columns."""
+        """Shows the plan if the score sheet keeps enough width for its columns."""
         sheet = self.view.score.sheet
         wanted = bool(game_of(sheet.game).planned_cards(len(sheet.seats))) and sheet.totals is None
         self.plan.setVisible(wanted and self.width() >= theme.px(ROOM_FOR_PLAN))
@@ -432,7 +436,7 @@ class TablePage(InnerPage):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where ladder and curve leave too little for the numbers of the score sheet, it stands aside for them."""
+        """Hides the score sheet if ladder and curve leave too little width for its numbers."""
         beside = [each for each in (self.ladder, self.curve) if not each.isHidden()]
         taken = sum((each.minimumWidth() or each.sizeHint().width()) + theme.GAP for each in beside)
         self.sheet.setVisible(not beside or self.width() - taken >= self.sheet.narrowest())
@@ -440,8 +444,8 @@ class TablePage(InnerPage):
     # -- events
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keys belong to the strip; where it is hidden, to the score sheet. (A focus proxy would take the buttons
-        above the strip out of the reach of Tab.)"""
+        """Passes the focus to the strip, or to the score sheet if the strip is hidden. (A focus proxy would remove the
+        buttons above the strip from the tab order.)"""
         (self.sheet if self.strip.isHidden() else self.strip).setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -466,7 +470,7 @@ class TablePage(InnerPage):
             super().keyPressEvent(event)
 
     def _escape(self) -> None:
-        """From the score sheet to the strip; where there is none, back to the tables."""
+        """Moves the focus from the score sheet to the strip; if there is no strip, returns to the tables."""
         if self.strip.isHidden():
             self.leave()
         else:
@@ -474,7 +478,7 @@ class TablePage(InnerPage):
             self.strip.setFocus()
 
     def _to_sheet(self) -> None:
-        """Up or Down from the strip: chooses the latest deal."""
+        """Moves the focus from the strip to the sheet and selects the latest deal (keys Up and Down)."""
         score = self.view.score
         self.sheet.setFocus()
         if score.lines and self.sheet.selected() < 0:

@@ -1,4 +1,4 @@
-"""The plan of a game with a number of cards for every deal: which are played, which is next (rules.md §3)."""
+"""The plan of a game with a set number of cards for each deal: the deals played and the next one (rules.md §3)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from whistclub.rules.sheet import Score, game_of
 from whistclub.words import tr
 
 ACROSS: Final = (3, 4, 5, 6)
-"""Cells side by side: as few as their rows have room for."""
+"""Possible numbers of cells per row; the smallest whose rows fit the height is used."""
 WIDE, HIGH = 30, 24
 
 
 class Plan(QWidget):
-    """Cells from left to right: played ones quiet with a tick, the next one framed."""
+    """Cells from left to right: deals played are muted with a tick, the next one is framed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,8 @@ class Plan(QWidget):
         self.updateGeometry()
 
     def show_score(self, score: Score, deal: int | None = None) -> None:
-        """Shows the plan of ``score``; ``deal``: number of the deal being changed, else the next one is marked."""
+        """Shows the plan of ``score``. ``deal``: number of the deal being changed, which is then marked instead of the
+        next one."""
         self._cells = game_of(score.sheet.game).plan(score)
         numbers = [number for _, number in self._cells]
         self._now = numbers.index(deal) if deal in numbers else None

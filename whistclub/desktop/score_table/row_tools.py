@@ -1,4 +1,4 @@
-"""What can be done with the row chosen on the score sheet."""
+"""Actions on the row selected in the score sheet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistclub.words import tr
 
 
 class RowAction(Enum):
-    """What can be done with a deal of the sheet."""
+    """Actions on a deal of the sheet."""
 
     REOPEN = auto()
     DELETE = auto()
@@ -26,7 +26,8 @@ class RowAction(Enum):
 
 
 class RowTools(QWidget):
-    """Stands above the titles of the first columns while a row is chosen. ``wants`` carries a ``RowAction``."""
+    """Buttons shown above the titles of the first columns while a row is selected. ``wants`` carries a
+    ``RowAction``."""
 
     wants = Signal(RowAction)
 
@@ -67,7 +68,7 @@ class RowTools(QWidget):
             entry.triggered.connect(partial(self._want, what))
 
     def offer(self, deal: int | None, *, can_insert: bool) -> None:
-        """Offers what can be done with that deal (its number); None: no row is chosen, and nothing is offered."""
+        """Shows the actions for the deal with that number; None hides them."""
         self.setVisible(deal is not None)
         for control in self._controls:
             name = control.text() if deal is None else tr("{act} (deal {number})", act=control.text(), number=deal)
@@ -81,7 +82,7 @@ class RowTools(QWidget):
 
 
 def released(control: QPushButton) -> None:
-    """A button whose menu or dialog has taken the mouse away does not go on looking pressed."""
+    """Resets the pressed look of a button whose menu or dialog took the mouse away."""
     control.setDown(False)
     control.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
     control.update()

@@ -1,4 +1,4 @@
-"""The score sheet on screen: totals and places above, one row of fixed height a deal."""
+"""The score sheet on the screen: totals and places on top, then one row of fixed height per deal."""
 
 from __future__ import annotations
 
@@ -23,23 +23,24 @@ from whistclub.words import tr
 from whistclub.words.sheets.rows import Heading, Row
 
 ROW_HEIGHT: Final = 36
-"""Of a deal, in pixels at text size 100 %: a finger finds it."""
+"""Minimum height of a row in pixels, at text size 100 %: large enough for a finger."""
 ROOM_FOR_DEALER: Final = 250
-"""Width of the contract below which the dealers give up their column, at text size 100 %."""
+"""Width in pixels of the contract column below which the dealer column is hidden, at text size 100 %."""
 LEAST: Final = 40
-"""Width the contract always has, at text size 100 %; where the seats leave less, the sheet scrolls sideways."""
+"""Minimum width in pixels of the contract column, at text size 100 %; if the seats leave less, the sheet scrolls
+sideways."""
 MARGIN: Final = 6
-"""At the right of the last column, so that its numbers do not touch the edge."""
+"""Margin in pixels at the right of the last column."""
 LEAD: Final = 14
-"""Before what a seat said, where there is room, at text size 100 %."""
+"""Space in pixels before a seat's bid, where there is room, at text size 100 %."""
 FLASH: Final = 120
-"""Milliseconds a committed row is lit."""
+"""Milliseconds a stored row is highlighted."""
 RED_SUITS: Final = "♥♦"
 MIDDLE_RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class SeatHeader(QHeaderView):
-    """Above each seat: key and name, the total large, the place."""
+    """Header of each seat's column: key and name, the total in large type, and the place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -81,7 +82,8 @@ class SeatHeader(QHeaderView):
         if heading.after and heading.after_place != place:
             place = f"{place}→{heading.after_place}"
             painter.setPen(QColor(colours.attention))
-        # Beside its own total, not to be read as the place of the seat before; from the edge where that is full.
+        # Next to its own total, so that it is not read as the place of the seat before; at the edge if there is no
+        # space.
         start = max(inside.left(), inside.right() - wide - 8 - painter.fontMetrics().horizontalAdvance(place))
         painter.drawText(inside.adjusted(start - inside.left(), 0, 0, -2), left | Qt.AlignmentFlag.AlignBottom, place)
         painter.setPen(QColor(colours.line))
@@ -91,13 +93,14 @@ class SeatHeader(QHeaderView):
     def _paint_title(self, painter: QPainter, rect: QRect, logical: int) -> None:
         elide = Qt.TextElideMode
         self.setTextElideMode(elide.ElideRight if logical == CONTRACT else elide.ElideNone)
-        painter.save()  # QHeaderView leaves its font on the painter
+        painter.save()  # QHeaderView does not restore the font of the painter
         super().paintSection(painter, rect, logical)
         painter.restore()
 
 
 def column_title(heading: Heading, metrics: QFontMetrics, room: int) -> str:
-    """Key and names of a seat in ``room`` pixels; who shared it are shortened alike, so that all are there to see."""
+    """Returns key and names of a seat shortened to ``room`` pixels; players who shared it are shortened equally, so
+    that all remain visible."""
     whole = " ".join(part for part in (heading.key, heading.name) if part)
     if len(heading.held) < 2 or metrics.horizontalAdvance(whole) <= room:
         return metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
@@ -110,17 +113,17 @@ def column_title(heading: Heading, metrics: QFontMetrics, room: int) -> str:
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """Paints the contract with its suits in their ink, and a seat's points beside its running total."""
+    """Paints the contract with coloured suits, and each seat's points beside its running total."""
 
     lit = -1
-    """Index of the deal whose row is lit."""
+    """Index of the deal whose row is highlighted, −1 for none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.begin()
 
     def begin(self) -> None:
-        """Takes the colours and fonts in force."""
+        """Loads the colours and fonts of the theme."""
         self.ink = {name: QColor(value) for name, value in asdict(theme.colours()).items()}
         self.small, self.body, self.bold = (
             theme.font(theme.SMALL),
@@ -167,14 +170,14 @@ class ScoreDelegate(QStyledItemDelegate):
         before = rect.adjusted(0, 0, -wide - 6, 0)
         both = painter.fontMetrics().horizontalAdvance(f"{said} {points}") if said else 0
         if both > before.width():
-            # Side by side there is no room for both: what was said above what it paid.
+            # Not enough space side by side: the bid goes above the points.
             right = Qt.AlignmentFlag.AlignRight
             painter.drawText(before.adjusted(0, 1, 0, 0), Qt.AlignmentFlag.AlignTop | right, said)
             painter.drawText(before.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignBottom | right, points)
             return
         painter.drawText(before, MIDDLE_RIGHT, points)
         if said:
-            # Parted from the total of the seat before.
+            # Leave a gap after the total of the seat before.
             lead = min(theme.px(LEAD), before.width() - both)
             left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             painter.drawText(rect.adjusted(lead, 0, 0, 0), left, said)
@@ -194,7 +197,7 @@ class ScoreDelegate(QStyledItemDelegate):
 
 
 def _runs(text: str) -> list[str]:
-    """The text cut so that every red suit stands alone.
+    """Splits the text so that every red suit is a part of its own.
 
     >>> _runs("8 ♥ E ✗")
     ['8 ', '♥', ' E ✗']
@@ -209,16 +212,16 @@ def _runs(text: str) -> list[str]:
 
 
 class ScoreView(QTableView):
-    """Keys while it has the focus: arrows choose a row, Enter reopens it, Insert puts a deal before it, Delete takes it
-    out. Any other key belongs to the strip."""
+    """The score sheet. Keys while it has the focus: arrows select a row, Enter reopens it, Insert inserts a deal before
+    it, Delete deletes it. All other keys are passed to the strip."""
 
     reopened = Signal(int)
     inserted = Signal(int)
     deleted = Signal(int)
     chosen = Signal(int)
-    """Index of the deal now selected, −1 for none."""
+    """Carries the index of the deal selected, −1 for none."""
     came = Signal()
-    """The marker has come to the sheet: it has the focus."""
+    """The sheet has received the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -247,13 +250,14 @@ class ScoreView(QTableView):
         self._flash.timeout.connect(self._unlight)
 
     def hold(self, tools: QWidget) -> None:
-        """Takes what can be done with a chosen row above its first columns."""
+        """Places ``tools``, the actions on a selected row, above the first columns."""
         tools.setParent(self.horizontalHeader())
         self._tools = tools
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Row height by the text size, columns by what they hold: the contract gets what is left."""
+        """Sets the row height by the text size and the column widths by their content; the contract gets the remaining
+        width."""
         header, metrics, room = self.horizontalHeader(), self.fontMetrics(), self.viewport().width()
         wanted = {NUMBER: metrics.horizontalAdvance("00"), DEALER: self._widest_dealer()}
         widths = {column: max(header.minimumSectionSize(), wide + 14) for column, wide in wanted.items()}
@@ -277,15 +281,16 @@ class ScoreView(QTableView):
             header.resizeSection(column, wide + (MARGIN if column == FIXED + seats - 1 else 0))
         if self._tools is not None:
             firsts = room - seats * wide - MARGIN
-            self._tools.setGeometry(2, 2, max(firsts, tools) - 2, header.sizeHint().height() - 3)  # within the frame
+            self._tools.setGeometry(2, 2, max(firsts, tools) - 2, header.sizeHint().height() - 3)  # inside the frame
 
     def narrowest(self) -> int:
-        """The least width in which no number lies over another, in pixels."""
+        """Returns the minimum width in pixels at which no numbers overlap."""
         seats = max(1, len(self.scores.headings))
         return theme.px(2 * theme.CONTROL) + seats * self._seat_width(0, seats, least=True) + MARGIN
 
     def _row_height(self, wide: int) -> int:
-        """As high as a finger needs, and two small lines where a column of that width has them above each other."""
+        """Returns the row height in pixels: enough for a finger, and for two small lines if bid and points do not fit
+        side by side in a column of width ``wide``."""
         high = max(ROW_HEIGHT, theme.type_px(theme.BODY) + (3 if theme.tight() else 5) * theme.UNIT)
         small, bold = QFontMetrics(theme.font(theme.SMALL)), QFontMetrics(theme.font(theme.BODY, bold=True))
         cells = [cell for row in self.scores.rows for cell in row.cells if cell[0]]
@@ -306,8 +311,9 @@ class ScoreView(QTableView):
         return min(theme.px(110), max((metrics.horizontalAdvance(name) for name in (*names, tr("Dealer"))), default=0))
 
     def _seat_width(self, most: int, seats: int, *, least: bool = False) -> int:
-        """Of each of ``seats`` columns, ``most`` at most unless the ``least`` is asked for. As wide as its numbers need
-        beside each other; where all that leaves too little for the contract, what was said stands above the points."""
+        """Returns the width in pixels of each of ``seats`` columns, ``most`` at most unless ``least`` asks for the
+        minimum. It fits the numbers side by side; if that leaves too little for the contract, it assumes the bid above
+        the points."""
         cells = {cell for row in self.scores.rows for cell in row.cells}
         small = QFontMetrics(theme.font(theme.SMALL)).horizontalAdvance
         bold = QFontMetrics(theme.font(theme.BODY, bold=True)).horizontalAdvance
@@ -329,10 +335,10 @@ class ScoreView(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self.painter_of_rows.begin()  # another theme or text size
+            self.painter_of_rows.begin()  # theme or text size changed
 
     def light(self, index: int) -> None:
-        """Lights the row of a deal once, where it is to be seen."""
+        """Highlights the row of a deal briefly and scrolls it into view."""
         row = next((at for at, row in enumerate(self.scores.rows) if row.index == index), -1)
         if row >= 0:
             self.scrollTo(self.scores.index(row, 0))
@@ -345,12 +351,12 @@ class ScoreView(QTableView):
         self.viewport().update()
 
     def selected(self) -> int:
-        """Index of the selected deal (0-based), −1 for none."""
+        """Returns the index of the selected deal (0-based), −1 for none."""
         rows = self.selectionModel().selectedRows()
         return self.scores.rows[rows[0].row()].index if rows and rows[0].row() < len(self.scores.rows) else -1
 
     def select_deal(self, index: int) -> None:
-        """Chooses a deal by its index, −1 for the last, and brings it into view."""
+        """Selects a deal by its index (−1 for the last) and scrolls to it."""
         count = len(self.scores.rows)
         if count:
             row = self.scores.position(index % count)

@@ -1,4 +1,4 @@
-"""Why is a deal worth its points? The rules that applied, one a line, with what each gave or took."""
+"""Explanation of a deal's points: the rules that applied, one per line, with what each gave or took."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from whistclub.words.why import deal_reason_line, deal_reason_text, payments_tex
 
 
 class DealWhyDialog(ReadDialog):
-    """One row a reason, one column a player, the sum beneath."""
+    """One row per reason, one column per player, the sums beneath."""
 
     def __init__(
         self, controller: Controller, score: Score, line: Line, names: Mapping[int, str], parent: QWidget | None = None
