@@ -1,1 +1,1 @@
-"""The page on which the arbiter of Whist 32 is asked: eight cards and a contract in, accepted or refused out."""
+"""The page for asking the arbiter of Whist 32: given eight cards and a contract, it accepts or refuses."""

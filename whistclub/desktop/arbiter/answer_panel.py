@@ -1,4 +1,4 @@
-"""The right half of the arbiter's page: what is missing, how far the question has got, and the answer, large."""
+"""The right half of the arbiter's page: what is missing, the progress of a question, and the answer in large type."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 class AnswerPanel(QFrame):
-    """``asks``, ``stops``, ``keeps``, ``searches``, ``plays``: what its buttons want. ``came``: this part of it has
-    something new to read."""
+    """The panel of the answer. ``asks``, ``stops``, ``keeps``, ``searches``, ``plays``: one of its buttons was pressed.
+    ``came`` carries a widget of the panel with new content."""
 
     asks = Signal()
     stops = Signal()
@@ -57,7 +57,7 @@ class AnswerPanel(QFrame):
         box.addWidget(self._figures())
         box.addWidget(self._failing())
         row = QHBoxLayout()
-        row.addSpacing(-side)  # its words stand under those above
+        row.addSpacing(-side)  # align the text with the lines above
         row.addWidget(self.play)
         row.addStretch(1)
         box.addLayout(row)
@@ -124,23 +124,23 @@ class AnswerPanel(QFrame):
             line.addWidget(press)
         return footer
 
-    # -- what stands there
+    # -- content
 
     def show_missing(self, missing: str, *, wrong: bool = False) -> None:
-        """No answer yet: what is missing, "" when the arbiter can be asked."""
+        """Shows that there is no answer yet. ``missing``: what is missing, "" if the arbiter can be asked."""
         self._show(None)
         self.say(missing or tr("Everything is there: the arbiter can be asked."), wrong=wrong)
         self._offer(ask=True)
         self.ask.setEnabled(not missing)
 
     def show_running(self, layouts: int) -> None:
-        """The question is being answered."""
+        """Shows that the question is being answered; ``layouts``: number examined so far."""
         self._show(None)
         self.say(self._counted(layouts))
         self._offer(stop=True)
 
     def show_answer(self, answer: Answer, names: Sequence[str], *, can_keep: bool) -> None:
-        """The answer; ``names``: of the players from the asker to the left."""
+        """Shows the answer. ``names``: of the players from the asker to the left."""
         self._show(answer)
         self._can_keep = can_keep
         self.word.setText(f"{'✓' if answer.accepted else '✗'} {verdict(answer)}")
@@ -163,7 +163,8 @@ class AnswerPanel(QFrame):
         self.came.emit(self.word)
 
     def show_hidden(self, hidden: bool) -> None:
-        """Hides what would tell the cards: the other hands, the card set aside, other contracts with their trumps."""
+        """Hides everything that reveals the cards: the other hands, the card set aside, other contracts with their
+        trumps."""
         self._hidden = hidden
         self.others.setVisible(bool(self.others.text()) and not hidden)
         answer = self.answer
@@ -176,7 +177,7 @@ class AnswerPanel(QFrame):
         self.said.setText(in_play_text(answer, hidden=hidden))
 
     def show_others(self, found: Sequence[Answer], *, running: bool, layouts: int = 0) -> None:
-        """What else would be accepted, as far as it has been found."""
+        """Shows which other contracts would be accepted, as far as they have been found."""
         lines = [f"✓ {short_answer_text(answer)}" for answer in found]
         if running:
             lines.append(self._counted(layouts))
@@ -188,9 +189,9 @@ class AnswerPanel(QFrame):
         self.came.emit(self.others)
 
     def say(self, text: str, *, wrong: bool = False) -> None:
-        """The sentence of the panel."""
+        """Shows the panel's sentence."""
         self.said.setText(text)
-        # In large text the sentence is out of sight while cards are chosen.
+        # In large text the panel is out of sight while cards are chosen.
         self.hint.setText("" if self.answer is not None else text)
         set_kind(self.said, "wrong" if wrong else "heading" if self.answer is None else "quiet")
 

@@ -1,4 +1,4 @@
-"""The 32 cards as toggle buttons, one row a suit, with the count of each suit and of the hand."""
+"""The 32 cards as toggle buttons, one row per suit, with the number chosen in each suit and in the hand."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from whistclub.words.cards import BY_COLOUR, card_name, rank_text
 from whistclub.words.names import suit_name, suit_sign
 
 WIDEST = 64
-"""Width of a card in pixels at text size 100 %."""
+"""Maximum width of a card in pixels at text size 100 %."""
 CARD_SIZE = 18
-"""Type size of what stands on a card, in pixels at text size 100 %."""
+"""Font size of a card's text, in pixels at text size 100 %."""
 
 
 class CardButton(ChipButton):
-    """One card: chosen or not, or with its back to the reader, which tells neither."""
+    """One card: chosen or not, or face down, which shows neither."""
 
     def __init__(self, card: Card) -> None:
         super().__init__()
@@ -37,14 +37,14 @@ class CardButton(ChipButton):
         self.show_face(chosen=False)
 
     def show_face(self, *, chosen: bool) -> None:
-        """The card as it is."""
+        """Shows the card face up."""
         self.back = False
         self.set_label(rank_text(self.card.rank), card_name(self.card))
         set_tip(self, card_name(self.card))
         self.setChecked(chosen)
 
     def show_back(self) -> None:
-        """The same back for every card."""
+        """Shows the card face down; all cards look the same."""
         self.back = True
         self.set_label("", tr("A hidden card"))
         set_tip(self, "")
@@ -59,7 +59,7 @@ class CardButton(ChipButton):
         return self.sizeHint()
 
     def nextCheckState(self) -> None:
-        """What is chosen is shown by whoever keeps it."""
+        """Does nothing: the page decides which cards are chosen."""
 
     def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
@@ -79,7 +79,8 @@ def _draw_back(painter: QPainter, inside: QRect) -> None:
 
 
 class CardBoard(QWidget):
-    """All cards. ``pressed`` carries the card tapped; ``cleared``, ``undone``: all, the last are to be taken back."""
+    """All 32 cards. ``pressed`` carries the card tapped; ``cleared``, ``undone``: take back all cards, or the last
+    one."""
 
     pressed = Signal(object)
     cleared = Signal()
@@ -133,7 +134,7 @@ class CardBoard(QWidget):
         return line
 
     def show_form(self, form: ArbiterForm, *, hidden: bool) -> None:
-        """Shows what is chosen, or backs alone and how many are."""
+        """Shows which cards are chosen; if ``hidden``, only how many."""
         self.hidden = hidden
         for card, shown in self.cards.items():
             if hidden:

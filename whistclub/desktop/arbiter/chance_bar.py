@@ -1,4 +1,4 @@
-"""The open chance as a bar with the threshold across it, in numbers beneath."""
+"""The open chance as a bar with a mark at the threshold and the numbers beneath."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BAR, MARK = 10, 20
 
 
 class ChanceBar(QWidget):
-    """Shares from 0 to 1."""
+    """A bar for a chance and a threshold from 0 to 1."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class ChanceBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_chance(self, chance: float, threshold: float, *, accepted: bool, told: str) -> None:
-        """``told``: the chance in words."""
+        """Shows a chance. ``told``: the chance in words."""
         self.chance, self.threshold, self.accepted, self.right = chance, threshold, accepted, told
         self.left = tr("threshold {number} %", number=round(100 * threshold))
         self.setAccessibleName(f"{told}; {self.left}")
@@ -35,7 +35,7 @@ class ChanceBar(QWidget):
         return theme.width(text, theme.SMALL) + 2
 
     def _left_at(self) -> int:
-        """Where the threshold's words begin: under its mark as far as there is room."""
+        """Returns the left edge of the threshold's text: under its mark, as far as the width allows."""
         wide = self._wide(self.left)
         return max(0, min(round(self.threshold * self.width() - wide / 2), self.width() - wide))
 

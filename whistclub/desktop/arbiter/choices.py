@@ -1,4 +1,4 @@
-"""The contract asked about, its trumps, the partner and the first leader: a line of choices each."""
+"""The choices of contract, trumps, partner and first leader, one line each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ QWIDGETSIZE_MAX = 16_777_215
 
 
 class ChoiceLine(QWidget):
-    """Some choices of which one stands, under or beside their title. ``chosen`` carries the place of one pressed."""
+    """A line of chips of which one is chosen, with their title above or beside them. ``chosen`` carries the index
+    pressed."""
 
     chosen = Signal(int)
 
@@ -44,7 +45,7 @@ class ChoiceLine(QWidget):
         self.chips: list[ChipButton] = []
 
     def add(self, text: str, key: str = "", accessible: str = "", ink: str = "") -> None:
-        """One choice more."""
+        """Adds a choice."""
         chip = ChipButton(text, key, accessible, ink=ink)
         chip.soft = True
         chip.setProperty("soft", "true")
@@ -53,25 +54,25 @@ class ChoiceLine(QWidget):
         self._flow.addWidget(chip)
 
     def name(self, texts: Sequence[tuple[str, str]]) -> None:
-        """Other words for its choices: as shown, and whole."""
+        """Renames the choices. ``texts``: for each, the text shown and the full text."""
         for chip, (text, whole) in zip(self.chips, texts, strict=True):
             chip.set_label(text, whole)
             set_tip(chip, whole if whole != text else "")
 
     def mark(self, at: int | None) -> None:
-        """The choice that stands, None for none."""
+        """Marks the choice at that index as chosen, None for none."""
         for place, chip in enumerate(self.chips):
             chip.setChecked(place == at)
 
     def due(self, due: bool) -> None:
-        """Whether the next key is one of its choices."""
+        """Shows whether the next key is read as one of these choices."""
         for chip in self.chips:
             chip.setProperty("due", "true" if due and not chip.isChecked() and chip.isEnabled() else "false")
             chip.style().unpolish(chip)
             chip.style().polish(chip)
 
     def lie(self, beside: bool) -> None:
-        """Title beside its choices, or above them."""
+        """Places the title beside the choices, or above them."""
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(way)
         self.title.setWordWrap(beside)
@@ -83,12 +84,12 @@ class ChoiceLine(QWidget):
 
 
 class Choices(QWidget):
-    """All that is asked beside the cards. ``changed``: another choice was made in ``form``."""
+    """All choices except the cards. ``changed``: another choice was made in ``form``."""
 
     changed = Signal()
 
     def __init__(self, form: ArbiterForm, names: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
-        """``names``: of the four players from the asker to the left, as shown and in whole."""
+        """``names``: of the four players from the asker to the left, as shown and in full."""
         super().__init__(parent)
         self.form = form
         self._box = box = QVBoxLayout(self)
@@ -116,11 +117,11 @@ class Choices(QWidget):
             box.addWidget(line)
 
     def lines(self) -> tuple[ChoiceLine, ...]:
-        """Its lines, from the top."""
+        """Returns the lines from top to bottom."""
         return self.contract, self.trump, self.partner, self.leader
 
     def show_form(self, *, hidden: bool) -> None:
-        """Shows the form as it stands; ``hidden``: which suits are held is not to be seen."""
+        """Shows the choices of the form. ``hidden``: do not reveal which suits are held."""
         form = self.form
         self.contract.mark(list(CONTRACTS).index(form.contract) if form.contract else None)
         self.trump.setVisible(len(form.trumps) > 1)
@@ -137,7 +138,7 @@ class Choices(QWidget):
         self.leader.mark(LEADERS.index(form.leader))
 
     def lie(self, beside: bool) -> None:
-        """Titles beside their choices, where there is little height, or above them. The contracts need none there."""
+        """Places the titles beside the choices (for low windows), where the contracts have none, or above them."""
         for line in self.lines()[1:]:
             line.lie(beside)
         self.contract.title.setHidden(beside)

@@ -1,4 +1,4 @@
-"""A layout that beats the contract: the hands of the others, and on request the play."""
+"""A layout that beats the contract: the hands of the other players, and on request the play."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from whistclub.arbiter.cards import Card
 
 NAME_WIDTH = 120
-"""Widest a name stands before its hand, in pixels at text size 100 %."""
+"""Maximum width of a name before its hand, in pixels at text size 100 %."""
 
 
 def hand_view(cards: Sequence[Card]) -> QWidget:
-    """A hand suit by suit, red suits in red, a suit it has none of with a dash."""
+    """Returns a widget for a hand, suit by suit: red suits in red, a void as a dash."""
     view = QWidget()
     view.setAccessibleName(hand_text(cards))
     flow = FlowLayout(view, theme.INSIDE)
@@ -42,12 +42,12 @@ def hand_view(cards: Sequence[Card]) -> QWidget:
 
 
 def hand_text(cards: Sequence[Card]) -> str:
-    """A hand as plain text: ♠ A D V  ♥ –  ♣ D 7  ♦ R D V."""
+    """Returns a hand as plain text: ♠ A D V  ♥ –  ♣ D 7  ♦ R D V."""
     return "  ".join(f"{suit_sign(suit)} {' '.join(ranks) or '–'}" for suit, ranks in in_suits(cards))
 
 
 class Hands(QWidget):
-    """Players with their hands, a line each."""
+    """Players with their hands, one line each."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class Hands(QWidget):
         self._grid.setColumnStretch(1, 1)
 
     def show_hands(self, hands: Sequence[tuple[str, Sequence[Card]]]) -> None:
-        """Shows ``hands``, each after the name of who holds it."""
+        """Shows ``hands``, each with the name of its player."""
         while (item := self._grid.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -72,7 +72,7 @@ class Hands(QWidget):
 
 
 class PlayDialog(ReadDialog):
-    """The layout with the play that beats the contract, trick by trick."""
+    """Shows a layout with the play that beats the contract, trick by trick."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class PlayDialog(ReadDialog):
 
 
 def _aside_text(layout: FailingLayout, names: Sequence[str]) -> str:
-    """Which card each one sets aside; "" where none is."""
+    """Returns which card each player sets aside; "" if nobody does."""
     if not layout.set_aside:
         return ""
     cards = ", ".join(f"{name} {card_text(card)}" for name, card in zip(names, layout.set_aside, strict=True))

@@ -1,4 +1,4 @@
-"""The header of the arbiter's page: whose question it is, and the button that hides the cards."""
+"""The header of the arbiter's page: the deal, the player who asks, and the button that hides the cards."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ HIDE_KEY = "F12"
 
 
 class ArbiterHeader(QWidget):
-    """``page`` gets the keys the header has no use for."""
+    """The header of the arbiter's page. ``page`` receives the keys the header does not use."""
 
     def __init__(self, page: QWidget, about: str, back: str) -> None:
-        """``about``: the deal and who asks, "" without one; ``back``: where the page leads back to."""
+        """``about``: the deal and who asks, "" without a deal; ``back``: name of the page to return to."""
         super().__init__(page)
         self.page = page
         line = QHBoxLayout(self)
@@ -42,7 +42,7 @@ class ArbiterHeader(QWidget):
         self.show_hidden(False)
 
     def show_hidden(self, hidden: bool) -> None:
-        """What the button would do."""
+        """Sets the text of the button: to hide the cards, or to show them."""
         text = tr("Show the cards") if hidden else tr("Hide the cards")
         short = tr("Show") if hidden else tr("Hide")
         self.hide_cards.setChecked(hidden)

@@ -1,4 +1,4 @@
-"""Opens the arbiter's page for a deal or without one, with what was chosen there before."""
+"""Opening the arbiter's page, for a deal or without one, with the cards chosen there before."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from whistclub.words.sheets.progress import calling
 
 
 class Arbiters:
-    """Keeps what was chosen while the program runs, deal by deal: cards are written nowhere."""
+    """Keeps the choices made for each deal while the program runs. Cards are never written to disk."""
 
     def __init__(self, controller: Controller) -> None:
         self.controller = controller
         self._forms: dict[tuple[int, int], ArbiterForm] = {}
 
     def page(self, sheet_id: int, asked: Asked | None) -> ArbiterPage:
-        """The page for the deal to come at a table. Without ``asked`` it belongs to no deal; ``sheet_id`` is then the
-        table it leads back to, 0 for none."""
+        """Returns the page for the next deal of a table. If ``asked`` is None, the page belongs to no deal;
+        ``sheet_id`` is then the table to return to, 0 for none."""
         at = None if asked is None else self._at(sheet_id, asked)
         form = self._forms.setdefault((0, 0) if at is None else (at.sheet_id, at.number), ArbiterForm())
         form.follow(asked)

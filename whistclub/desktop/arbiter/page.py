@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from whistclub.arbiter.answer import Answer
 
 LOW_BELOW = 640
-"""Height of the page in pixels at text size 100 % under which titles stand beside their choices."""
+"""Height of the page in pixels, at text size 100 %, below which titles are beside their choices."""
 CARDS_SHARE, ANSWER_SHARE = 54, 46
 
 
 @dataclass(frozen=True, slots=True)
 class AtTable:
-    """The deal whose call is asked for. ``names``: of its players from the asker to the left, short and whole;
-    ``thresholds``: per cent by contract."""
+    """The deal for which the call is asked. ``names``: of its players from the asker to the left, short and full;
+    ``thresholds``: percent by contract."""
 
     sheet_id: int
     table: int
@@ -52,7 +52,8 @@ class AtTable:
 
 
 class ArbiterPage(InnerPage):
-    """Leads back to a table (``opens`` carries its sheet) or, where it was opened from none, to what lies beneath."""
+    """The arbiter's page. Returns to a table (``opens`` carries its sheet id) or, if it was not opened from one, to the
+    page beneath."""
 
     opens = Signal(int)
 
@@ -64,7 +65,7 @@ class ArbiterPage(InnerPage):
         back: tuple[int, str] = (0, ""),
         parent: QWidget | None = None,
     ) -> None:
-        """``at`` None: without a deal. ``back``: the sheet it leads back to, 0 for none, and what that is called."""
+        """``at`` None: no deal. ``back``: id of the sheet to return to, 0 for none, and its name."""
         super().__init__(parent)
         self.back_to = back[0]
         self.setObjectName("page")
@@ -79,7 +80,7 @@ class ArbiterPage(InnerPage):
         self._worker: Worker | None = None
         self._layouts = 0
         self._fresh = QTimer(self, singleShot=True)
-        """Runs while an answer is so new that Enter was meant to ask for it."""
+        """Runs while an answer is so new that Enter was probably pressed to ask for it."""
         self._build(back[1])
         self.show_form()
 
@@ -109,7 +110,8 @@ class ArbiterPage(InnerPage):
             signal.connect(act)
 
     def _about(self) -> str:
-        """Which deal and who asks; in large text the button that leads back names the table."""
+        """Returns the table, the deal and who asks, "" without a deal. In large text the table is left out, because the
+        button that leads back names it."""
         if self.at is None:
             return ""
         number, name = self.at.number, self.names[0][0]
@@ -118,7 +120,7 @@ class ArbiterPage(InnerPage):
         return tr("Table {table} · deal {number} · {name} asks", table=self.at.table, number=number, name=name)
 
     def _stack(self, box: QVBoxLayout) -> None:
-        """In large text the answer stands beneath the cards and scrolls with them; its buttons stay in sight."""
+        """In large text, places the answer beneath the cards so that both scroll; the answer's buttons stay visible."""
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, theme.UNIT, 0)
@@ -132,7 +134,7 @@ class ArbiterPage(InnerPage):
         self.panel.came.connect(self._scroll_to)
 
     def _scroll_to(self, part: QWidget) -> None:
-        """Shows what has come, once it has its place."""
+        """Scrolls to a part of the page once it has been laid out."""
         QTimer.singleShot(0, part, partial(self.area.ensureWidgetVisible, part, 0, self.area.height() // 2))
 
     def _left(self) -> QFrame:
@@ -164,7 +166,7 @@ class ArbiterPage(InnerPage):
     # -- showing
 
     def show_form(self) -> None:
-        """Shows what is chosen; the answer to another question is gone."""
+        """Shows the choices; removes the answer to a different question."""
         form = self.form
         self.board.show_form(form, hidden=self.hidden)
         self.choices.show_form(hidden=self.hidden)
@@ -178,7 +180,7 @@ class ArbiterPage(InnerPage):
         self.panel.show_hidden(self.hidden)
 
     def _next_key(self) -> str:
-        """What the key after a rank is."""
+        """Returns the question for the suit after a rank was typed; "" if none was typed."""
         from whistclub.words.cards import rank_text
 
         if not self.form.rank or self.hidden:
@@ -186,7 +188,7 @@ class ArbiterPage(InnerPage):
         return tr("{rank} of which suit?", rank=rank_text(self.form.rank))
 
     def toggle_hidden(self) -> None:
-        """Turns the cards over, or shows them again."""
+        """Turns the cards face down, or shows them again."""
         self.hidden = not self.hidden
         self.header.show_hidden(self.hidden)
         self.show_form()
@@ -216,7 +218,7 @@ class ArbiterPage(InnerPage):
     # -- asking
 
     def ask(self) -> None:
-        """Asks the arbiter, in a thread beside the window."""
+        """Asks the arbiter in a background thread."""
         question = self.form.question
         if question is None:
             self.form.why = self.form.missing
@@ -229,7 +231,7 @@ class ArbiterPage(InnerPage):
         self._start(asking(question, threshold))
 
     def search(self) -> None:
-        """Looks for what else would be accepted."""
+        """Starts the search for other contracts that would be accepted."""
         if self.answer is not None:
             self.stop()
             self.others, self._layouts = [], 0
@@ -280,7 +282,7 @@ class ArbiterPage(InnerPage):
             raise error
 
     def stop(self) -> None:
-        """Ends the question that is running; what was found so far stays."""
+        """Stops the running question; what was found so far is kept."""
         worker, self._worker = self._worker, None
         if worker is None:
             return
@@ -293,7 +295,7 @@ class ArbiterPage(InnerPage):
     # -- what comes of it
 
     def keep(self) -> None:
-        """Keeps the answer with the deal, and goes back to the table."""
+        """Stores the answer as the call of the deal and returns to the table."""
         from whistclub.club.actions.calls import record_call
 
         if self.answer is None or self.at is None or self._fresh.isActive():
@@ -310,7 +312,7 @@ class ArbiterPage(InnerPage):
             PlayDialog(self.controller, question_text(answer.question), answer.failing, names, self.window()).open()
 
     def leave(self) -> None:
-        """Back, without keeping the answer."""
+        """Returns without storing the answer."""
         self.stop()
         self.form.rank, self.form.why, self.form.names_trump = "", "", False
         self._close()
@@ -319,7 +321,7 @@ class ArbiterPage(InnerPage):
         self.opens.emit(self.back_to) if self.back_to else self.closed.emit()
 
     def reload(self, change: Change) -> None:
-        """The deal may have been entered elsewhere meanwhile: then there is nothing left to ask."""
+        """Closes the page if the deal has been entered elsewhere in the meantime."""
         from whistclub.club import queries
 
         if self.at is not None and self.at.sheet_id in change.sheets:
@@ -386,5 +388,5 @@ class ArbiterPage(InnerPage):
 
 
 def _places() -> Sequence[str]:
-    """What the players are called where no table is known: the asker, then to the left."""
+    """Returns names for the players without a table: the asker, then to the left."""
     return tr("who asks", "seat"), tr("left", "seat"), tr("opposite", "seat"), tr("right", "seat")

@@ -1,4 +1,4 @@
-"""One question to the arbiter, or a search for all that it would accept, in a thread beside the window."""
+"""Background thread for one question to the arbiter, or for a search of all contracts it would accept."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 class Worker(QThread):
-    """``counted``: layouts looked at so far; ``found``: an ``Answer``; ``failed``: an exception; ``ended``: nothing
-    more comes. Each carries the worker first: what a stopped one still sends is none of the page's affair."""
+    """Runs one task. ``counted``: layouts examined so far; ``found``: an ``Answer``; ``failed``: an exception;
+    ``ended``: the task is over. Each signal carries the worker first, so that the page can ignore a stopped one."""
 
     counted = Signal(object, int)
     found = Signal(object, object)
@@ -32,27 +32,27 @@ class Worker(QThread):
         except Cancelled:
             return
         except Exception as error:
-            # Raised again where it was asked for.
+            # Raised again by the page in the main thread.
             self.failed.emit(self, error)
             return
         self.ended.emit(self)
 
     def stop(self) -> None:
-        """Ends the work; returns when it has ended, which takes no longer than a few layouts."""
+        """Stops the task and waits until it has ended, which takes only a few layouts."""
         self._stopped = True
         self.wait()
 
     def stopped(self) -> bool:
-        """Whether the work is to end; asked from the thread."""
+        """Returns whether the task has to stop; called from the thread."""
         return self._stopped
 
     def count(self, layouts: int) -> None:
-        """Tells how many layouts have been looked at."""
+        """Reports the number of layouts examined."""
         self.counted.emit(self, layouts)
 
 
 def asking(question: Question, threshold: int | None) -> Callable[[Worker], None]:
-    """The work of answering a question."""
+    """Returns the task that answers a question."""
 
     def work(worker: Worker) -> None:
         from whistclub.arbiter.answer import ask
@@ -64,7 +64,7 @@ def asking(question: Question, threshold: int | None) -> Callable[[Worker], None
 
 
 def searching(question: Question, thresholds: Mapping[str, int] | None) -> Callable[[Worker], None]:
-    """The work of looking for what else would be accepted with the same cards."""
+    """Returns the task that searches the other contracts accepted with the same cards."""
 
     def work(worker: Worker) -> None:
         from whistclub.arbiter.answer import accepted_contracts

@@ -1,1 +1,1 @@
-"""What a club agrees on, in the window: its payoff tables, its named conventions, its words for contracts."""
+"""The club's conventions in the window: payoff tables, named conventions, own names of contracts."""

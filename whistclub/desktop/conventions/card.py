@@ -1,4 +1,4 @@
-"""The conventions of each game in the settings: those that are shipped, to be read and copied, and the club's own."""
+"""The conventions of each game on the settings page: the shipped ones, to read and copy, and the club's own."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from whistclub.words import tr
 
 
 class ConventionsCard(Card):
-    """One game at a time; a row for each of its conventions with what can be done about it."""
+    """Shows one game at a time: a row for each of its conventions, with buttons."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         from whistclub.words.games import game_name
@@ -59,7 +59,7 @@ class ConventionsCard(Card):
         self.box.addLayout(self.rows)
 
     def reload(self, change: Change) -> None:
-        """Reads anew what was changed."""
+        """Reads again what has changed."""
         if setting_key(str(self.game.currentData())) in change.settings:
             self.fill()
 
@@ -122,7 +122,7 @@ class ConventionsCard(Card):
         return menu
 
     def name(self, one: NamedConventions) -> str:
-        """What conventions are called on the screen."""
+        """Returns the name of conventions as shown."""
         from whistclub.words.conventions import shipped_name
 
         return shipped_name(one.game, one.name)
@@ -136,7 +136,7 @@ class ConventionsCard(Card):
         return next((at for at, row in enumerate(widgets) if row is not None and row.isAncestorOf(focus)), -1)
 
     def _focus_again(self, at: int) -> None:
-        """What an action has made anew keeps the focus in its row."""
+        """Restores the focus to its row after an action has rebuilt the rows."""
         item = self.rows.itemAt(min(at, self.rows.count() - 1)) if at >= 0 else None
         row = item.widget() if item is not None else None
         if row is not None:
@@ -148,7 +148,7 @@ class ConventionsCard(Card):
     # -- doing
 
     def open_payoffs(self, one: NamedConventions, own: bool, _checked: bool = False) -> None:
-        """The payoff table: shipped ones are only to be read."""
+        """Opens the payoff table; that of shipped conventions is read-only."""
         from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
 
         dialog = PayoffsDialog(self.controller, one.conventions, self.name(one), self.window(), locked=not own)
@@ -156,7 +156,7 @@ class ConventionsCard(Card):
         dialog.open()
 
     def open_switches(self, one: NamedConventions, own: bool, _checked: bool = False) -> None:
-        """All other conventions."""
+        """Opens the dialog for all conventions other than the payoff table."""
         from whistclub.desktop.conventions.dialog import SwitchesDialog
 
         title = tr("Conventions: {game}", game=self.name(one))
@@ -170,14 +170,14 @@ class ConventionsCard(Card):
         self.controller.act(change_conventions, one.game, one.name, conventions=conventions)
 
     def copy(self, one: NamedConventions, _checked: bool = False) -> None:
-        """A copy under a name of its own."""
+        """Asks for a name and stores a copy under it."""
         from whistclub.club.actions.conventions import add_conventions
 
         copied = NamedConventions(self._free_name(one), one.game, one.conventions)
         self._ask_name(tr("Copy of {name}", name=self.name(one)), copied, add_conventions)
 
     def _free_name(self, one: NamedConventions) -> str:
-        """A name that is free: the club's, else that of the conventions copied, with a number."""
+        """Returns an unused name: the club's name, else that of the conventions copied, with a number."""
         taken = {folded(other.name) for other in self.controller.read(offered_conventions, one.game)}
         club = self.controller.club_name()
         stem = club if club and folded(club) not in taken else self.name(one)
@@ -192,11 +192,11 @@ class ConventionsCard(Card):
         dialog.open()
 
     def _focus_on(self, name: str) -> None:
-        """To the row of what was just named."""
+        """Moves the focus to the row of conventions just named."""
         self._focus_again([one.name for one in self.shown].index(name))
 
     def rename(self, one: NamedConventions, _checked: bool = False) -> None:
-        """Another name for the club's own."""
+        """Asks for another name for the club's own conventions."""
         from whistclub.club.actions.conventions import change_conventions
 
         def call(work: Any, game: str, name: str, _conventions: Any) -> Any:
@@ -205,33 +205,33 @@ class ConventionsCard(Card):
         self._ask_name(tr("Another name for {name}", name=one.name), one, call)
 
     def delete(self, one: NamedConventions, _checked: bool = False) -> None:
-        """Takes the club's own out; tables keep what they were seated with."""
+        """Deletes conventions of the club; tables keep the conventions they were seated with."""
         from whistclub.club.actions.conventions import delete_conventions
 
         deleted = tr("“{name}” is deleted. Tables keep it; undo brings it back.", name=one.name)
         self.controller.act(delete_conventions, one.game, one.name, then=lambda _: self.controller.said.emit(deleted))
 
     def make_usual(self, one: NamedConventions, _checked: bool = False) -> None:
-        """Those that new tables begin with, or no longer."""
+        """Makes these the default of new tables, or clears the default."""
         from whistclub.club.actions.conventions import choose_usual_conventions
 
         usual = self.controller.read(agreed, one.game).usual == one.name
         self.controller.act(choose_usual_conventions, one.game, None if usual else one.name)
 
     def export(self, one: NamedConventions, _checked: bool = False) -> None:
-        """To a file for another club; shipped ones under the name they have."""
+        """Exports the conventions to a file; shipped ones keep their name."""
         from whistclub.desktop.files.exporting import export_conventions
 
         export_conventions(self, self.controller, NamedConventions(self.name(one), one.game, one.conventions))
 
     def ask_files(self) -> None:
-        """From files of another club."""
+        """Asks for files of conventions and imports them."""
         from whistclub.desktop.conventions.files import ask_conventions
 
         ask_conventions(self, self.controller)
 
     def ask_names(self) -> None:
-        """The club's own words for contracts."""
+        """Opens the dialog for the club's own names of contracts."""
         from whistclub.desktop.conventions.naming import ContractNamesDialog
 
         ContractNamesDialog(self.controller, self.window()).open()

@@ -1,4 +1,4 @@
-"""What a table is played under: the preset and the switches of its game, checked while they are chosen."""
+"""The conventions of a table: the preset and the switches of its game, validated while they are chosen."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from whistclub.words import tr, tr_marked
 from whistclub.words.games import words_of
 
 CHANGED = "\0"
-"""Stands for conventions that are none of those offered: no name can be this."""
+"""Stands for conventions that differ from every preset; no name can equal it."""
 
 
 class SwitchesDialog(Dialog):
-    """The switches of a game's conventions. ``chosen`` carries the conventions when they were confirmed; ``locked``:
-    they are only to be read."""
+    """The switches of a game's conventions. ``chosen`` carries the conventions once confirmed; ``locked``:
+    read-only."""
 
     chosen = Signal(object)
 
@@ -57,10 +57,10 @@ class SwitchesDialog(Dialog):
                 switch.toggled.connect(field.setEnabled)
 
     def _head(self) -> None:
-        """What stands above the switches."""
+        """Adds widgets above the switches; for subclasses."""
 
     def _changed(self) -> None:
-        """A switch was set."""
+        """Called when a switch has changed; for subclasses."""
 
     def _field(self, name: str, value: Any) -> None:
         option = self.options[name]
@@ -110,7 +110,7 @@ class SwitchesDialog(Dialog):
         self._changed()
 
     def fill(self, conventions: Any) -> None:
-        """Shows other conventions."""
+        """Shows the given conventions."""
         self.conventions = conventions
         for name, field in self.fields.items():
             value = getattr(conventions, name)
@@ -126,7 +126,7 @@ class SwitchesDialog(Dialog):
                 field.choose(value)
 
     def value(self) -> Any:
-        """The conventions as chosen."""
+        """Returns the conventions as chosen."""
         return replace(self.conventions, **{name: get() for name, get in self.getters.items()})
 
     def done_right(self) -> bool:
@@ -142,8 +142,7 @@ class SwitchesDialog(Dialog):
 
 
 class ConventionsDialog(SwitchesDialog):
-    """What a table is played under: one of the conventions offered, shipped or the club's own, or these changed for
-    this table alone."""
+    """The conventions of a table: one of the presets (shipped or the club's own), or changed for this table only."""
 
     def __init__(self, controller: Controller, game: str, conventions: Any, parent: QWidget | None = None) -> None:
         from whistclub.words.games import game_name
@@ -170,7 +169,7 @@ class ConventionsDialog(SwitchesDialog):
             self.form.addRow("", self.payoffs)
 
     def _name_them(self, conventions: Any) -> None:
-        """Chooses the name under which these conventions are offered, or says that they are changed."""
+        """Selects the preset equal to these conventions, or "changed" if there is none."""
         name = next((name for name, offered in self.offered.items() if offered == conventions), CHANGED)
         at = self.preset.findData(CHANGED)
         if name == CHANGED and at < 0:
@@ -180,7 +179,7 @@ class ConventionsDialog(SwitchesDialog):
         self.preset.choose(name)
 
     def _preset(self, _index: int) -> None:
-        """Other conventions bring their own switches."""
+        """Sets the switches to those of the chosen preset."""
         name = self.preset.currentData()
         if not self._filling and name in self.offered:
             self._filling = True
@@ -195,7 +194,7 @@ class ConventionsDialog(SwitchesDialog):
             self._filling = False
 
     def ask_payoffs(self) -> None:
-        """Opens the table of payoffs, to be looked at or changed for this table alone."""
+        """Opens the payoff table, to read it or to change it for this table only."""
         from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
 
         dialog = PayoffsDialog(self.controller, self.value(), self.preset.currentText(), self.window())
@@ -203,6 +202,6 @@ class ConventionsDialog(SwitchesDialog):
         dialog.open()
 
     def use_payoffs(self, conventions: Any) -> None:
-        """Takes the table of payoffs over."""
+        """Uses the payoff table of ``conventions``."""
         self.conventions = replace(self.conventions, payoffs=conventions.payoffs)
         self._changed()

@@ -1,4 +1,4 @@
-"""Conventions from a file of another club: whole, or not at all with every mistake told."""
+"""Import of conventions from files of other clubs: each file completely or not at all, with every error listed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from whistclub.words import tr
 
 
 def ask_conventions(parent: QWidget, controller: Controller) -> None:
-    """Asks for files of conventions and takes them in."""
+    """Asks for files of conventions and imports them."""
     kinds = tr("Conventions (*.json);;All files (*)")
     if chosen := ask_open_many(parent, tr("Import conventions"), kinds):
         import_conventions(parent, controller, chosen)
 
 
 def open_files(parent: QWidget, controller: Controller, paths: Sequence[str]) -> None:
-    """Takes in files of either kind, told apart by what they say of themselves."""
+    """Imports files of evenings and of conventions, distinguished by the format they declare."""
     agreed = [path for path in paths if is_conventions(path)]
     evenings = [path for path in paths if path not in agreed]
     if agreed:
@@ -36,7 +36,7 @@ def open_files(parent: QWidget, controller: Controller, paths: Sequence[str]) ->
 
 
 def is_conventions(path: str) -> bool:
-    """Whether a file says that it holds conventions."""
+    """Returns whether a file declares that it holds conventions."""
     from whistclub.files.model import CONVENTIONS_FORMAT
     from whistclub.files.text import read_bytes
 
@@ -48,7 +48,8 @@ def is_conventions(path: str) -> bool:
 
 
 def import_conventions(parent: QWidget, controller: Controller, paths: Sequence[str]) -> None:
-    """Adds the conventions of the files to the club's own; those whose name is taken are asked another."""
+    """Adds the conventions in the files to the club's own; asks for another name if one is taken. If any file has
+    errors, imports nothing and lists them."""
     found, mistakes = _read_all(paths)
     if mistakes:
         intro = tr("Nothing was imported. What is wrong:")

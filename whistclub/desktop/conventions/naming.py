@@ -1,4 +1,4 @@
-"""Names: of the club's own conventions, and its own words for contracts."""
+"""Dialogs for the names of the club's conventions, and for its own names of contracts."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ from whistclub.words.games import game_name, usual_contract_name
 
 
 class NameDialog(Dialog):
-    """Asks what conventions shall be called and does ``action(game, name, conventions)``. ``named_as``: the name they
-    have got."""
+    """Asks for a name and runs ``action(game, name, conventions)``. ``named_as`` carries the name given."""
 
     named_as = Signal(str)
 
@@ -52,7 +51,7 @@ class NameDialog(Dialog):
 
 
 class ContractNamesDialog(Dialog):
-    """The club's own words for contracts; an empty field has the usual word."""
+    """The club's own names of contracts; an empty field means the usual name."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(controller, tr("Names of the contracts"), tr("Keep"), parent)

@@ -1,4 +1,4 @@
-"""A Belgian payoff table, changed cell by cell and checked with every letter (rules.md §1.4)."""
+"""The dialog for a Belgian payoff table, edited cell by cell and validated at each letter (rules.md §1.4)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from whistclub.rules.belgian.facts import BelgianConventions
 from whistclub.words import tr
 
 SHOWN = 2
-"""Mistakes told at once; the others follow when these are put right."""
+"""Most errors shown at once."""
 LARGE = 22
-"""Height of body type in pixels from which the note is left out."""
+"""Height of body text in pixels from which the note is left out."""
 
 
 class PayoffsDialog(Dialog):
-    """``chosen`` carries the conventions with the table as it was written. ``locked``: it is only to be read."""
+    """Edits a payoff table. ``chosen`` carries the conventions with the edited table. ``locked``: read-only."""
 
     chosen = Signal(object)
 
@@ -47,7 +47,7 @@ class PayoffsDialog(Dialog):
             "Points of the player alone, a third of which each of the others pays; of partners the points of each."
         )
         self.note = label(note, "small", wrap=True)
-        # With large type the room belongs to the cells.
+        # In large text the space is needed for the cells.
         self.note.setVisible(theme.px(theme.BODY) < LARGE)
         self.outer.insertWidget(1, self.note)
         self.outer.insertWidget(2, self.grid, 1)
@@ -66,7 +66,7 @@ class PayoffsDialog(Dialog):
         self.next_wrong.triggered.connect(self._to_mistake)
         self.more.setMenu(menu)
         self.presses.insertWidget(0, self.more)
-        # Enter belongs to the cells.
+        # Enter is a key of the grid.
         self.ok.setDefault(False)
         self.ok.setAutoDefault(False)
         self._before = tuple(self.table.texts)
@@ -74,7 +74,7 @@ class PayoffsDialog(Dialog):
         self.table.checked.connect(self._judge)
         self._judge()
         self.grid.go(0, "announced")
-        # The size it is placed with.
+        # The size the dialog is given when it is placed.
         self._fit()
 
     def _judge(self) -> None:
@@ -114,7 +114,7 @@ class PayoffsDialog(Dialog):
         self.grid.go(int(problem.path[0]), column_of(problem))
 
     def _leave(self, by: int) -> None:
-        """From the grid on to the buttons, and back to the last of them."""
+        """Moves the focus from the grid to the first button (``by`` 1) or to the last (−1)."""
         pressed = [self.more, self.cancel, self.ok]
         able = [press for press in pressed if press.isVisible() and press.isEnabled()]
         (able[0] if by > 0 else able[-1]).setFocus(Qt.FocusReason.TabFocusReason)
@@ -127,7 +127,7 @@ class PayoffsDialog(Dialog):
         return True
 
     def reject(self) -> None:
-        """A table that was written in is not thrown away by one key."""
+        """Asks before closing a table that was edited."""
         if self._asked or tuple(self.table.texts) == self._before:
             super().reject()
             return

@@ -1,4 +1,4 @@
-"""The payoff table as a grid that is written in with the keyboard alone: arrows, Enter, Tab, Space, copy and paste."""
+"""The payoff table as a grid edited by keyboard alone: arrows, Enter, Tab, Space, copy and paste."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from whistclub.words import tr, tr_marked
 
 Index = QModelIndex | QPersistentModelIndex
 WIDTHS: Final = {"announced": "8–12 13", "take": "≥10", "made": "21 24 27 30 33", "all": "+120", "factor": "× 2"}
-"""Text the cells of a column have to hold; the others hold a number."""
+"""Longest text that the cells of a column must fit; other columns hold a number."""
 HEADING_LINES: Final = 3
-"""Lines a heading has at most; a column is widened for it."""
+"""Most lines of a heading; columns are widened to respect it."""
 
 _YES: Final = frozenset({"x", "1", "✓", "true", "vrai", "waar", "oui", "ja", "yes"})
-"""What a ticked cell of a spreadsheet comes as."""
+"""Texts that mean a ticked cell when pasted from a spreadsheet."""
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Writes a cell and lets the table be checked with every letter; the sentence of a row keeps to what is seen."""
+    """Edits a cell, with validation at each letter; paints the sentence of a row within the visible width."""
 
     def __init__(self, grid: PayoffGrid) -> None:
         super().__init__(grid)
@@ -55,7 +55,7 @@ class CellDelegate(QStyledItemDelegate):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QLineEdit) and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape:
-                # What was typed is in the table already.
+                # The model has the text already: it is set at each letter.
                 self.grid.model_of.setData(self.grid.currentIndex(), watched.property("before"))
             elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down, Qt.Key.Key_Up):
                 self.commitData.emit(watched)
@@ -83,7 +83,7 @@ class CellDelegate(QStyledItemDelegate):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _paint_frame(self, painter: QPainter, rect: QRect, index: Index) -> None:
-        """The cell's own edge: it can be written in; where the cursor is; what cannot be."""
+        """Paints the border of a cell: editable, current or invalid."""
         here = index == self.grid.currentIndex() and self.grid.hasFocus()
         model = self.grid.model_of
         wrong = model.problem_at(index.row() // 2, ALL_COLUMNS[index.column()]) is not None
@@ -98,7 +98,7 @@ class CellDelegate(QStyledItemDelegate):
 
 
 class PayoffGrid(QTableView):
-    """``left``: Tab has gone past the last cell or before the first (−1)."""
+    """A grid of payoffs. ``left``: Tab left the grid after the last cell (+1) or before the first (−1)."""
 
     left = Signal(int)
 
@@ -119,7 +119,7 @@ class PayoffGrid(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         by_touch(self)
-        # The sentences stay where they are seen while the cells move sideways.
+        # The sentences do not scroll sideways with the cells.
         self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
         model.modelReset.connect(self._lay_out)
         model.checked.connect(self._heights)
@@ -161,7 +161,7 @@ class PayoffGrid(QTableView):
         self._heights()
 
     def _heights(self) -> None:
-        """Cells can be hit with a finger; a sentence has the lines it needs in the width that is seen."""
+        """Sets the row heights: cells fit a finger, sentences have the lines needed in the visible width."""
         small, wraps = QFontMetrics(type_of(theme.SMALL)), int(Qt.TextFlag.TextWordWrap)
         width = max(240, self.viewport().width()) - 4 * theme.UNIT
         cells = max(theme.CONTROL - 4, theme.px(theme.BODY) + 6 * theme.UNIT)
@@ -180,7 +180,7 @@ class PayoffGrid(QTableView):
             self.setColumnWidth(made, self.columnWidth(made) + spare)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """The sentence of the row that is written in is seen with its cells."""
+        """Keeps the sentence of the current row visible together with its cells."""
         super().currentChanged(current, previous)
         if current.isValid():
             bottom = self.rowViewportPosition(current.row() + 1) + self.rowHeight(current.row() + 1)
@@ -189,28 +189,29 @@ class PayoffGrid(QTableView):
                 bar.setValue(bar.value() + hidden)
 
     def sentence_rect(self, rect: QRect) -> QRect:
-        """Where a sentence is painted: the part of its row that is seen."""
+        """Returns the rectangle of a sentence: the visible part of its row."""
         return QRect(2 * theme.UNIT, rect.top() + theme.UNIT, self.viewport().width() - 4 * theme.UNIT, rect.height())
 
     # -- keys
 
     def line(self) -> int:
-        """The line of the cursor, −1 without one."""
+        """Returns the line of the cursor, −1 if there is none."""
         return self.currentIndex().row() // 2 if self.currentIndex().isValid() else -1
 
     def go(self, line: int, name: str) -> None:
-        """To a cell."""
+        """Moves the cursor to a cell."""
         self.setCurrentIndex(self.model_of.index(2 * line, ALL_COLUMNS.index(name) if name else 1))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step(self, by: int) -> None:
-        """One line up or down in the same column."""
+        """Moves the cursor by lines within its column."""
         line = self.line() + by
         if 0 <= line < len(self.model_of.texts):
             self.setCurrentIndex(self.model_of.index(2 * line, self.currentIndex().column()))
 
     def _sideways(self, by: int) -> None:
-        """The next cell as one reads; past the ends the focus leaves the grid."""
+        """Moves the cursor to the next (1) or previous (−1) cell in reading order; beyond the ends, the focus leaves
+        the grid."""
         place = self.line() * len(ALL_COLUMNS) + self.currentIndex().column() + by
         if not 0 <= place < len(self.model_of.texts) * len(ALL_COLUMNS):
             self.left.emit(by)
@@ -219,7 +220,7 @@ class PayoffGrid(QTableView):
         self.setCurrentIndex(self.model_of.index(2 * line, column))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes from cell to cell; with Ctrl it leaves the grid."""
+        """Lets Tab move from cell to cell; with Ctrl it leaves the grid."""
         self._sideways(1 if forward else -1)
         return True
 
@@ -251,7 +252,7 @@ class PayoffGrid(QTableView):
             self.model_of.setData(index, wanted, Qt.ItemDataRole.CheckStateRole)
 
     def _marked(self) -> list[tuple[int, str]]:
-        """Line and column of the chosen cells, as one reads."""
+        """Returns line and column of the selected cells in reading order."""
         chosen = sorted((index.row(), index.column()) for index in self.selectedIndexes() if index.row() % 2 == 0)
         return [(row // 2, ALL_COLUMNS[column]) for row, column in chosen]
 
@@ -260,7 +261,7 @@ class PayoffGrid(QTableView):
         self.model_of.change(dict.fromkeys(written, ""))
 
     def copy(self) -> None:
-        """The chosen cells as a spreadsheet takes them."""
+        """Copies the selected cells in the format of spreadsheets."""
         lines: dict[int, list[str]] = {}
         for line, name in self._marked():
             value: Any = getattr(self.model_of.texts[line], name)
@@ -268,7 +269,7 @@ class PayoffGrid(QTableView):
         QGuiApplication.clipboard().setText("\n".join("\t".join(cells) for cells in lines.values()))
 
     def paste(self) -> None:
-        """Cells of a spreadsheet from the cursor on, to the right and down; what has no room is left out."""
+        """Pastes cells of a spreadsheet from the cursor to the right and down; those beyond the grid are dropped."""
         if self.model_of.locked or not self.currentIndex().isValid():
             return
         cells: dict[tuple[int, str], Any] = {}

@@ -1,4 +1,4 @@
-"""The payoff table behind the grid: two lines a row, its cells and the sentence they come to."""
+"""The model of the payoff table: two rows per line, one for its cells and one for the sentence that explains them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 HINT: Final = Role.UserRole
-"""What an empty cell means, where that is a number."""
+"""Role of the number that an empty cell stands for."""
 ALL_COLUMNS: Final = ("played", *COLUMNS, *FLAGS)
 TITLES: Final = {
     "played": mark("Is played"),
@@ -59,18 +59,18 @@ TIPS: Final = {
     "several": mark("Whether several players may attempt it in one deal"),
     "trump": mark("Whether it is played with trumps"),
 }
-"""What each column means and how it is written."""
+"""The meaning of each column and how its cells are written."""
 
 
 def type_of(size: int) -> QFont:
-    """The window's font at one of the theme's sizes."""
+    """Returns the window's font in one of the theme's font sizes."""
     font = QFont(QApplication.font())
     font.setPixelSize(theme.px(size))
     return font
 
 
 class PayoffModel(QAbstractTableModel):
-    """The table as text that can be changed; read and checked anew after every change. ``checked``: it was."""
+    """The table as editable text, parsed and validated after every change. ``checked``: it has been validated."""
 
     checked = Signal()
 
@@ -80,7 +80,7 @@ class PayoffModel(QAbstractTableModel):
         self.texts: list[RowText] = list(texts_of(conventions.payoffs))
         self.read: TableRead = read_table(self.texts, conventions.lost_multiplier)
 
-    # -- what Qt asks
+    # -- Qt's model interface
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else 2 * len(self.texts)
@@ -90,7 +90,7 @@ class PayoffModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.row() % 2:
-            return Qt.ItemFlag.NoItemFlags  # the cursor passes the sentences over
+            return Qt.ItemFlag.NoItemFlags  # the cursor skips the sentences
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if self.locked:
             return flags
@@ -99,7 +99,7 @@ class PayoffModel(QAbstractTableModel):
 
     @staticmethod
     def is_flag(name: str) -> bool:
-        """Whether the cells of a column are ticked rather than written."""
+        """Returns whether the cells of a column are ticked instead of typed."""
         return name == "played" or name in FLAGS
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
@@ -164,27 +164,27 @@ class PayoffModel(QAbstractTableModel):
             return False
         return True
 
-    # -- what the table says
+    # -- reading the table
 
     def contract(self, line: int) -> str:
-        """The contract of a line."""
+        """Returns the contract of a line."""
         return BELGIAN_WORDS.contract_name(self.texts[line].contract)
 
     def is_wrong(self, line: int) -> bool:
-        """Whether something in a line cannot be."""
+        """Returns whether a line has an error."""
         return any(problem.path[0] == line for problem in self.read.problems)
 
     def problem_at(self, line: int, name: str) -> Problem | None:
-        """What cannot be in a cell."""
+        """Returns the error in a cell, None if there is none."""
         return next((p for p in self.read.problems if p.path[0] == line and column_of(p) == name), None)
 
     def problem_sentence(self, problem: Problem) -> str:
-        """What cannot be, with its contract before it."""
+        """Returns the sentence for an error, with the contract in front."""
         text = problem_text(Problem(problem.path[1:], problem.key, problem.values))
         return tr("{contract} – {problem}", contract=self.contract(int(problem.path[0])), problem=text)
 
     def sentence(self, line: int) -> str:
-        """What a line comes to, worked out; or what cannot be in it."""
+        """Returns what a line pays as a sentence, or its error."""
         if not self.texts[line].played:
             return tr("Not played.")
         wrong = [problem for problem in self.read.problems if problem.path[0] == line]
@@ -196,13 +196,13 @@ class PayoffModel(QAbstractTableModel):
     # -- changing it
 
     def change(self, cells: dict[tuple[int, str], Any]) -> None:
-        """Writes cells, by line and column, and checks the table anew."""
+        """Sets cells, given by line and column, and validates the table."""
         for (line, name), value in cells.items():
             self.texts[line] = replace(self.texts[line], **{name: value})
         self._check()
 
     def use_texts(self, texts: Sequence[RowText]) -> None:
-        """Shows other lines."""
+        """Replaces all lines."""
         self.beginResetModel()
         self.texts = list(texts)
         self.read = read_table(self.texts, self.conventions.lost_multiplier)
@@ -210,17 +210,17 @@ class PayoffModel(QAbstractTableModel):
         self.checked.emit()
 
     def add_line(self, line: int) -> None:
-        """Another row for the contract of a line, below it, for other levels."""
+        """Adds another row below a line, for other levels of the same contract."""
         copy = replace(self.texts[line], announced="", usual="", played=True)
         self.use_texts([*self.texts[: line + 1], copy, *self.texts[line + 1 :]])
 
     def can_remove(self, line: int) -> bool:
-        """A contract keeps one row; where it is not played its tick is taken away."""
+        """Returns whether a line can be removed: each contract keeps one row, and is unticked if it is not played."""
         contract = self.texts[line].contract
         return sum(text.contract == contract for text in self.texts) > 1
 
     def remove_line(self, line: int) -> None:
-        """Takes one of several rows of a contract out."""
+        """Removes one of several rows of a contract."""
         self.use_texts([text for at, text in enumerate(self.texts) if at != line])
 
     def _check(self) -> None:
@@ -230,5 +230,5 @@ class PayoffModel(QAbstractTableModel):
         self.checked.emit()
 
     def value(self) -> BelgianConventions:
-        """The conventions with the table as it is now."""
+        """Returns the conventions with the table as edited."""
         return replace(self.conventions, payoffs=self.read.payoffs)

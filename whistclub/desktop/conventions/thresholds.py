@@ -1,4 +1,4 @@
-"""A convention that is a number for each of several contracts, as the arbiter's thresholds are (rules.md §2.1)."""
+"""Fields for a convention with one number per contract, such as the arbiter's thresholds (rules.md §2.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from whistclub.words.games import contract_text
 
 
 class ThresholdFields(QWidget):
-    """Whole per cents under one heading; a number left as the program has it is no threshold of the club's own."""
+    """Fields in whole percent under one heading; a field left at the usual number stores no threshold of the club's
+    own."""
 
     changed = Signal()
 
@@ -48,14 +49,14 @@ class ThresholdFields(QWidget):
         self.changed.emit()
 
     def show_value(self, thresholds: Any) -> None:
-        """Shows these thresholds, the usual number where there is none of the club's own."""
+        """Shows these thresholds, with the usual number where the club has none of its own."""
         self.shown = thresholds
         for key, spin in self.spins.items():
             own = getattr(thresholds, key)
             spin.setValue(self.usual[key] if own is None else own)
 
     def value(self) -> Any:
-        """The thresholds as chosen."""
+        """Returns the thresholds as chosen."""
         return replace(self.shown, **{key: self._own(key, spin.value()) for key, spin in self.spins.items()})
 
     def _own(self, key: str, value: int) -> int | None:

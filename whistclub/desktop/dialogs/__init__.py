@@ -1,1 +1,1 @@
-"""Dialogs: short questions over the window, all reachable at 1092 × 614."""
+"""Dialogs of the window. All of them fit on a screen of 1092 × 614."""

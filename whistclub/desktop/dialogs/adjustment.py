@@ -1,4 +1,4 @@
-"""Adjustments (rules.md §8): penalties, gifts, decisions, each with its reason and who decided."""
+"""Adjustments (rules.md §8): penalties, gifts and decisions, each with its reason and who decided it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KINDS = {"penalty": mark("Penalty"), "gift": mark("Gift"), "decision": mark("Dec
 
 
 def adjustment_text(controller: Controller, record: AdjustmentRecord) -> str:
-    """One adjustment as a line."""
+    """Returns an adjustment as one line of text."""
     from whistclub.words.numbers import hundredths, points
 
     amount = (
@@ -34,7 +34,8 @@ def adjustment_text(controller: Controller, record: AdjustmentRecord) -> str:
 
 
 def effect_text(name: str, amount: int, of: str) -> str:
-    """What an adjustment does to a player, as a sentence: ``amount`` game points, or hundredths of ranking points."""
+    """Returns a sentence on what an adjustment does to a player. ``amount``: game points, or hundredths of ranking
+    points."""
     from whistclub.words.numbers import hundredths
 
     if of == "game":
@@ -47,7 +48,7 @@ def effect_text(name: str, amount: int, of: str) -> str:
 
 
 class AdjustmentRows(QWidget):
-    """The adjustments of an evening, each with change and remove."""
+    """The adjustments of an evening, each with buttons to change and remove it."""
 
     def __init__(
         self,
@@ -83,8 +84,8 @@ class AdjustmentRows(QWidget):
 
 
 class AdjustmentDialog(Dialog):
-    """Asks for one adjustment, new or changed. The kind gives the sign: a penalty takes, a gift gives, however the
-    number is typed; a decision does as typed. What it comes to is said before it is kept."""
+    """Asks for an adjustment, new or changed. A penalty is always subtracted and a gift always added, whatever sign is
+    typed; a decision has the sign typed. The effect is shown before it is stored."""
 
     def __init__(
         self,
@@ -147,7 +148,7 @@ class AdjustmentDialog(Dialog):
         self._given = self._typed()
 
     def _typed(self) -> tuple[str, str, str]:
-        """What the amount depends on, as it stands in the fields."""
+        """Returns the inputs that determine the amount: what it is of, the kind, the number as typed."""
         of = self.of.currentData()
         return of, self.kind.currentData(), (self.whole if of == "game" else self.hundredths).text()
 
@@ -156,8 +157,8 @@ class AdjustmentDialog(Dialog):
         return -abs(number) if kind == "penalty" else abs(number) if kind == "gift" else number
 
     def amount(self) -> int | None:
-        """What is kept: game points or hundredths of ranking points; None: no number. One that came from elsewhere
-        against its kind stays until it is typed anew."""
+        """Returns the amount to store, in game points or hundredths of ranking points; None if no number is typed. A
+        stored amount whose sign contradicts its kind is kept until it is retyped."""
         if self.record is not None and self._typed() == self._given:
             return self.record.amount
         number = self.whole.value() if self.of.currentData() == "game" else self.hundredths.value()

@@ -1,4 +1,4 @@
-"""While a round is played: a place for somebody who has none, and somebody who leaves before the end."""
+"""Arrivals and departures during a round: seat a player without a table, or let a player leave early."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENDS, FOUR = -1, -2
 
 
 class ArriveDialog(Dialog):
-    """Somebody who is there and has no table joins a table as the fifth, or sits down at a new one with others."""
+    """Seats a player who is present without a table: as the fifth at a table, or at a new table with others."""
 
     def __init__(self, controller: Controller, evening_id: int, room: Waiting, parent: QWidget | None = None) -> None:
         super().__init__(controller, tr("A place in round {number}", number=room.round), tr("Seat"), parent)
@@ -40,7 +40,7 @@ class ArriveDialog(Dialog):
         self._fill()
 
     def _others(self) -> tuple[int, ...]:
-        """Those who would sit down at a new table too, who waits longest first; nobody when they are too few."""
+        """Returns the players to sit at the new table as well, longest waiting first; empty if there are too few."""
         rest = [player for player in reversed(self.room.players) if player != self.who.currentData()]
         need = self.room.least - 1
         return tuple(rest[:need]) if len(rest) >= need else ()
@@ -71,7 +71,7 @@ class ArriveDialog(Dialog):
 
 
 class LeaveDialog(Dialog):
-    """Somebody leaves a table of the round being played: what becomes of the seat."""
+    """Asks what happens to the seat of a player who leaves a table of the current round."""
 
     def __init__(
         self, controller: Controller, evening_id: int, player: int, sheet: SheetView, parent: QWidget | None = None

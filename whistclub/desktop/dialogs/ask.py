@@ -1,4 +1,4 @@
-"""One question before something unusual: what it is about, and the button that goes on."""
+"""A confirmation dialog for unusual actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistclub.desktop.dialogs.dialog import Dialog
 
 
 class AskDialog(Dialog):
-    """``lines``: what it is about. ``accepted``: go on."""
+    """Asks for confirmation. ``lines``: what it is about. ``accepted``: confirmed."""
 
     def __init__(
         self, controller: Controller, title: str, ok: str, lines: Sequence[str], parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""Long work beside the window: it tells how far it is and can be stopped, and the window goes on answering."""
+"""Long work in a background thread: shows its progress and can be stopped while the window stays responsive."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from whistclub.words import tr
 
 T = TypeVar("T")
 Step = Callable[[int], None]
-"""Tells how far the work is; raises KnownError ``stopped`` when it is to end."""
+"""Called by the work with its progress; raises KnownError ``stopped`` if it has to end."""
 
 LOOKS = 40
-"""Milliseconds between two looks at how far it is."""
+"""Milliseconds between two updates of the progress."""
 PATIENCE = 300
-"""Milliseconds before anything is shown of it."""
+"""Milliseconds before the progress dialog appears."""
 
 
 class _Task(Generic[T]):
-    """One piece of work in a thread of its own."""
+    """One piece of work in its own thread."""
 
     def __init__(self, work: Callable[[Step], T]) -> None:
         self.work = work
@@ -35,7 +35,7 @@ class _Task(Generic[T]):
         try:
             self.result = self.work(self.step)
         except BaseException as error:
-            # Raised again where the work was asked for.
+            # Raised again in the calling thread.
             self.error = error
 
     def step(self, at: int) -> None:
@@ -45,9 +45,10 @@ class _Task(Generic[T]):
 
 
 def in_background(parent: QWidget, text: str, work: Callable[[Step], T], count: int = 0) -> T:
-    """``work(step)`` in a thread, ``text`` over the window meanwhile; ``count``: how far it goes, 0: not known.
+    """Returns the result of ``work(step)``, run in a thread while ``text`` is shown over the window. ``count``: number
+    of steps, 0 if unknown.
 
-    Raises what the work raises; KnownError ``stopped`` when it was stopped."""
+    Raises what the work raises; KnownError ``stopped`` if the user stopped it."""
     task = _Task(work)
     shown = QProgressDialog(text, tr("Stop"), 0, count, parent)
     shown.setWindowTitle(text)

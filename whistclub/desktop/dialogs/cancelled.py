@@ -1,4 +1,4 @@
-"""An evening that does not take place: why, and what that moves in the season."""
+"""Cancelling an evening: the reason, and what that moves in the season."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistclub.words.dates import evening_text
 
 
 class CancelledDialog(Dialog):
-    """Marks the evening as cancelled; it stays in the list."""
+    """Marks the evening as cancelled; it stays in the list of evenings."""
 
     def __init__(self, controller: Controller, record: EveningRecord, parent: QWidget | None = None) -> None:
         super().__init__(controller, tr("Evening cancelled"), tr("Mark as cancelled"), parent)

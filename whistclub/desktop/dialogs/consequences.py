@@ -1,4 +1,4 @@
-"""Before something entered is changed: what moves, old and new, and the button that does it."""
+"""What a change moves, old and new values, and a dialog to confirm it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from whistclub.words import tr
 from whistclub.words.evenings.consequences import amount_text, arrow, board_title, line_text, place_text
 
 Act = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]
-"""An action, and what it is given."""
+"""An action with its positional and keyword arguments."""
 
 
 class MovesView(QWidget):
-    """One part a table, evening or season; one row a player whose line moves. ``newcomer``: how a player is called whom
-    the change itself enters."""
+    """Shows moves: one part per table, evening or season, one row per player whose line moves. ``newcomer``: name of a
+    player whom the change itself adds."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,13 +33,13 @@ class MovesView(QWidget):
         self._shown: QWidget | None = None
 
     def weigh(self, action: Callable[..., Any], *args: Any, **kw: Any) -> None:
-        """Shows what ``action`` would move; nothing where it would be refused."""
+        """Shows what ``action`` would move; hides itself if the action would be refused."""
         moves = self.controller.consequences(action, *args, **kw)
         self.setHidden(moves is None)
         self.show_moves(moves or ())
 
     def show_moves(self, moves: Sequence[Moves]) -> None:
-        """Shows other consequences."""
+        """Replaces the moves shown."""
         if self._shown is not None:
             self._box.removeWidget(self._shown)
             self._shown.hide()
@@ -76,7 +76,7 @@ class MovesView(QWidget):
 
 
 class ConfirmDialog(Dialog):
-    """Says what ``action`` would move and does it when that is confirmed. ``said``: what it is about, in words."""
+    """Shows what ``action`` would move and runs it once confirmed. ``said``: a sentence on the action."""
 
     def __init__(
         self, controller: Controller, title: str, ok: str, action: Act, parent: QWidget | None = None, *, said: str = ""
@@ -98,7 +98,7 @@ class ConfirmDialog(Dialog):
 
 
 class MovesDialog(Dialog):
-    """All that a change being prepared would move."""
+    """Shows everything that a change being entered would move."""
 
     def __init__(
         self, controller: Controller, title: str, moves: Sequence[Moves], parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""The frame of every dialog: what is asked in a scrolling middle, a sentence, Cancel and OK always in sight."""
+"""Base class of the dialogs: fields in a scrolling middle, a line for errors, Cancel and OK always visible."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from whistclub.desktop.design.widgets import button, label, scrolled
 from whistclub.words import tr
 
 BENEATH_FROM = 170
-"""Text size in percent from which a field stands beneath its word."""
+"""Text size in percent from which a field is beneath its label."""
 LONGEST_EXAMPLE = 300
-"""Width of the example in a field that is always shown whole, in pixels at text size 100 %."""
+"""Maximum width for which a field grows to show its whole placeholder text, in pixels at text size 100 %."""
 
 
 class Dialog(QDialog):
-    """Subclasses put fields into ``form`` and say in ``done_right`` what OK does; it returns whether to close.
+    """A dialog. Subclasses add fields to ``form`` and override ``done_right`` with what OK does.
 
     A refusal while the dialog is open is shown in the dialog itself."""
 
@@ -69,7 +69,7 @@ class Dialog(QDialog):
         controller.refused.connect(self._refused)
 
     def row(self, text: str, field: QWidget) -> None:
-        """One field with its word."""
+        """Adds a field with its label."""
         words = label(text, wrap=len(text) > 30)
         words.setBuddy(field)
         words.setMinimumHeight(theme.CONTROL)
@@ -82,23 +82,24 @@ class Dialog(QDialog):
         self.form.addRow(words, field)
 
     def complain(self, text: str) -> None:
-        """Shows what is wrong, "" for nothing."""
+        """Shows an error, "" for none."""
         self.problem.setText(text)
         self.problem.setVisible(bool(text))
         if self.isVisible():
             self.resize(self.width(), max(self.height(), self._wanted(self.width()).height()))
 
     def done_right(self) -> bool:
-        """Does what OK means; False keeps the dialog open."""
+        """Does what OK means and returns whether to close the dialog."""
         return True
 
     def act(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> bool:
-        """Does what OK means by an action. False: the dialog stays open until that is done, and where it is refused."""
+        """Runs an action for OK. Returns False, so that the dialog stays open until the action is done, and if it is
+        refused."""
         self.controller.act(action, *args, then=self.acted, **kw)
         return False
 
     def acted(self, change: Change) -> None:
-        """The action is done."""
+        """Called when the action is done; closes the dialog."""
         self.accept()
 
     def _confirm(self) -> None:
@@ -115,7 +116,7 @@ class Dialog(QDialog):
         self._order()
 
     def _order(self) -> None:
-        """Tab goes through the fields as one reads, then to the buttons; the first field has the focus."""
+        """Sets the tab order: the fields in reading order, then the buttons; the first field gets the focus."""
         self.box.activate()
         reached = (
             widget
@@ -132,12 +133,12 @@ class Dialog(QDialog):
             seen[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit(self) -> None:
-        """As large as what it asks, never larger than the window it belongs to."""
+        """Resizes the dialog to its content, at most to the size of the window it belongs to."""
         self.box.activate()
         self.resize(self._wanted(max(360, self.inside.sizeHint().width(), self.inside.minimumWidth()) + 60))
 
     def _wanted(self, width: int) -> QSize:
-        """The size in which all is to be seen, as far as the window has room for it."""
+        """Returns the size that shows everything, as far as the window allows."""
         parent = self.parentWidget()
         room = parent.size() - QSize(32, 48) if parent is not None else QSize(1040, 560)
         width = min(width, room.width())
@@ -148,7 +149,7 @@ class Dialog(QDialog):
 
 
 class ReadDialog(Dialog):
-    """Something to read that can be copied as text: ``text``."""
+    """A dialog with text to read, which can be copied: ``text``."""
 
     text = ""
 
@@ -166,5 +167,5 @@ class ReadDialog(Dialog):
 
 
 def copy_text(text: str) -> None:
-    """Puts ``text`` on the clipboard."""
+    """Copies ``text`` to the clipboard."""
     QGuiApplication.clipboard().setText(text)

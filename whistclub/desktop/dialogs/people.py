@@ -1,4 +1,4 @@
-"""Two entries of one person made one, and personal data erased: each says what it does before it does it."""
+"""Merging two entries of one person, and erasing personal data; both explain what they do first."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from whistclub.words import tr
 
 
 class MergeDialog(Dialog):
-    """Asks who ``record`` is as well, and which of the two names is kept; shows what the ranking makes of it.
+    """Asks for the other entry of the person ``record`` and which of the two names to keep; shows what that moves.
 
-    ``merged`` carries the id of who is left."""
+    ``merged`` carries the id of the entry kept."""
 
     merged = Signal(int)
 
@@ -61,7 +61,7 @@ class MergeDialog(Dialog):
         return [player for player in found if player.id != self.record.id]
 
     def choose(self, player_id: int) -> None:
-        """Takes that player for the other entry."""
+        """Chooses the other entry."""
         self._others()
         self.other = self.players[player_id]
         self.kept.blockSignals(True)
@@ -72,7 +72,7 @@ class MergeDialog(Dialog):
         self._weigh(0)
 
     def _pair(self) -> tuple[int, int] | None:
-        """Who goes and who stays."""
+        """Returns the ids of the entry to remove and the entry to keep; None without another entry."""
         if self.other is None:
             return None
         kept = self.kept.currentData()
@@ -88,7 +88,7 @@ class MergeDialog(Dialog):
         self._fit()
 
     def _hindrance(self, gone: int, kept: int) -> str:
-        """Why the two cannot be one, "" when they can."""
+        """Returns why the two cannot be merged, "" if they can."""
         try:
             self.controller.club.preview(merge_players, gone, kept)
         except (Refused, KnownError) as error:
@@ -111,7 +111,7 @@ class MergeDialog(Dialog):
 
 
 class EraseDialog(Dialog):
-    """Says what stays and what goes for good, then erases."""
+    """Explains what erasing removes and what it keeps, then erases."""
 
     def __init__(self, controller: Controller, record: PlayerRecord, parent: QWidget | None = None) -> None:
         super().__init__(controller, tr("Erase personal data"), tr("Erase for good"), parent)
@@ -134,5 +134,5 @@ class EraseDialog(Dialog):
 
 
 def _titled(player: PlayerRecord) -> str:
-    """A player with the member number, so that namesakes are told apart."""
+    """Returns a player's name with the member number, to tell namesakes apart."""
     return tr("{name}, no. {number}", name=player.name, number=player.number) if player.number else player.name

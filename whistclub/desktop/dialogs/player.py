@@ -1,4 +1,4 @@
-"""One player, new or changed; from here also made one with another entry, erased, or taken out."""
+"""The dialog for one player, new or existing; it also merges, erases or deletes the player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from whistclub.words import tr
 
 
 class PlayerDialog(Dialog):
-    """One player. A name that another has is a question: the same person, or another one who gets a mark?"""
+    """Edits one player. If another player has the same name, asks whether it is the same person or one whose name gets
+    a mark."""
 
     def __init__(
         self, controller: Controller, record: PlayerRecord | None = None, name: str = "", parent: QWidget | None = None
@@ -57,7 +58,7 @@ class PlayerDialog(Dialog):
         self.question.hide()
 
     def _is_free(self, name: str, number: str) -> bool:
-        """Whether nobody else has the name; else asks who is meant."""
+        """Returns whether no other player has the name; otherwise asks who is meant."""
         self.taken = self.controller.read(_named, name)
         if self.taken is None or (self.record is not None and self.taken.id == self.record.id):
             self.taken = None
@@ -71,20 +72,20 @@ class PlayerDialog(Dialog):
         return False
 
     def mark_name(self) -> None:
-        """It is another person: the name with a mark."""
+        """Adds a mark to the name, for another person of the same name."""
         number = self.number.text().strip()
         self.name.setText(self.controller.read(free_name, self.name.text(), number or None))
         self.complain("")
 
     def merge_taken(self) -> None:
-        """It is the same person: nothing to enter, or two entries to be made one."""
+        """Handles "the same person": discards the new entry, or merges the existing two."""
         if self.record is not None and self.taken is not None:
             self._ask_merge(self.taken.id)
         else:
             self.reject()
 
     def ask_merge(self) -> None:
-        """Asks who this player is as well."""
+        """Asks for another entry of this player and merges the two."""
         self._ask_merge(None)
 
     def _ask_merge(self, other: int | None) -> None:
@@ -95,7 +96,7 @@ class PlayerDialog(Dialog):
         MergeDialog(self.controller, self.record, other, self.parentWidget()).open()
 
     def ask_erase(self) -> None:
-        """Says what erasing means, and does it."""
+        """Explains what erasing means, and erases once confirmed."""
         from whistclub.desktop.dialogs.people import EraseDialog
 
         assert self.record is not None
@@ -103,7 +104,7 @@ class PlayerDialog(Dialog):
         EraseDialog(self.controller, self.record, self.parentWidget()).open()
 
     def take_out(self) -> None:
-        """Takes out a player entered by mistake; who has played is refused, in a sentence."""
+        """Deletes a player entered by mistake; refused for one who has played."""
         assert self.record is not None
         self.act(delete_player, self.record.id)
 

@@ -1,4 +1,4 @@
-"""What the club gives prizes for; they stand on the wall sheet of every evening."""
+"""The prizes the club gives each evening; the wall sheet of every evening lists them."""
 
 from __future__ import annotations
 

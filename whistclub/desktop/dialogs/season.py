@@ -1,4 +1,4 @@
-"""Before a season's conventions are kept: what they are and were, from when they hold, what moves in the rankings."""
+"""Confirmation of a season's new conventions: old and new values, from when they apply, what moves in the rankings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistclub.words.conventions import changed_texts, evening_texts, season_tex
 
 
 class SeasonRulesDialog(ConfirmDialog):
-    """Asks once more; ``kept`` carries the change."""
+    """Asks for confirmation. ``kept`` carries the change."""
 
     kept = Signal(object)
 

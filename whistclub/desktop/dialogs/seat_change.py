@@ -1,4 +1,4 @@
-"""Changes of seats while a game goes on (rules.md §6): a stand-in, leaving, joining, two seats exchanged."""
+"""Seat changes during a game (rules.md §6): a stand-in, leaving, joining, exchanging two seats."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ NOBODY = 0
 
 
 class ChangeSeatDialog(Dialog):
-    """From a deal on: who leaves, who comes; everybody keeps the points of the deals they played.
+    """Changes a seat from a given deal on: who leaves, who comes. Everybody keeps the points of the deals they played.
 
-    Nothing is chosen beforehand. Who comes is searched among the players of the club; an unknown name is entered as a
-    player with the change. A sentence says what the change means before it is made."""
+    Nothing is preselected. The newcomer is searched among the players of the club; an unknown name is added as a player
+    by the change itself. A sentence explains the change before it is made."""
 
     def __init__(self, controller: Controller, sheet: SheetView, parent: QWidget | None = None) -> None:
         title = tr("Change of players at table {number}", number=sheet.record.table)
@@ -84,7 +84,7 @@ class ChangeSeatDialog(Dialog):
         self.out.setFocus()
 
     def _show_changes(self) -> None:
-        """The changes made so far, each with the button that takes it back."""
+        """Shows the changes made so far, each with a button to undo it."""
         changes = self.sheet.record.changes
         if changes:
             self.form.addRow(label(tr("Changes so far"), "strong"))
@@ -99,7 +99,7 @@ class ChangeSeatDialog(Dialog):
             self.form.addRow(line)
 
     def _change_text(self, change: SeatChange) -> str:
-        """What a change made, in a sentence."""
+        """Returns a sentence on what a change did."""
         before = self.sheet.sheet.at(change.from_deal - 1).players
         comes = "" if change.player is None else self.controller.name(change.player)
         if change.after is not None:
@@ -110,7 +110,7 @@ class ChangeSeatDialog(Dialog):
         return _leaves_text(change.from_deal, leaves)
 
     def _take_back(self, index: int, text: str, checked: bool = False) -> None:
-        """Asks whether that change is to be taken back, saying what it moves."""
+        """Asks whether to undo that change, showing what that moves."""
         from whistclub.club.actions.tables import remove_seat_change
 
         action = (remove_seat_change, (self.sheet.record.id, index), dict[str, Any]())
@@ -121,7 +121,7 @@ class ChangeSeatDialog(Dialog):
         confirm.open()
 
     def _look_around(self) -> None:
-        """Who can come: not who sits here, nor who has a seat at another table of the round."""
+        """Reads who can come: players who neither sit here nor at another table of the round."""
         from whistclub.club import queries
         from whistclub.club.sheets import players_of
 
@@ -184,7 +184,7 @@ class ChangeSeatDialog(Dialog):
         self._fit()
 
     def _names(self) -> tuple[str, str]:
-        """Who leaves and who comes, by name; "" for nobody."""
+        """Returns the names of who leaves and who comes; "" for nobody."""
         out = self.out.currentData()
         come = self.newcomer[0] if self.newcomer is not None else self.controller.name(self.into) if self.into else ""
         return (self.controller.name(out) if out else ""), come
@@ -206,7 +206,7 @@ class ChangeSeatDialog(Dialog):
         return " ".join(said)
 
     def _action(self) -> tuple[Callable[..., Any], dict[str, Any]] | None:
-        """What is to be done, None while something is missing."""
+        """Returns the action and its keyword arguments, None while something is missing."""
         from whistclub.club.actions.tables import change_seat, change_seat_to_new
 
         out, joins = self.out.currentData() or None, self.out.currentData() == NOBODY
@@ -248,7 +248,7 @@ def _joins_text(deal: int, comes: str, at: str) -> str:
 
 
 class ExchangeDialog(Dialog):
-    """Two players were entered in each other's seat: all deals go with the seat."""
+    """Exchanges two players who were entered on each other's seat, for all deals."""
 
     def __init__(self, controller: Controller, sheet: SheetView, parent: QWidget | None = None) -> None:
         title = tr("Exchange two seats of table {number}", number=sheet.record.table)

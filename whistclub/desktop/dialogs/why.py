@@ -1,4 +1,4 @@
-"""Why? The reasons behind one line, as a sheet of additions."""
+"""Explanation of a line of points: its reasons as a list of additions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from whistclub.words import tr
 
 
 class Additions(QWidget):
-    """A tree of reasons, one line each, amounts at the right; what is inside a reason stands indented above its sum."""
+    """A tree of reasons, one per line, with amounts at the right; the parts of a reason are indented above their
+    sum."""
 
     def __init__(self, controller: Controller, reason: Reason, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +40,7 @@ class Additions(QWidget):
 
 
 class WhyPanel(QWidget):
-    """Reasons beneath a table, with a button that shuts them."""
+    """Reasons beneath a table, with a button to close them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +60,7 @@ class WhyPanel(QWidget):
         box.addWidget(self.area, 1)
 
     def show_reason(self, controller: Controller, name: str, reason: Reason) -> None:
-        """Shows other reasons."""
+        """Shows a reason. ``name``: of the player it is about."""
         self.heading.setText(tr("Why? {what}", what=name))
         self.text = why_text(self.heading.text(), controller, reason)
         self.copy.setText(tr("Copy as text"))
@@ -73,14 +74,14 @@ class WhyPanel(QWidget):
 
 
 def why_text(title: str, controller: Controller, reason: Reason) -> str:
-    """The additions as text, under their title."""
+    """Returns the additions as text, under their title."""
     from whistclub.words.why import reason_sheet
 
     return "\n".join([title, *reason_sheet(reason, controller.names_by_key())])
 
 
 class WhyDialog(ReadDialog):
-    """Reasons over the window."""
+    """Reasons in a dialog."""
 
     def __init__(self, controller: Controller, name: str, reason: Reason, parent: QWidget | None = None) -> None:
         title = tr("Why? {what}", what=name)

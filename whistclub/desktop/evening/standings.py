@@ -87,7 +87,7 @@ class _Form:
 
 @dataclass(frozen=True, slots=True)
 class StandingsGrid:
-    """``columns`` and ``rows`` for a ``Grid``, keyed by player; ``lines``: the standings they show."""
+    """The standings as ``columns`` and ``rows`` for a ``Grid``, keyed by player; ``lines``: the standings they show."""
 
     columns: tuple[GridColumn, ...]
     rows: tuple[GridRow, ...]

@@ -1,1 +1,1 @@
-"""Files: opening a club, exporting, importing, daily backup."""
+"""Files: opening clubs, export, import, daily backup."""

@@ -1,4 +1,4 @@
-"""Which club file: asked of the marker, and what is offered where none could be opened."""
+"""Asking for a club file, and the buttons shown if no club could be opened."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from whistclub.words import tr
 
 
 def ask_which(parent: QWidget, title: str, folder: Path | None = None) -> str:
-    """The path of a club file that is there, "" when the marker thinks better of it."""
+    """Asks for an existing club file. Returns its path, "" if the marker cancels."""
     return ask_open(parent, title, tr("Club files (*.whist);;All files (*)"), folder)
 
 
 def ask_where(parent: QWidget, title: str, name: str) -> str:
-    """The path of a club file to be made, "" when the marker thinks better of it."""
+    """Asks where to create a club file. Returns its path, "" if the marker cancels."""
     path = ask_save(parent, title, {tr("Club file (*.whist)"): name})
     return "" if path is None else str(path)
 
 
 class ClubOffer(QWidget):
-    """Buttons where no club is open. ``restores`` carries the path of the copy offered."""
+    """The buttons shown while no club is open. ``restores`` carries the path of the copy offered."""
 
     restores = Signal(str)
     opens = Signal()

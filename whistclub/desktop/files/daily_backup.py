@@ -1,4 +1,4 @@
-"""Copies of the club: one a day by itself, others when asked; put back when asked, or when the club is damaged."""
+"""Copies of the club: one a day automatically, others on request; restored on request or if the club is damaged."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from whistclub.errors import KnownError
 
 AFTER_OPENING: Final = 5000
-"""Milliseconds from opening a club to its copy of the day: by then the marker is at work and nothing waits for it."""
+"""Milliseconds from opening a club to its daily copy, so that the copy does not delay opening."""
 
 
 class DailyBackup(QObject):
-    """Copies the open club once a day, in a thread of its own. ``failed`` carries the ``KnownError`` that stood in the
-    way; the marker goes on working."""
+    """Copies the open club once a day, in a background thread. ``failed`` carries the ``KnownError`` of a failed copy,
+    which does not interrupt the marker."""
 
     failed = Signal(object)
 
@@ -28,12 +28,12 @@ class DailyBackup(QObject):
         self._soon.timeout.connect(self.copy_now)
 
     def opened(self, place: str) -> None:
-        """A club was opened: it is copied a little later, if it has changed since its newest copy."""
+        """Called when a club was opened: copies it a little later if it has changed since its newest copy."""
         self._place = place
         self._soon.start()
 
     def copy_now(self) -> None:
-        """Starts copying; does nothing while a copy is being made."""
+        """Starts a copy; does nothing while one is being made."""
         if self._thread is None or not self._thread.is_alive():
             self._thread = threading.Thread(target=self._copy, args=(self._place,))
             self._thread.start()
@@ -49,7 +49,8 @@ class DailyBackup(QObject):
             self.failed.emit(KnownError("cannot_write", path=str(error.filename or place)))
 
     def closed(self) -> None:
-        """The club was closed: what was done since its newest copy is copied before the program ends."""
+        """Called when the club was closed: copies it before the program ends if it has changed since its newest
+        copy."""
         self._soon.stop()
         self.finish()
         if self._place:
@@ -59,13 +60,13 @@ class DailyBackup(QObject):
         self._place = ""
 
     def finish(self) -> None:
-        """Waits for a copy that is being made."""
+        """Waits until the copy being made is finished."""
         if self._thread is not None:
             self._thread.join()
 
 
 def newest_sound_copy(place: str) -> Path | None:
-    """The newest copy a damaged club can be restored from; None when there is none."""
+    """Returns the newest intact copy of a club, None if there is none."""
     from whistclub.storage.backup import newest_sound
 
     try:

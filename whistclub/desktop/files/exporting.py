@@ -1,4 +1,4 @@
-"""Writing files: an evening for another computer, the season's workbook."""
+"""Export to files: an evening for another computer, a season as a workbook, conventions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from whistclub.words.games import game_name
 
 
 def export_evening(parent: QWidget, controller: Controller, evening_id: int) -> None:
-    """Asks where to, and writes the evening: its file, a workbook, a PDF or a text table, by the ending."""
+    """Asks for a file name and exports the evening: as an evening file, workbook, PDF or text table, by the
+    extension."""
     from whistclub.club import queries
     from whistclub.files.writing import file_name
 
@@ -37,7 +38,7 @@ def export_evening(parent: QWidget, controller: Controller, evening_id: int) -> 
 
 
 def write_evening_to(controller: Controller, evening_id: int, path: Path) -> None:
-    """Writes the evening in the form the ending of ``path`` names, and says so."""
+    """Exports the evening in the format of the extension of ``path``, and reports success or failure."""
     from whistclub.club import queries
     from whistclub.files import writing
     from whistclub.reports import export
@@ -51,8 +52,8 @@ def write_evening_to(controller: Controller, evening_id: int, path: Path) -> Non
 
 
 def export_season(parent: QWidget, controller: Controller, season_id: int, game: str | None = None) -> None:
-    """Asks where to, and writes the season's workbook, or the ranking shown (of all games or of one) in another form by
-    the ending."""
+    """Asks for a file name and exports the season's workbook or, by another extension, the ranking shown (of all games
+    or of one)."""
     from whistclub.club import queries
 
     season = next(season.name for season in controller.read(queries.seasons) if season.id == season_id)
@@ -70,8 +71,8 @@ def export_season(parent: QWidget, controller: Controller, season_id: int, game:
 def write_season_to(
     controller: Controller, season_id: int, path: Path, game: str | None = None, parent: QWidget | None = None
 ) -> None:
-    """Writes the season in the form the ending of ``path`` names, and says so. The workbook holds every ranking.
-    ``parent``: the window that goes on answering meanwhile."""
+    """Exports the season in the format of the extension of ``path``, and reports success or failure. A workbook holds
+    every ranking. ``parent``: window that shows the progress."""
     from whistclub.desktop.dialogs.background import Step, in_background
     from whistclub.reports import export
     from whistclub.reports.gather import season_data
@@ -91,7 +92,7 @@ def write_season_to(
 
 
 def export_conventions(parent: QWidget, controller: Controller, named: NamedConventions) -> None:
-    """Asks where to, and writes conventions for another club to read."""
+    """Asks for a file name and exports conventions for other clubs."""
     from whistclub.files.conventions import SUFFIX
 
     names = {tr("Conventions (*.json)"): f"{named.name}{SUFFIX}"}
@@ -100,7 +101,7 @@ def export_conventions(parent: QWidget, controller: Controller, named: NamedConv
 
 
 def write_conventions_to(controller: Controller, named: NamedConventions, path: Path) -> None:
-    """Writes the file of conventions, and says so."""
+    """Writes the file of conventions, and reports success or failure."""
     from whistclub.files.conventions import write_conventions
     from whistclub.reports import export
 
@@ -110,7 +111,7 @@ def write_conventions_to(controller: Controller, named: NamedConventions, path: 
 
 @contextmanager
 def _said(controller: Controller, path: Path) -> Iterator[None]:
-    """Says where the file is, or why it could not be written; the pointer is busy meanwhile."""
+    """Reports where the file was written, or why that failed; shows a busy pointer meanwhile."""
     from whistclub.errors import KnownError
 
     QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)

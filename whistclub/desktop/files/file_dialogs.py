@@ -1,4 +1,4 @@
-"""Asking for files: the system's own dialog where there is one, else Qt's in the reader's language."""
+"""File dialogs: the system's own if there is one, else Qt's in the reader's language."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from whistclub.words import tr
 
 
 def documents() -> Path:
-    """Where people look for their files."""
+    """Returns the user's documents folder."""
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
 
 
 def proper(name: str) -> str:
-    """A file name without the signs that some system forbids in one.
+    """Returns a file name without the characters that some systems forbid.
 
     >>> proper('2026/27: all?.pdf')
     '2026-27- all-.pdf'
@@ -27,7 +27,7 @@ def proper(name: str) -> str:
 
 
 def ask_open(parent: QWidget | None, title: str, kinds: str, folder: Path | None = None) -> str:
-    """The path of a file that is there, "" when none is chosen. ``kinds``: filters as Qt writes them."""
+    """Asks for an existing file. Returns its path, "" if none is chosen. ``kinds``: filters in Qt's notation."""
     dialog = _dialog(parent, title, folder)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.setNameFilter(kinds)
@@ -35,7 +35,7 @@ def ask_open(parent: QWidget | None, title: str, kinds: str, folder: Path | None
 
 
 def ask_open_many(parent: QWidget | None, title: str, kinds: str) -> list[str]:
-    """Paths of files that are there."""
+    """Asks for existing files. Returns their paths, empty if none is chosen."""
     dialog = _dialog(parent, title, None)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     dialog.setNameFilter(kinds)
@@ -43,8 +43,9 @@ def ask_open_many(parent: QWidget | None, title: str, kinds: str) -> list[str]:
 
 
 def ask_save(parent: QWidget | None, title: str, names: Mapping[str, str], folder: Path | None = None) -> Path | None:
-    """Where a file goes, None when nowhere. ``names``: for each filter the name offered; its ending is that of the
-    filter and is added where none of the endings was typed. The name changes with the filter until it is typed anew."""
+    """Asks where to write a file; None if cancelled. ``names``: the proposed file name for each filter. Its extension
+    is that of the filter, and is added if the user typed none of those offered. The proposed name follows the filter
+    until the user edits it."""
     dialog = _dialog(parent, title, folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     offered = {kind: proper(name) for kind, name in names.items()}
@@ -53,7 +54,7 @@ def ask_save(parent: QWidget | None, title: str, names: Mapping[str, str], folde
     dialog.selectFile(offered[first])
 
     def other_kind(kind: str) -> None:
-        # Qt has changed the last part of the ending already.
+        # Qt has already changed the last part of the extension.
         stands = Path(dialog.selectedFiles()[0]).name if dialog.selectedFiles() else ""
         if kind in offered and any(_stem(stands) == _stem(name) for name in offered.values()):
             dialog.selectFile(offered[kind])
@@ -62,7 +63,7 @@ def ask_save(parent: QWidget | None, title: str, names: Mapping[str, str], folde
     while dialog.exec():
         typed = Path(dialog.selectedFiles()[0])
         path = with_ending(typed, offered, dialog.selectedNameFilter() or first)
-        # The dialog has asked about the name that was typed, not about the one that comes of it.
+        # The dialog asked about overwriting the name typed, not the name with the extension added.
         if path == typed or not path.exists() or _replaces(dialog, path):
             return path
     return None
@@ -80,7 +81,7 @@ def _replaces(parent: QWidget, path: Path) -> bool:
 
 
 def with_ending(path: Path, offered: Mapping[str, str], kind: str) -> Path:
-    """``path`` with the ending of ``kind`` where none of those offered was typed.
+    """Returns ``path`` with the extension of ``kind`` added, unless it ends in one of those offered.
 
     >>> with_ending(Path("a.b"), {"Text": "x.csv", "Evening": "2026-11-30-1.whist.json"}, "Evening").name
     'a.b.whist.json'
@@ -91,7 +92,7 @@ def with_ending(path: Path, offered: Mapping[str, str], kind: str) -> Path:
     if path.name.lower().endswith(tuple(endings.values())):
         return path
     ending = endings.get(kind, next(iter(endings.values())))
-    # Of an ending in two parts the last alone may have been typed.
+    # Of an extension of two parts, only the last may have been typed.
     stem = path.stem if path.suffix and ending.endswith(path.suffix.lower()) else path.name
     return path.with_name(stem + ending)
 
@@ -106,7 +107,7 @@ def _ending(name: str) -> str:
 
 def _dialog(parent: QWidget | None, title: str, folder: Path | None) -> QFileDialog:
     dialog = QFileDialog(parent, title, str(folder or documents()))
-    # Qt's own catalogues leave these two in English.
+    # Qt's own translations leave these two in English.
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, tr("Folder:"))
     dialog.setLabelText(QFileDialog.DialogLabel.FileType, tr("Kind of file:"))
     dialog.resize(QSize(860, 480) if parent is None else QSize(860, 480).boundedTo(parent.window().size()))

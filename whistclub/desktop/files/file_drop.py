@@ -1,4 +1,4 @@
-"""Files dragged onto the window: taken in like those that were asked for."""
+"""Drag and drop of files onto the window, which are imported."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class FileDrop(QObject):
-    """Hands the paths of files dropped on ``widget`` to ``take``."""
+    """Calls ``take`` with the paths of files dropped on ``widget``."""
 
     def __init__(self, widget: QWidget, take: Callable[[Sequence[str]], None]) -> None:
         super().__init__(widget)
@@ -31,6 +31,6 @@ class FileDrop(QObject):
 
 
 def files(carried: QMimeData) -> list[str]:
-    """The files carried that can be read as JSON."""
+    """Returns the paths of the dragged files that may contain JSON."""
     paths = [url.toLocalFile() for url in carried.urls() if url.isLocalFile()]
     return [path for path in paths if path.lower().endswith(".json")]

@@ -1,4 +1,4 @@
-"""Reading evening files. Everything or nothing, every mistake told."""
+"""Import of evening files: all of them or nothing, with every error listed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ListDialog(Dialog):
-    """Lines to read: mistakes, or what came of an import."""
+    """Shows lines of text: errors, or the result of an import."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class ListDialog(Dialog):
 
 
 def import_evenings(parent: QWidget, controller: Controller, paths: Sequence[str]) -> None:
-    """Adds evening files; a file with mistakes stops all of them, and every mistake is listed."""
+    """Imports evening files. If one has errors, imports none and lists every error."""
     evenings, mistakes = read_all(paths)
     if mistakes:
         intro = tr("Nothing was imported. What is wrong:")
@@ -54,7 +54,7 @@ def import_evenings(parent: QWidget, controller: Controller, paths: Sequence[str
 
 
 def read_all(paths: Sequence[str]) -> tuple[list[ExchangedEvening], list[str]]:
-    """The evenings in the files, and all mistakes as lines that name file and place."""
+    """Returns the evenings in the files, and all errors as lines that name the file and the position."""
     from whistclub.files.evening import read_evening
     from whistclub.files.text import read_bytes
     from whistclub.words.problems import located_text
@@ -75,7 +75,7 @@ def read_all(paths: Sequence[str]) -> tuple[list[ExchangedEvening], list[str]]:
 
 
 class ImportDialog(Dialog):
-    """Sheets that differ from those in the club are listed; they are replaced only when asked to."""
+    """Lists the sheets that differ from those in the club, and replaces them only if the marker chooses to."""
 
     def __init__(
         self, controller: Controller, evenings: Sequence[ExchangedEvening], parent: QWidget | None = None
@@ -95,7 +95,7 @@ class ImportDialog(Dialog):
         controller.refused.disconnect(self._refused)
 
     def begin(self) -> None:
-        """Imports at once where nothing differs, else asks."""
+        """Imports at once if nothing differs, else opens the dialog."""
         error = self._refusal()
         if error is None:
             self._run(False)
@@ -131,11 +131,11 @@ class ImportDialog(Dialog):
 
     def _not_run(self) -> None:
         if not self.isVisible():
-            self.close()  # nothing was asked: the window says why
+            self.close()  # the dialog was never shown: the window shows the reason
 
 
 def _tell(controller: Controller, change: Change, parent: QWidget | None) -> None:
-    """Names the players and seasons an import made, so that a slip in a name is seen."""
+    """Lists the players and seasons the import created, so that misspelt names are noticed."""
     from whistclub.club.imports.created import created
 
     if change.action is None:

@@ -1,5 +1,5 @@
-"""A list of players from a file: its columns as understood or chosen, what each line would do, then those who are new
-entered."""
+"""Import of a list of players from a file: shows how its columns are understood and what each line would do, then adds
+the new players."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _OUTCOMES = {
 
 
 def import_members(parent: QWidget, controller: Controller, path: str) -> None:
-    """Shows what a list of players says and what would come of it; a file that is no list is refused in a sentence."""
+    """Shows a list of players and what importing it would do; shows an error if the file is not a list."""
     from whistclub.files.members import read_table
     from whistclub.files.rows import LARGEST
     from whistclub.files.text import read_bytes
@@ -63,8 +63,8 @@ def import_members(parent: QWidget, controller: Controller, path: str) -> None:
 
 
 class MembersDialog(Dialog):
-    """The lines of a list with what each would do; OK enters those the club does not know. Which column says what can
-    be changed."""
+    """Shows what each line of the list would do; OK adds the players the club does not know. The meaning of the columns
+    can be changed."""
 
     def __init__(self, controller: Controller, table: MemberTable, parent: QWidget | None = None) -> None:
         super().__init__(controller, tr("Import a list of players"), tr("Add the new ones"), parent)
@@ -103,7 +103,7 @@ class MembersDialog(Dialog):
         self._columns()
 
     def _columns(self) -> None:
-        """The choices of the columns, as the titles say."""
+        """Builds the choice of columns, preset by their titles."""
         said = self.table.columns
         for box, chosen in ((self.name, said.name), (self.first, said.first), (self.number, said.number)):
             box.blockSignals(True)
@@ -129,7 +129,7 @@ class MembersDialog(Dialog):
         self._columns()
 
     def _weigh(self, _choice: object = None) -> None:
-        """Reads the lines anew and says what each does."""
+        """Parses the lines again and shows what each would do."""
         from whistclub.club.actions.members import weigh_members
         from whistclub.files.members import Columns, members_of
 
@@ -154,7 +154,7 @@ class MembersDialog(Dialog):
         return tuple((member.name, member.number) for member in self.members.members)
 
     def _lines(self, weighed: tuple[Weighed, ...]) -> list[GridRow]:
-        """A row a line of the file, in its order."""
+        """Returns one row per line of the file, in file order."""
         assert self.members is not None
         said = {key: tr_marked(text) for key, text in _OUTCOMES.items()}
         rows = (

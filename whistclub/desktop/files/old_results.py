@@ -1,4 +1,4 @@
-"""An old season from a list: how the list was understood, what would come in, every mistake by its line."""
+"""Import of an old season from a list: how the list is understood, what would be added, and every error by line."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from whistclub.club.imports.created import Created
 
 NOTHING: Final = OldResults("lines", (), (), (("game", ""),))
-"""What an empty list says."""
+"""The result of parsing an empty list."""
 MOST_LINES = 200
-"""Lines of mistakes or names shown; the rest is counted."""
+"""Most lines of errors or names shown; the others are only counted."""
 
 
 def take_results_over(parent: QWidget, controller: Controller, path: str) -> None:
-    """Shows what a list of results says, then takes it over."""
+    """Shows how a list of results is understood, then imports it."""
     from whistclub.files.rows import LARGEST
     from whistclub.files.text import read_bytes
 
@@ -56,14 +56,14 @@ def take_results_over(parent: QWidget, controller: Controller, path: str) -> Non
 
 
 def _beneath(widget: QWidget) -> QWidget:
-    """The window a dialog belongs to, also when it is asked for from another dialog."""
+    """Returns the window a dialog belongs to, even if another dialog opened it."""
     window = widget.window()
     above = window.parentWidget()
     return window if above is None else above.window()
 
 
 def line_text(problem: Problem) -> str:
-    """A mistake of a list, with its line where it is of one."""
+    """Returns an error as text, with its line number if it has one."""
     from whistclub.words.problems import problem_text
 
     if problem.path[:1] != ("line",):
@@ -73,7 +73,7 @@ def line_text(problem: Problem) -> str:
 
 
 def clear(layout: QVBoxLayout) -> None:
-    """Takes all widgets out."""
+    """Removes and deletes all widgets of a layout."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             widget.hide()
@@ -81,8 +81,8 @@ def clear(layout: QVBoxLayout) -> None:
 
 
 class ResultsDialog(Dialog):
-    """Every choice is tried at once; nothing comes in before OK. ``data``: the list; empty: it is typed or pasted here,
-    or chosen as a file."""
+    """Previews every choice at once; imports nothing before OK. ``data``: the list; empty if it is to be typed, pasted
+    or read from a file here."""
 
     def __init__(self, controller: Controller, data: bytes = b"", parent: QWidget | None = None) -> None:
         super().__init__(controller, tr("Old results"), tr("Take them over"), parent)
@@ -101,7 +101,7 @@ class ResultsDialog(Dialog):
         self.file = button(tr("From a file…"))
         self.file.setAutoDefault(False)
         self.file.clicked.connect(self.choose_file)
-        # A list is tried once the typing rests.
+        # Preview the list once typing pauses.
         self.due = QTimer(self, singleShot=True, interval=250)
         self.due.timeout.connect(self.try_it)
         if not data:
@@ -138,18 +138,18 @@ class ResultsDialog(Dialog):
         self.due.start()
 
     def choose_file(self) -> None:
-        """Takes the list from a file instead."""
+        """Reads the list from a file instead."""
         if path := ask_open(self, tr("Old results"), tr("Lists (*.csv *.txt *.xlsx);;All files (*)")):
             take_results_over(self, self.controller, path)
             self.reject()
 
     def options(self) -> Options:
-        """What was chosen."""
+        """Returns the options chosen."""
         of: Of | None = self.of.currentData()
         return Options(self.season.text().strip(), self.game.currentData() or first_game(), of, tr("old results"))
 
     def try_it(self, _chosen: object = None) -> None:
-        """Reads the list as chosen and says what would come in, or what stands in the way."""
+        """Parses the list with the options chosen and shows what would be added, or the errors."""
         from whistclub.club.imports.created import Created
 
         made, problems = Created(), tuple[Problem, ...]()
@@ -178,7 +178,7 @@ class ResultsDialog(Dialog):
         self.form.setRowVisible(self.of, read.form == "matrix" and read is not NOTHING)
 
     def _trial(self) -> Created:
-        """What would be new, once the names that are said to be one person's are made one."""
+        """Returns what would be created, after merging the names marked as one person's."""
         from whistclub.club.actions.results import import_results
         from whistclub.club.imports.created import would_create
         from whistclub.club.imports.exchange import met, renamed
@@ -194,7 +194,7 @@ class ResultsDialog(Dialog):
         return would_create(self.controller.club, import_results, self.read.evenings)
 
     def _ask_alike(self, pairs: list[tuple[str, str]]) -> None:
-        """A box for each two names of probably one person."""
+        """Offers a check box for each two names that are probably one person's."""
         clear(self.alike)
         before, self.same = {pair: box.isChecked() for pair, box in self.same.items()}, {}
         if pairs:
@@ -211,7 +211,7 @@ class ResultsDialog(Dialog):
             self._order()
 
     def _say_moves(self, *, tried: bool) -> None:
-        """What the results move in what the club has: its seasons go on from other totals and orders."""
+        """Shows what the results move in existing seasons, whose totals and orders they change."""
         from whistclub.club.actions.results import import_results
 
         found = (self.controller.consequences(import_results, self.read.evenings) or ()) if tried else ()

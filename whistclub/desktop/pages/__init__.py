@@ -1,1 +1,1 @@
-"""The pages of the sidebar but the evening: evenings, players, ranking, settings."""
+"""The pages of the sidebar except "Tonight": evenings, players, ranking, settings."""

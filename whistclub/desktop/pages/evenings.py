@@ -1,4 +1,4 @@
-"""Evenings: every evening of a season; open, rename, delete, export, import, print."""
+"""The page "Evenings": every evening of a season; open, rename, delete, export, import and print them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from whistclub.reports.table import Kind
 from whistclub.words import tr
 
 NUMBERS_ABOVE = 150
-"""Text size in percent above which dates stand in numbers."""
+"""Text size in percent above which dates are shown in digits."""
 
 
 class EveningsPage(Page):
-    """``opened`` carries an evening to work on."""
+    """The evenings of one season. ``opened`` carries the id of an evening to show."""
 
     opened = Signal(int)
 
@@ -99,7 +99,7 @@ class EveningsPage(Page):
         self.grid.setFocus()
 
     def fill(self) -> None:
-        """Reads the seasons and the evenings of the chosen one."""
+        """Reads the seasons, and the evenings of the chosen one."""
         from whistclub.club import queries
 
         self._stale = False
@@ -198,21 +198,21 @@ class EveningsPage(Page):
         self.controller.said.emit(tr("The evening is deleted. Undo brings it back."))
 
     def import_files(self) -> None:
-        """Asks for evening files and adds what is in them; files of conventions are taken in as well."""
+        """Asks for evening files and imports them; files of conventions are imported as well."""
         from whistclub.desktop.conventions.files import open_files
 
         if chosen := ask_open_many(self, tr("Import evening files"), tr("Evening files (*.json);;All files (*)")):
             open_files(self, self.controller, chosen)
 
     def import_results(self) -> None:
-        """Asks for a list of old results, typed, pasted or from a file, and takes it over."""
+        """Asks for a list of old results (typed, pasted or from a file) and imports it."""
         from whistclub.desktop.files.old_results import ResultsDialog
 
         ResultsDialog(self.controller, parent=self.window()).open()
 
 
 def fill_seasons(box: ComboBox, seasons: tuple[SeasonRecord, ...]) -> None:
-    """Offers the seasons, latest first; the chosen one stays chosen."""
+    """Fills a combo box with the seasons, latest first; keeps the chosen one."""
     chosen = box.currentData()
     entries = [(season.name, season.id) for season in sorted(seasons, key=lambda season: season.name, reverse=True)]
     if [(box.itemText(index), box.itemData(index)) for index in range(box.count())] != entries:
@@ -226,12 +226,12 @@ def fill_seasons(box: ComboBox, seasons: tuple[SeasonRecord, ...]) -> None:
 
 
 def _narrow() -> bool:
-    """In such large text a date stands in numbers, the weekday in the tooltip."""
+    """Returns whether the text is so large that dates are shown in digits, with the weekday in the tooltip."""
     return theme.px(100) > NUMBERS_ABOVE
 
 
 class EveningDialog(Dialog):
-    """Name, date and number of an evening, and its season, which follows the date unless another is chosen."""
+    """Asks for name, date, number and season of an evening; the season follows the date unless another is chosen."""
 
     def __init__(self, controller: Controller, record: EveningRecord, parent: QWidget | None = None) -> None:
         from whistclub.club import queries

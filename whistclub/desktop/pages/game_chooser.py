@@ -1,4 +1,4 @@
-"""Which ranking of a season is shown: of all games, or of one of those it mixes."""
+"""The choice of the ranking of a season: all games, or one of the games it mixes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from whistclub.words.games import game_name
 
 
 class GameChooser(QWidget):
-    """One chip a ranking, seen only where a season mixes games. ``game`` None: all games; ``chosen`` carries it."""
+    """One chip per ranking; hidden if the season has only one game. ``game`` None: all games; ``chosen`` carries the
+    game."""
 
     chosen = Signal(object)
 
@@ -28,7 +29,7 @@ class GameChooser(QWidget):
         self.hide()
 
     def offer(self, games: Sequence[str]) -> None:
-        """Offers these games; the chosen one stays chosen while it is among them."""
+        """Offers these games; the chosen one stays chosen if it is among them."""
         offered: list[str | None] = [None, *games] if len(games) > 1 else []
         if offered != list(self.chips):
             for chip in self.chips.values():
@@ -42,7 +43,7 @@ class GameChooser(QWidget):
         self.setVisible(bool(offered))
 
     def choose(self, game: str | None) -> None:
-        """Chooses as a press on the chip does."""
+        """Chooses a game, as pressing its chip does."""
         self.game = game
         self._mark()
         self.chosen.emit(game)

@@ -1,4 +1,4 @@
-"""What every page that lies over the evening has: keys that lead away from it, and what they would lose."""
+"""Base class of the pages shown over the evening."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from whistclub.club.ports import Change
 
 
 class InnerPage(QWidget):
-    """A page within the evening: a table, its paper sheet, a seating, a draw, a whist drive. ``closed``: back to the
-    evening. ``goes`` carries +1 or −1: the next or the previous table of the round is wanted."""
+    """A page within the evening: a table, its paper sheet, a seating, a draw, a whist drive. ``closed``: return to the
+    evening. ``goes`` carries +1 or −1: show the next or the previous table of the round."""
 
     closed = Signal()
     goes = Signal(int)
@@ -20,25 +20,25 @@ class InnerPage(QWidget):
         raise NotImplementedError
 
     def header_widget(self) -> QWidget | None:
-        """What stands in the heading of the window, None for the evening's title."""
+        """Returns the page's own header for the window, None for the evening's title."""
         return None
 
     def main_button(self) -> QPushButton | None:
-        """The button Ctrl+Enter presses."""
+        """Returns the button that Ctrl+Enter presses, None if there is none."""
         return None
 
     def unkept(self) -> str:
-        """What going away would lose, in a sentence; "" for nothing."""
+        """Returns a sentence on what leaving the page would lose; "" for nothing."""
         return ""
 
     def leave(self) -> None:
-        """Back to the evening."""
+        """Returns to the evening."""
         self.closed.emit()
 
     def go(self, by: int) -> None:
-        """To the next table (+1) or the previous one (−1)."""
+        """Shows the next table (+1) or the previous one (−1)."""
         self.goes.emit(by)
 
     def go_to(self, table: int) -> bool:
-        """To what this page shows of that table. False: it shows nothing of it."""
+        """Moves to the part of the page for that table. Returns False if there is none."""
         return False

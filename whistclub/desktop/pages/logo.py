@@ -1,4 +1,4 @@
-"""The club's logo in the settings: chosen from a file, shown as it will be printed, taken away."""
+"""The club's logo in the settings: chosen from a file, shown as it will be printed, or removed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SHOWN = (132, theme.CONTROL)
 
 
 def read_logo(path: Path) -> bytes:
-    """The picture in a PNG, JPEG or SVG file as the club keeps it: a PNG.
+    """Returns the picture of a PNG, JPEG or SVG file as a PNG, the form in which the club stores it.
 
     KnownError ``bad_picture``, ``picture_too_large`` or ``drawing_too_large``; OSError where the file cannot be
     read."""
@@ -35,12 +35,12 @@ def read_logo(path: Path) -> bytes:
 
 
 def _drawn(data: bytes) -> bool:
-    """Whether it is a drawing (SVG) and no picture of dots."""
+    """Returns whether the data is a drawing (SVG) rather than a pixel image."""
     return b"<svg" in data[:4096].lower()
 
 
 def _rendered(svg: bytes) -> bytes:
-    """The drawing as a PNG on a clear ground, nothing when it cannot be drawn."""
+    """Returns the drawing as a PNG on a transparent ground; empty bytes if it cannot be drawn."""
     from PySide6.QtSvg import QSvgRenderer
 
     from whistclub.reports.logo import KEPT
@@ -49,7 +49,7 @@ def _rendered(svg: bytes) -> bytes:
     size = renderer.defaultSize()
     if not renderer.isValid() or size.isEmpty():
         return b""
-    # Twice as sharp as it is kept: empty edges go afterwards.
+    # Rendered at twice the stored size, because empty edges are cropped afterwards.
     size.scale(2 * KEPT[0], 2 * KEPT[1], Qt.AspectRatioMode.KeepAspectRatio)
     if size.isEmpty():
         return b""
@@ -65,7 +65,7 @@ def _rendered(svg: bytes) -> bytes:
 
 
 class LogoRow(QWidget):
-    """The logo with what can be done with it."""
+    """The logo, with buttons to choose and remove it."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class LogoRow(QWidget):
         self.fill()
 
     def fill(self) -> None:
-        """Shows the logo the club has."""
+        """Shows the club's current logo."""
         from whistclub.reports.gather import club_logo
 
         image = QImage.fromData(self.controller.read(club_logo))
@@ -106,14 +106,14 @@ class LogoRow(QWidget):
             self.picture.setPixmap(QPixmap.fromImage(shown))
 
     def ask(self) -> None:
-        """Asks for a file."""
+        """Asks for a picture file."""
         from whistclub.desktop.files.file_dialogs import ask_open
 
         if path := ask_open(self, tr("Logo of the club"), tr("Pictures (*.png *.jpg *.jpeg *.svg)")):
             self.take(Path(path))
 
     def take(self, path: Path) -> None:
-        """Takes the picture in that file; what cannot be one is refused in a sentence and nothing changes."""
+        """Stores the picture of that file as logo; if it is not usable, shows why and changes nothing."""
         from whistclub.errors import KnownError
         from whistclub.reports.logo import encode_logo
 
@@ -127,7 +127,7 @@ class LogoRow(QWidget):
             )
 
     def take_away(self) -> None:
-        """The club has no logo any more."""
+        """Removes the club's logo."""
         self._keep(None)
 
     def _keep(self, kept: str | None) -> None:

@@ -1,4 +1,4 @@
-"""What every page of the sidebar has: a title, a way to hear of changes, a moment of being shown."""
+"""Base class of the pages of the sidebar."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistclub.desktop.controller import Controller
 
 
 class Page(QWidget):
-    """A place of the sidebar. ``titled``: the title has changed."""
+    """A page of the sidebar. ``titled``: the title has changed."""
 
     titled = Signal()
 
@@ -20,15 +20,15 @@ class Page(QWidget):
         self.controller = controller
 
     def title(self) -> str:
-        """The heading of the window while the page is shown."""
+        """Returns the title shown in the window's header."""
         raise NotImplementedError
 
     def header(self) -> QWidget | None:
-        """What stands in the heading's place, None for the title."""
+        """Returns a widget for the window's header, None for the title."""
         return None
 
     def reload(self, change: Change) -> None:
         """Reads again what ``change`` names, if this page shows it."""
 
     def enter(self) -> None:
-        """The page has become the one shown."""
+        """Called when the page is shown."""

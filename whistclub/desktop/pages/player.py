@@ -1,5 +1,5 @@
-"""One player's season: curves, evenings, success by contract and role, company, records; each line says where its
-numbers come from."""
+"""The page of one player: curves, evenings, success by contract and role, partners, and records in a season. Each line
+can show what its numbers are counted from."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from whistclub.reports.season.player import Listing, PlayerReportData
 
 LONG = 10
-"""Rows from which a list scrolls by itself."""
+"""Number of rows above which a list has its own scroll bar."""
 _WIDE = {"player", "game", "contract", "role", "what", "where", "name"}
 
 
 class PlayerView(QWidget):
-    """The page of one player. ``leaves``: back to the list; ``changes``: change this player."""
+    """The page of one player. ``leaves``: return to the list; ``changes``: edit this player."""
 
     leaves = Signal()
     changes = Signal(int)
@@ -79,7 +79,7 @@ class PlayerView(QWidget):
         return row
 
     def show_player(self, player_id: int) -> None:
-        """Shows a player, in the latest season they played."""
+        """Shows a player in the latest season they played."""
         from whistclub.club import people, queries
 
         self.player_id = player_id
@@ -94,7 +94,7 @@ class PlayerView(QWidget):
         self.fill()
 
     def reload(self) -> bool:
-        """Reads again after a change; False: the player is gone."""
+        """Reads the page again after a change. Returns False if the player is gone."""
         if self.player_id is None or self.player_id not in self.controller.names():
             self.player_id = None
             return False
@@ -167,7 +167,7 @@ class PlayerView(QWidget):
         return grid
 
     def _open(self, listing: Listing, index: Any) -> None:
-        """Where the numbers of a line come from."""
+        """Shows the deals or sheets behind a line's numbers."""
         if listing.table.key == "evenings":
             self._why_evening(index)
             return
@@ -192,7 +192,7 @@ class PlayerView(QWidget):
         WhyDialog(self.controller, name, evening_why(evening.row, evening.key, self._shared()), self.window()).open()
 
     def why(self) -> None:
-        """The additions behind total and place of the season."""
+        """Explains the player's total and place in the season."""
         from whistclub.desktop.dialogs.why import WhyDialog
         from whistclub.ranking.why import season_why
 
@@ -201,13 +201,13 @@ class PlayerView(QWidget):
             WhyDialog(self.controller, self.data.told.record.name, reason, self.window()).open()
 
     def _shared(self) -> Shared:
-        """The seats of the player's sheets that changed hands."""
+        """Returns the seats of the player's sheets that changed hands."""
         from whistclub.club import queries
 
         return self.controller.read(queries.shared_of, self.player_id) if self.player_id is not None else {}
 
     def print_card(self) -> None:
-        """Preview of the player's card on paper."""
+        """Opens the print preview of the player's card."""
         from whistclub.desktop.printing.catalogue import preview_player
 
         if self.player_id is not None and self.season.currentData() is not None:
@@ -231,7 +231,7 @@ class PlayerView(QWidget):
 
 
 class LinesDialog(ReadDialog):
-    """Lines of text over the window: the deals or sheets a number was counted from."""
+    """Shows lines of text in a dialog: the deals or sheets a number was counted from."""
 
     def __init__(
         self, controller: Controller, title: str, lines: tuple[str, ...], parent: QWidget | None = None

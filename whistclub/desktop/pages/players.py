@@ -1,4 +1,5 @@
-"""Players: members and guests; search without accents, add, change, import a list, and the page of one player."""
+"""The page "Players": search members and guests (ignoring accents), add or edit them, import a list, open a player's
+page."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class PlayersPage(Page):
-    """Everybody the club knows."""
+    """The list of all players of the club."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -109,7 +110,7 @@ class PlayersPage(Page):
         self.titled.emit()
 
     def show_list(self) -> None:
-        """Back to all players."""
+        """Returns to the list of all players."""
         self._view_stale = False
         self.stack.setCurrentWidget(self.listing)
         self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -147,7 +148,7 @@ class PlayersPage(Page):
         return GridRow(player.id, (player.name, player.number or "", kind, player.note), quiet=not player.active)
 
     def add(self) -> None:
-        """Asks for a new player."""
+        """Opens the dialog for a new player."""
         PlayerDialog(self.controller, name=self.search.text().strip(), parent=self.window()).open()
 
     def _open_chosen(self) -> None:
@@ -164,7 +165,7 @@ class PlayersPage(Page):
             PlayerDialog(self.controller, record, parent=self.window()).open()
 
     def import_list(self) -> None:
-        """Asks for a member list and shows what would come of it."""
+        """Asks for a member list and shows what importing it would do."""
         from whistclub.desktop.files.member_list import import_members
 
         if chosen := ask_open(self, tr("Import a list of players"), tr("Lists (*.csv *.txt *.xlsx);;All files (*)")):

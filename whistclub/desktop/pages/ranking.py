@@ -1,4 +1,4 @@
-"""The season ranking with its parts; a line opens "why?" beneath."""
+"""The page "Ranking": the ranking of a season with its parts; a click on a line explains it below."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from whistclub.words import tr
 
 
 class RankingPage(Page):
-    """Reads like the wall sheet."""
+    """The ranking in the layout of the wall sheet."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -123,7 +123,7 @@ class RankingPage(Page):
 
     @staticmethod
     def _paid(ranking: Ranking) -> str:
-        """How places are numbered, what separates equal totals, how shared places are paid."""
+        """Returns a text on how places are numbered, how ties are broken, and how shared places are paid."""
         from whistclub.words.conventions import numbering_line, shared_line
 
         of_evenings = {id(evening.row.rules): evening.row.rules for row in ranking.rows for evening in row.evenings}
@@ -132,8 +132,8 @@ class RankingPage(Page):
 
     @staticmethod
     def _parts(ranking: Ranking) -> list[tuple[GridColumn, Callable[[SeasonRow], int]]]:
-        """What ranking points come from, with their columns; what gave nobody anything is left out, so that names have
-        the room."""
+        """Returns the columns of the parts ranking points are made of, each with a function that returns its value.
+        Parts that gave nobody anything are left out, to leave space for names."""
         every: list[tuple[GridColumn, Callable[[SeasonRow], int]]] = [
             (GridColumn(tr("Place pts"), Kind.HUNDREDTHS, tr("Place points"), spare=4), lambda row: row.place_points),
             (GridColumn(tr("Bonus"), Kind.HUNDREDTHS, tr("Points bonus"), spare=5), lambda row: row.points_bonus),
@@ -159,7 +159,7 @@ class RankingPage(Page):
 
     @staticmethod
     def _decided(ranking: Ranking) -> bool:
-        """Whether a step after the total separates any two lines."""
+        """Returns whether a tie-break separates any two lines."""
         return any(row.step not in ("", "total") for row in ranking.rows)
 
     def _row(self, row: SeasonRow, parts: Sequence[Callable[[SeasonRow], int]]) -> GridRow:
@@ -181,7 +181,7 @@ class RankingPage(Page):
         return GridRow(row.player, values, quiet=not row.classified, tips=tips)
 
     def why(self, player: object) -> None:
-        """Opens the additions behind a player's line."""
+        """Explains a player's line below the ranking."""
         from whistclub.club import queries
         from whistclub.ranking.why import season_why
 
@@ -194,14 +194,14 @@ class RankingPage(Page):
         self.panel.show()
 
     def print_ranking(self) -> None:
-        """Preview of the ranking on paper."""
+        """Opens the print preview of the ranking."""
         from whistclub.desktop.printing.catalogue import preview_season
 
         if self.season.currentData() is not None:
             preview_season(self.window(), self.controller, self.season.currentData(), self.games.game)
 
     def save_excel(self) -> None:
-        """Writes the ranking as a workbook, or in another form."""
+        """Exports the ranking as a workbook or in another format."""
         from whistclub.desktop.files.exporting import export_season
 
         if self.season.currentData() is not None:

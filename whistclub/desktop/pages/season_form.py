@@ -1,4 +1,4 @@
-"""The conventions of a season as a form: how places, points and evenings count (rules.md §5)."""
+"""The form for the conventions of a season: how places, points and evenings count (rules.md §5)."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 
 MOST_ACROSS = 140
-"""The text size, in per cent, up to which the two halves of the form stand side by side."""
+"""Text size, in percent, up to which the two halves of the form are side by side."""
 
 
 class SeasonForm(Card):
-    """Edits one season; what cannot be is said beneath before anything is kept."""
+    """Edits one season; invalid values are listed beneath before anything is saved."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -62,7 +62,7 @@ class SeasonForm(Card):
         self.box.addWidget(self.none)
         self.fields = QWidget()
         self.box.addWidget(self.fields)
-        # Twice as large, two columns have no room beside each other.
+        # At twice the size two columns do not fit side by side.
         across = theme.px(100) <= MOST_ACROSS
         columns = QBoxLayout(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
         self.fields.setLayout(columns)
@@ -175,7 +175,7 @@ class SeasonForm(Card):
     # -- showing and keeping
 
     def fill(self) -> None:
-        """Reads the seasons; a form being typed in for an unchanged season is left alone."""
+        """Reads the seasons; a form with unsaved input is left alone if its season has not changed."""
         from whistclub.club import queries
 
         seasons = self.controller.read(queries.seasons)
@@ -218,15 +218,15 @@ class SeasonForm(Card):
             self._show(set_convention(record.rules, "scheme", scheme))
 
     def value(self) -> SeasonRules:
-        """The conventions as typed. Refused with everything that cannot be."""
+        """Returns the conventions as typed. Raises Refused with every invalid value."""
         return decode_season({key: get() for key, get in self.getters.items()})
 
     def days(self) -> Days:
-        """First and last day as typed, None where left empty. Refused ``not_a_date``."""
+        """Returns the first and the last day as typed, None for an empty field. Raises Refused ``not_a_date``."""
         return _day(self.first, "first_day"), _day(self.last, "last_day")
 
     def save(self) -> None:
-        """Keeps the conventions; where that moves a ranking, what moves is shown first."""
+        """Saves the conventions; if that moves a ranking, first shows what moves."""
         from whistclub.club.actions.seasons import set_season
 
         record = self.records.get(self.season.currentData())
@@ -256,7 +256,7 @@ class SeasonForm(Card):
 
 
 def _column(title: str, words: str) -> tuple[QFormLayout, QWidget]:
-    """One half of the form: its title, from when it holds, the fields."""
+    """Returns the layout for the fields of one half of the form, and its widget. ``words``: from when it applies."""
     holder = QWidget()
     box = QVBoxLayout(holder)
     box.setContentsMargins(0, 0, 0, 0)
@@ -280,7 +280,7 @@ def _day(field: QLineEdit, key: str) -> datetime.date | None:
     return date
 
 
-# Values as people type them; what cannot be read is handed on as typed, so that the check names it.
+# Values as people type them; one that cannot be parsed is passed on as typed, so that the validation names it.
 
 
 def _amount(text: str) -> Any:
@@ -296,7 +296,7 @@ def _amount_or_none(text: str) -> Any:
 
 
 def _shown(value: Any) -> str:
-    """An amount as the reader's language writes it; "" where there is none."""
+    """Returns an amount in the notation of the reader's language; "" for None."""
     from whistclub.words.languages import habits
 
     return "" if value is None else str(value).replace(".", habits().decimal_mark).replace("-", "−")

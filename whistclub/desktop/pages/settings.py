@@ -1,4 +1,4 @@
-"""Settings: this computer, the club, and the conventions of the season."""
+"""The page "Settings": this computer, the club, and the conventions of the season."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from whistclub.words.languages import LANGUAGES
 
 
 class SettingsPage(Page):
-    """``looks_changed``: language, theme or text size is another now; ``wants_open``, ``wants_new``: another club."""
+    """The settings. ``looks_changed``: language, theme or text size has changed; ``wants_open``, ``wants_new``: open
+    another club, or create one."""
 
     looks_changed = Signal()
     wants_open = Signal()

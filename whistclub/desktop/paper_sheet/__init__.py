@@ -1,1 +1,1 @@
-"""Typing a paper sheet fast, one short line a deal or the totals alone; typed again, it is checked."""
+"""Typing a paper sheet fast: a short line per deal, or only the totals; or a second time, to check it."""

@@ -1,10 +1,9 @@
-"""Typing a sheet for the first time, and putting right what was typed.
+"""Typing a sheet for the first time, and correcting what was typed.
 
-Every Enter keeps its deal in the club before the row says so: a program that stops loses at most the line being typed
-(of the line to come even its choices are kept), the television follows, and each line is undone by itself. Keeping the
-whole sheet at the end would risk all of it for the sake of one name in the list of undo. A line that is changed and
-left without Enter changes nothing; it stays as typed and is marked.
-"""
+Each Enter stores its deal in the club before the row shows it. So a crash loses at most the line being typed (of the
+next deal not even its choices), the television is up to date, and each line can be undone by itself; storing the whole
+sheet at the end would only give a shorter undo list. A line that is edited and left without Enter changes nothing; it
+keeps its text and is marked."""
 
 from __future__ import annotations
 
@@ -33,8 +32,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A row. ``index``: of its deal, or where its deal goes (0-based). ``key``: what its unkept text is kept under: the
-    id of its deal, "next" or "insert"."""
+    """A row. ``index``: of its deal, or of the deal to insert (0-based). ``key`` identifies its unsaved text: the id of
+    its deal, "next" or "insert"."""
 
     index: int
     key: int | str
@@ -42,18 +41,19 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What stands under the grid for one row: a sentence with its kind of label, what else, what can be typed."""
+    """The text under the grid for one row: a sentence with its kind of label, further text, and the keys that can be
+    typed."""
 
     text: str = ""
     kind: str = "heading"
     more: str = ""
     keys: str = ""
     choose: bool = False
-    """Two versions stand against each other."""
+    """Whether one of two versions has to be chosen."""
 
 
 class FirstPass:
-    """Fills the grid from the club, and the club from the grid."""
+    """Fills the grid from the club, and stores what is typed in the grid."""
 
     def __init__(self, controller: Controller, grid: LineGrid) -> None:
         self.controller, self.grid = controller, grid
@@ -61,16 +61,16 @@ class FirstPass:
         self.view: SheetView
         self.lines: Lines
         self.called: Callable[[PlayerKey], str] = controller.name
-        """What the people of the table call each other."""
+        """Returns a player's name as used at this table."""
         self.typed: dict[int | str, str] = {}
-        """Lines that differ from what is kept."""
+        """The unsaved text of lines, by the slot's key."""
         self.inserting: int | None = None
         self._entry: tuple[int | str, Entry] | None = None
 
     # -- showing
 
     def show(self, view: SheetView) -> None:
-        """Shows the sheet as it is kept, and what was typed and not kept."""
+        """Shows the stored sheet, with unsaved text."""
         same = self.slots and self.view.record.id == view.record.id
         self.called = calling(view.score.sheet, self.controller.name)
         self.lines = Lines(view, self.called, self.lines if same else None)
@@ -131,7 +131,8 @@ class FirstPass:
     # -- typing
 
     def edited(self, at: int) -> bool:
-        """The line of a row was changed. Whether it is the deal to come, whose choices are kept as they are made."""
+        """Called when the line of a row was edited. Returns whether it is the next deal, whose choices are kept as a
+        draft."""
         slot, text = self.slots[at], self.grid.rows[at].field.text()
         if text == (self._kept_text(slot) or ""):
             self.typed.pop(slot.key, None)
@@ -141,13 +142,13 @@ class FirstPass:
         return slot.key == "next"
 
     def came(self, at: int) -> None:
-        """Another row has the focus now."""
+        """Called when another row gets the focus; shows which rows are unsaved."""
         for each, slot in enumerate(self.slots):
             if slot.key in self.typed:
                 self._judge(each)
 
     def draft(self, before: Any) -> dict[str, Any] | None:
-        """What is to be kept of the deal to come; ``before``: what is kept so far."""
+        """Returns the draft of the next deal; ``before``: the draft stored so far."""
         slot = next((slot for slot in self.slots if slot.key == "next"), None)
         text = self.typed.get("next", "")
         if slot is None or not text.strip():
@@ -157,8 +158,7 @@ class FirstPass:
         return kept(entry, before, datetime.datetime.now(datetime.UTC))
 
     def enter(self, at: int, then: Callable[[int], object]) -> None:
-        """Keeps the line of a row. ``then``: called with the row to go to next; the same one where the line cannot be
-        kept."""
+        """Stores the line of a row. ``then`` is called with the row to move to; the same row if the line is invalid."""
         from whistclub.club.actions.deals import enter_deal
 
         slot = self.slots[at]
@@ -174,7 +174,7 @@ class FirstPass:
         inserting, self.inserting = self.inserting, None if slot.key == "insert" else self.inserting
 
         def kept_line(_change: Change) -> None:
-            if self.view is before:  # Nothing differed from what was kept, so nobody was told to look.
+            if self.view is before:  # Nothing differed from what is stored, so no page was told to reload.
                 self.show(before)
             then(at + 1)
 
@@ -190,7 +190,7 @@ class FirstPass:
             change.keep(self.controller, deal, kept_line, refused)
 
     def give_up(self, at: int) -> bool:
-        """Brings back what is kept. False: there was nothing to bring back."""
+        """Restores the stored text of a row. Returns False if nothing was edited."""
         slot = self.slots[at]
         if slot.key == "insert":
             self.inserting = None
@@ -204,7 +204,7 @@ class FirstPass:
         return True
 
     def insert(self, at: int) -> None:
-        """Opens a row for a deal before the one of row ``at``."""
+        """Opens a new row before row ``at``, for a deal to insert."""
         slot = self.slots[at]
         if self.view.score.finished:
             self.controller.said.emit(tr("The game is finished: no deal can be put in."))
@@ -215,19 +215,20 @@ class FirstPass:
             self.grid.focus(slot.index)
 
     def delete(self, at: int) -> None:
-        """Asks whether the deal of a row is to be taken out; undo brings it back."""
+        """Asks whether to delete the deal of a row; undo restores it."""
         slot = self.slots[at]
         if isinstance(slot.key, int):
             ask_delete(self.controller, self.view, slot.index, self.grid.window())
 
     def unkept(self) -> int:
-        """The first row that is changed and not kept, −1 for none. The deal to come is kept as it is typed."""
+        """Returns the first edited row that is not stored, −1 for none. The next deal does not count: its draft is
+        kept."""
         return next((at for at, slot in enumerate(self.slots) if slot.key in self.typed and slot.key != "next"), -1)
 
     # -- under the grid
 
     def said(self, at: int) -> Said:
-        """What stands under the grid for a row."""
+        """Returns the text under the grid for a row."""
         if not 0 <= at < len(self.slots):
             return Said(_finished(self.controller, self.view))
         slot = self.slots[at]
@@ -246,7 +247,7 @@ class FirstPass:
         return Said(entry.banner, keys=legend(entry))
 
     def weigh(self, at: int) -> str:
-        """Which lines of the evening and the season a correction of a row moves; "" for none."""
+        """Returns which lines of the evening and the season the correction of a row moves; "" for none."""
         slot = self.slots[at] if 0 <= at < len(self.slots) else None
         if slot is None or slot.key == "next" or slot.key not in self.typed:
             return ""
@@ -258,7 +259,7 @@ class FirstPass:
         return "\n".join(consequence_lines(elsewhere, self.controller.name, MOVES_SHOWN))
 
     def _consequence(self, slot: Slot, deal: Any) -> str:
-        """What a correction would change beyond its own line."""
+        """Returns what a correction would change besides its own line."""
         if slot.key == "next":
             return ""
         preview = DealChange(self.view, slot.index, insert=slot.key == "insert").preview(self.controller, deal)

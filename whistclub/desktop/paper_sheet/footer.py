@@ -1,4 +1,4 @@
-"""Under the grid: the line read back or what is wrong with it, what can be typed next, and the buttons for it."""
+"""The footer under the grid: the line read back or its error, what can be typed next, and buttons."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from whistclub.desktop.paper_sheet.first_pass import Said
 from whistclub.words import tr
 
 ROOM_FOR_KEYS = 390
-"""Height of the window, in pixels at text size 100 %, from which the keys stand beneath what is asked."""
+"""Height of the window in pixels, at text size 100 %, from which the keys are shown beneath the sentence."""
 
 
 class Footer(QFrame):
-    """``keep``: the button does what Enter does. ``holds`` carries which version of a line holds: True: the first."""
+    """The footer. ``keep``: the button that does the same as Enter. ``holds`` carries which version of a line is right
+    (True: the first)."""
 
     keep = Signal()
     holds = Signal(bool)
@@ -51,7 +52,7 @@ class Footer(QFrame):
         self.setMinimumHeight(theme.CONTROL + 5 * theme.GAP)
 
     def say(self, said: Said, *, comparing: bool) -> None:
-        """``comparing``: the sheet is typed a second time."""
+        """Shows the text for a row. ``comparing``: the sheet is being typed a second time."""
         self.text.setText(said.text)
         set_kind(self.text, said.kind)
         self.setAccessibleName(said.text)
@@ -73,5 +74,5 @@ class Footer(QFrame):
 
 
 def _leaves_focus(control: QPushButton) -> None:
-    """Reached by Tab, never by a click: the cursor stays in the line."""
+    """Makes a control focusable by Tab but not by click, so that the cursor stays in the line."""
     control.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -1,4 +1,4 @@
-"""Above the grid: which table, the three ways to type its sheet, and the way to the next table."""
+"""The header above the grid: the table, the three ways to type its sheet, and buttons to the next table."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 class SheetHeader(QWidget):
-    """``chosen`` carries the ``SheetMode`` asked for, ``goes`` +1 or −1 for the next or the previous table; ``leaves``:
-    back to the tables."""
+    """The header. ``chosen`` carries the ``SheetMode`` selected, ``goes`` +1 or −1 for the next or the previous table;
+    ``leaves``: return to the tables."""
 
     chosen = Signal(SheetMode)
     goes = Signal(int)
@@ -65,7 +65,7 @@ class SheetHeader(QWidget):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_sheet(self, view: SheetView, mode: SheetMode) -> None:
-        """Shows which table it is; a way that cannot be says why."""
+        """Shows the table; a mode that is not available shows why."""
         record = view.record
         preset = game_of(record.game).preset_name(record.conventions)
         words = [tr("Table {number}", number=record.table), *([] if theme.tight() else [game_name(record.game)])]
@@ -91,7 +91,7 @@ class SheetHeader(QWidget):
 
 
 class RepeatNotice(QFrame):
-    """Says which sheet this one repeats. ``opens`` carries its id."""
+    """Warns that another sheet has the same content. ``opens`` carries the id of that sheet."""
 
     opens = Signal(int)
 
@@ -115,7 +115,7 @@ class RepeatNotice(QFrame):
         self.hide()
 
     def show_repeat(self, sheet_id: int, text: str) -> None:
-        """``sheet_id`` 0: nothing is repeated. A notice that was closed does not come back for the same sheet."""
+        """Shows the warning; ``sheet_id`` 0 hides it. Once closed, it does not reappear for the same sheet."""
         self.sheet_id = sheet_id
         self.text.setText(text)
         self.setAccessibleName(text)

@@ -1,4 +1,5 @@
-"""The field a line is typed into: the keys of every keyboard as the strip knows them, written as plain letters."""
+"""The field for a line: understands the same keys as the entry strip, on every keyboard, and writes them as plain
+letters."""
 
 from __future__ import annotations
 
@@ -12,11 +13,12 @@ from whistclub.entry.keys import Reader
 from whistclub.entry.notation import FACT, NOTE, REASON
 
 LONGEST = 420
-"""Letters of a line: the keys and a note."""
+"""Maximum length of a line: the keys and a note."""
 
 
 class LineField(QLineEdit):
-    """``entered``: Enter. ``moved``: Up (−1) or Down (+1). ``given_up``: Escape. ``came``: it has the focus now."""
+    """The field of a line. ``entered``: Enter. ``moved``: Up (−1) or Down (+1). ``given_up``: Escape. ``came``: it
+    received the focus."""
 
     entered = Signal()
     moved = Signal(int)
@@ -24,7 +26,7 @@ class LineField(QLineEdit):
     came = Signal()
 
     def __init__(self, reader: Reader, parent: QWidget | None = None) -> None:
-        """``reader`` learns the keyboard; all lines share one."""
+        """``reader`` learns the keyboard layout; all lines share one."""
         super().__init__(parent)
         self.setObjectName("line")
         self.reader = reader
@@ -32,7 +34,7 @@ class LineField(QLineEdit):
 
     @property
     def _in_text(self) -> bool:
-        """Whether the cursor stands in a reason or a note."""
+        """Returns whether the cursor is in a reason or a note."""
         before = self.text()[: self.cursorPosition()]
         return REASON in before or NOTE in before
 
@@ -41,7 +43,7 @@ class LineField(QLineEdit):
             undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
             redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
             if undo or redo:
-                event.ignore()  # Nothing was typed in this line: the club's own undo is meant.
+                event.ignore()  # Nothing was typed in this line, so this undoes an action of the club.
                 return True
         return super().event(event)
 
@@ -56,18 +58,18 @@ class LineField(QLineEdit):
         elif event.key() == Qt.Key.Key_Escape:
             self.given_up.emit()
         elif (control and event.key() == Qt.Key.Key_Delete) or (is_prefix(event) and not self._in_text):
-            event.ignore()  # The page takes the deal out; the window asks for another table.
+            event.ignore()  # The page deletes the deal; the window asks for another table.
         elif self._in_text or not self._write(event):
             super().keyPressEvent(event)
 
     def _write(self, event: QKeyEvent) -> bool:
-        """Writes the key that was meant. False: it edits the line as in any field."""
+        """Inserts the letter for the key. Returns False if the key is to edit the line as in any field."""
         parts = pressed(event)
         if parts is None:
             return False
         name = self.reader.key(parts)
         if parts.text == "." and not parts.pad:
-            self.insert(".")  # On a number pad it steps back; in 6.5 it must not make a 5 of it.
+            self.insert(".")  # On a number pad this key steps back; in 6.5 it must not make a 5 of it.
         elif name == "back":
             self.backspace()
         elif name in ("F4", "F6"):
@@ -75,7 +77,7 @@ class LineField(QLineEdit):
         elif len(name) == 1:
             self.insert(name.upper())
         elif not name and parts.text.strip() and parts.text.isprintable():
-            self.insert(parts.text)  # What means nothing stays visible, to be corrected.
+            self.insert(parts.text)  # A key without meaning stays visible, to be corrected.
         else:
             return False
         return True

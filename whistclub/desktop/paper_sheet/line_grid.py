@@ -1,4 +1,4 @@
-"""The grid of a sheet being typed: one row a deal with its number, dealer, line, what it says, points and totals."""
+"""The grid of a sheet being typed: one row per deal with number, dealer, line, its meaning, points and totals."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from whistclub.words.sheets.rows import Heading
 SIGNS: Final = {"kept": "✓", "warned": "!", "unkept": "!", "ready": "⏎", "wrong": "✗", "typing": "…", "empty": ""}
 KINDS: Final = {"kept": "ok", "warned": "attention", "unkept": "attention", "wrong": "wrong"}
 WASHES: Final = {"unkept": "attention_wash", "wrong": "wrong_wash"}
-"""Ground of rows that need a look."""
+"""Background colours of rows that need attention."""
 
 
 class Columns:
-    """Widths of the columns in pixels; the words get what is left. In a narrow grid the running totals go first, then
-    the dealer's name."""
+    """Widths of the columns in pixels; the words get the remaining width. In a narrow grid the running totals are
+    hidden first, then the dealer's name."""
 
     def __init__(self, width: int, headings: Sequence[Heading], metrics: QFontMetrics) -> None:
         seats = max(1, len(headings))
@@ -48,7 +48,7 @@ class Columns:
 
 
 class Points(QWidget):
-    """Points of every seat in a row, running totals quiet beside them; in the heading the names and totals."""
+    """The points of every seat in a row, with muted running totals; in the heading, the names and totals."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,21 +58,21 @@ class Points(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_cells(self, cells: Cells, names: Sequence[str]) -> None:
-        """``cells`` by seat, () for none yet."""
+        """Shows points; ``cells`` by seat, () for none yet."""
         self.cells = cells
         pairs = [(name, cell) for name, cell in zip(names, cells, strict=False) if cell[1]]
         self.setAccessibleName(", ".join(f"{name} {points} ({running})" for name, (_, points, running) in pairs))
         self.update()
 
     def show_headings(self, headings: Sequence[Heading]) -> None:
-        """The columns of the seats."""
+        """Shows the headings of the seats' columns."""
         self.headings = headings
         self.setAccessibleName(", ".join(f"{each.key} {each.name} {each.total}" for each in headings))
         set_tip(self, ", ".join(f"{each.key} {each.name}" for each in headings))
         self.update()
 
     def lay_out(self, columns: Columns, seats: int, height: int) -> None:
-        """Takes the widths of the grid."""
+        """Sets the column widths of the grid."""
         self.seat, self.running = columns.seat, columns.running
         self.setFixedSize(columns.seat * seats, height)
 
@@ -115,7 +115,7 @@ class Points(QWidget):
 
 
 class LineRow(QWidget):
-    """One deal."""
+    """The row of one deal."""
 
     def __init__(self, reader: Reader, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,20 +133,20 @@ class LineRow(QWidget):
         self.state = "empty"
 
     def name(self, number: str, dealer: str) -> None:
-        """Which deal it is and who deals it."""
+        """Shows the number of the deal and its dealer."""
         self.number.setText(number)
         self.dealer.setText(dealer)
         self.field.setAccessibleName(tr("Deal {number}, dealer {dealer}", number=number, dealer=dealer))
 
     def write(self, text: str, can: bool = True, hint: str = "") -> None:
-        """The line; not ``can``: it is only to be read."""
+        """Sets the line. ``can`` False: it is read-only."""
         if self.field.text() != text:
             self.field.setText(text)
         self.field.setReadOnly(not can)
         self.field.setPlaceholderText(hint)
 
     def show_state(self, state: str, words: str, cells: Cells, names: Sequence[str]) -> None:
-        """``state``: of ``Shown``, or ``unkept``: complete and left without Enter."""
+        """Shows the meaning of the line. ``state``: of ``Shown``, or ``unkept``: complete but left without Enter."""
         self.state = state
         self.sign.setText(SIGNS[state])
         set_kind(self.sign, KINDS.get(state, "quiet"))
@@ -156,7 +156,7 @@ class LineRow(QWidget):
         self.update()
 
     def lay_out(self, columns: Columns, seats: int, height: int) -> None:
-        """Takes the widths of the grid."""
+        """Sets the column widths of the grid."""
         self.number.setFixedWidth(columns.number)
         self.dealer.setFixedWidth(columns.dealer)
         self.dealer.setVisible(columns.with_dealer)
@@ -174,7 +174,7 @@ class LineRow(QWidget):
 
 
 class RowsArea(QScrollArea):
-    """Tells when its room has changed."""
+    """A scroll area that emits a signal when its size changes."""
 
     resized = Signal()
 
@@ -184,7 +184,7 @@ class RowsArea(QScrollArea):
 
 
 class LineGrid(QWidget):
-    """Rows under a heading. Signals carry the position of a row; ``moved`` also where to (−1, +1)."""
+    """Rows under a heading. The signals carry the index of a row; ``moved`` also the direction (−1, +1)."""
 
     edited, entered, given_up, came = Signal(int), Signal(int), Signal(int), Signal(int)
     moved = Signal(int, int)
@@ -225,7 +225,7 @@ class LineGrid(QWidget):
         box.addWidget(self.area, 1)
 
     def show_count(self, count: int, headings: Sequence[Heading]) -> None:
-        """Shows ``count`` rows; rows are kept and used again."""
+        """Shows ``count`` rows; row widgets are reused."""
         self.headings, self.shown = headings, count
         self.totals.show_headings(headings)
         while len(self.rows) < count:
@@ -243,29 +243,29 @@ class LineGrid(QWidget):
 
     @property
     def names(self) -> list[str]:
-        """Who sits where."""
+        """Returns the name of the player on each seat."""
         return [heading.name for heading in self.headings]
 
     def show_state(self, at: int, shown: Shown, state: str = "") -> None:
-        """Shows what a line says; ``state`` overrides that of ``shown``."""
+        """Shows the meaning of a line; ``state`` overrides that of ``shown``."""
         self.rows[at].show_state(state or shown.state, shown.words, shown.cells, self.names)
 
     def focus(self, at: int) -> None:
-        """To the line of row ``at``."""
+        """Moves the focus to the line of row ``at``."""
         if 0 <= at < self.shown:
             field = self.rows[at].field
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             field.end(False)
 
     def current(self) -> int:
-        """The row with the focus, −1 for none."""
+        """Returns the index of the row with the focus, −1 for none."""
         return next((at for at in range(self.shown) if self.rows[at].field.hasFocus()), -1)
 
     def _edited(self, at: int, _text: str) -> None:
         self.edited.emit(at)
 
     def _keep_in_sight(self) -> None:
-        """The row being typed is whole to be seen."""
+        """Scrolls so that the row being typed is fully visible."""
         if (at := self.current()) >= 0:
             self.area.ensureWidgetVisible(self.rows[at], 0, self.rows[at].height())
 
@@ -276,7 +276,7 @@ class LineGrid(QWidget):
         self.came.emit(at)
 
     def lay_out(self) -> None:
-        """Widths by what the room allows."""
+        """Sets the column widths by the width available."""
         bar = self.area.verticalScrollBar().sizeHint().width()
         seats = max(1, len(self.headings))
         columns = Columns(self.width() - bar, self.headings, QFontMetrics(theme.font(theme.BODY)))

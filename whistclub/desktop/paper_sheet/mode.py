@@ -1,4 +1,4 @@
-"""The ways a paper sheet is typed."""
+"""The ways to type a paper sheet."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 
 class SheetMode(Enum):
-    """What of a sheet is typed: its deals, its totals alone, or its deals a second time to compare."""
+    """What of a sheet is typed: its deals, only its totals, or its deals a second time for comparison."""
 
     DEALS = auto()
     TOTALS = auto()

@@ -1,4 +1,4 @@
-"""The page on which the paper sheet of a table is typed: its deals, its totals alone, or its deals a second time."""
+"""The page for typing the paper sheet of a table: its deals, only its totals, or its deals a second time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class SheetPage(InnerPage):
-    """``opens`` carries another sheet to look at."""
+    """The page for one sheet. ``opens`` carries the id of another sheet to show."""
 
     opens = Signal(int)
 
@@ -82,16 +82,16 @@ class SheetPage(InnerPage):
 
     @property
     def typing(self) -> FirstPass | SecondPass:
-        """Who fills the grid now."""
+        """The pass that fills the grid in the current mode."""
         return self.second if self.mode == SheetMode.AGAIN else self.first
 
     def reload(self, change: Change) -> None:
-        """Reads again what ``change`` names, if it is this sheet."""
+        """Reads again if ``change`` affects this sheet."""
         if self.sheet_id in change.sheets or change.players:
             self.read()
 
     def read(self) -> None:
-        """Reads the sheet and shows it; lines typed and not kept stay as typed."""
+        """Reads the sheet and shows it; unsaved lines keep their text."""
         from whistclub.club import queries
 
         if self._keep.isActive():
@@ -112,7 +112,7 @@ class SheetPage(InnerPage):
         self._show_repeat()
 
     def begin(self) -> None:
-        """To where typing goes on."""
+        """Moves the focus to where typing continues."""
         if self.mode == SheetMode.TOTALS:
             self.totals.begin()
         elif self.mode == SheetMode.DEALS and self.view.score.lines and not self.first.lines.can_follow:
@@ -144,7 +144,7 @@ class SheetPage(InnerPage):
         self.grid.focus(at + by)
 
     def enter(self, at: int) -> None:
-        """Enter on a row."""
+        """Handles Enter on a row."""
         self._keep.stop()
         self.typing.enter(at, partial(self._entered, at, self.grid.shown))
 
@@ -160,7 +160,7 @@ class SheetPage(InnerPage):
             self.enter(self._at)
 
     def _give_up(self, at: int) -> None:
-        """Escape: brings the line back; where nothing was typed, goes back to the tables."""
+        """Handles Escape: restores the line; if nothing was edited, returns to the tables."""
         if not self.typing.give_up(at):
             self.leave()
 
@@ -177,7 +177,7 @@ class SheetPage(InnerPage):
         self._weigh.start()
 
     def weigh(self) -> None:
-        """Works out what the change of a line moves in the evening and the season, and adds it to what is said."""
+        """Computes what the change of a line moves in the evening and the season, and adds it to the footer."""
         self._weigh.stop()
         if self.mode != SheetMode.TOTALS and (moves := self.typing.weigh(self._at)):
             said = self.typing.said(self._at)
@@ -185,7 +185,7 @@ class SheetPage(InnerPage):
             self.footer.say(replace(said, more=more), comparing=self.mode == SheetMode.AGAIN)
 
     def keep_draft(self) -> None:
-        """Keeps what is typed of the deal to come, as the entry strip does."""
+        """Keeps the draft of the next deal, as the entry strip does."""
         from whistclub.club.actions.drafts import keep_draft
 
         self._keep.stop()
@@ -199,7 +199,7 @@ class SheetPage(InnerPage):
     # -- going elsewhere
 
     def show_mode(self, mode: SheetMode) -> None:
-        """Types deals, totals, or the deals a second time."""
+        """Switches to typing deals, totals, or the deals a second time."""
         if mode == self.mode or not self.may_leave():
             self.header.show_sheet(self.view, self.mode)
             return
@@ -212,7 +212,8 @@ class SheetPage(InnerPage):
         self.begin()
 
     def may_leave(self) -> bool:
-        """Whether nothing typed would be lost; else says what, once: who leaves again means it."""
+        """Returns whether the page may be left. If something unsaved would be lost, shows a warning and returns False,
+        but only the first time."""
         at = self.first.unkept() if self.mode == SheetMode.DEALS else -1
         pending = self.mode == SheetMode.TOTALS and self.totals.unkept
         if self._warned or (at < 0 and not pending):
@@ -235,14 +236,14 @@ class SheetPage(InnerPage):
         return False
 
     def leave(self) -> None:
-        """Back to the tables; the deal to come is kept as far as it was typed."""
+        """Returns to the tables; the draft of the next deal is kept."""
         if self.may_leave():
             if self._keep.isActive():
                 self.keep_draft()
             self.closed.emit()
 
     def go(self, by: int) -> None:
-        """To the next table (+1) or the previous one (−1)."""
+        """Shows the next table (+1) or the previous one (−1)."""
         if self.may_leave():
             if self._keep.isActive():
                 self.keep_draft()
@@ -264,7 +265,7 @@ class SheetPage(InnerPage):
         ):
             plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
             if plain and event.key() in (Qt.Key.Key_F8, Qt.Key.Key_F9):
-                event.accept()  # Here they say which version holds; elsewhere F8 is the television's.
+                event.accept()  # Here the keys choose a version; elsewhere F8 controls the television.
                 return True
         return super().event(event)
 
@@ -294,7 +295,7 @@ class SheetPage(InnerPage):
 
 
 def _where(work: Work, other: SheetRecord, own: SheetRecord) -> tuple[SheetRecord, EveningRecord | None]:
-    """The other sheet and its evening where that is another one."""
+    """Returns the other sheet, and its evening if that is a different one."""
     evening = None if other.evening_id == own.evening_id else work.get(EveningRecord, other.evening_id)
     return other, evening
 

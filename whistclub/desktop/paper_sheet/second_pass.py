@@ -1,6 +1,7 @@
-"""The sheet typed a second time without seeing it; lines that differ light up, and the marker says which version holds.
+"""Typing a sheet a second time without seeing the first version; lines that differ are highlighted, and the marker
+chooses the right version.
 
-Nothing in the club changes until then. The facts of a line are those the line itself says, as the first time."""
+The club does not change before that choice. The facts of a line are those typed in it, as in the first pass."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ NOTHING: Final = Shown("empty")
 
 @dataclass(slots=True)
 class Second:
-    """A line of the second pass. ``deal``: once entered. ``settled``: the first version was said to hold."""
+    """A line of the second pass. ``deal``: the deal once entered. ``settled``: the marker chose the first version."""
 
     text: str = ""
     deal: Any = None
@@ -41,7 +42,7 @@ class Second:
 
 
 class SecondPass:
-    """Compares what is typed with what is kept."""
+    """Compares what is typed with what is stored."""
 
     def __init__(self, controller: Controller, grid: LineGrid) -> None:
         self.controller, self.grid = controller, grid
@@ -49,11 +50,11 @@ class SecondPass:
         self._entry: tuple[int, Entry] | None = None
 
     def begin(self) -> None:
-        """Forgets what was typed a second time."""
+        """Discards everything typed a second time."""
         self.seconds = []
 
     def show(self, view: SheetView) -> None:
-        """Shows the second pass beside the sheet as it is kept now."""
+        """Shows the second pass against the sheet as stored."""
         called = calling(view.score.sheet, self.controller.name)
         self.view, self.lines, self._entry = view, Lines(view, called), None
         count = self.lines.count + (1 if self.lines.can_follow else 0)
@@ -79,7 +80,7 @@ class SecondPass:
         return game_of(self.view.record.game)
 
     def differs(self, at: int) -> bool:
-        """Whether two versions of the line stand against each other."""
+        """Returns whether the two versions of a line differ."""
         second = self.seconds[at]
         if second.deal is None or second.settled:
             return False
@@ -105,7 +106,7 @@ class SecondPass:
     # -- typing
 
     def edited(self, at: int) -> bool:
-        """The line of a row was changed."""
+        """Called when the line of a row was edited."""
         text = self.grid.rows[at].field.text()
         shown = judge(self._entry_of(at), text)
         self.seconds[at] = Second(text, shown=NOTHING if shown.state == "empty" else shown)
@@ -113,11 +114,11 @@ class SecondPass:
         return False
 
     def came(self, at: int) -> None:
-        """Nothing follows from another row having the focus."""
+        """Does nothing when another row gets the focus."""
 
     def enter(self, at: int, then: Callable[[int], object]) -> None:
-        """Compares the line of a row. ``then``: called with the row to go to next; the same one where the line is no
-        deal."""
+        """Compares the line of a row. ``then`` is called with the row to move to; the same row if the line is not a
+        complete deal."""
         second, entry = self.seconds[at], self._entry_of(at)
         if second.deal is None:
             if judge(entry, second.text).state != "ready":
@@ -128,34 +129,34 @@ class SecondPass:
         then(at + 1 if at + 1 < len(self.seconds) else at)
 
     def give_up(self, at: int) -> bool:
-        """Empties a line. False: it is empty."""
+        """Clears a line. Returns False if it is empty."""
         if not self.seconds[at].text:
             return False
         self.grid.rows[at].field.setText("")
         return True
 
     def insert(self, at: int) -> None:
-        """Nothing is put in while the sheet is compared."""
+        """Does nothing: no deal can be inserted while comparing."""
 
     def delete(self, at: int) -> None:
-        """Nothing is taken out while the sheet is compared."""
+        """Does nothing: no deal can be deleted while comparing."""
 
     def draft(self, before: Any) -> Any:
-        """The deal to come stays as half entered as it is."""
+        """Returns the draft of the next deal unchanged."""
         return before
 
     def unkept(self) -> int:
-        """The second pass is there to be thrown away."""
+        """Returns −1: nothing typed in the second pass has to be kept."""
         return -1
 
     def weigh(self, at: int) -> str:
-        """Nothing moves before a version was chosen."""
+        """Returns "": nothing moves before a version is chosen."""
         return ""
 
     # -- choosing
 
     def choose(self, at: int, *, first: bool) -> None:
-        """Says which version of a line holds. Only the second changes the club."""
+        """Chooses the version of a line. Only choosing the second one changes the club."""
         from whistclub.club.actions.deals import enter_deal
 
         if not 0 <= at < len(self.seconds) or not self.differs(at):
@@ -178,7 +179,7 @@ class SecondPass:
     # -- under the grid
 
     def said(self, at: int) -> Said:
-        """What stands under the grid for a row."""
+        """Returns the text under the grid for a row."""
         if not 0 <= at < len(self.seconds):
             return Said(self.summary())
         if self.differs(at):
@@ -204,7 +205,7 @@ class SecondPass:
         return Said(tr("✗ Line {number} differs.", number=at + 1), "wrong", f"{first}\n{other}", choose=True)
 
     def _told(self, at: int, deal: Any) -> str:
-        """A version in words, with the facts no sentence names."""
+        """Returns a version in words, with the facts that its sentence does not name."""
         sheet = self.view.score.sheet
         names = names_at(sheet, at + 1, self.controller.name)
         told = [deal_text(sheet.game, sheet.conventions, deal, names)]
@@ -214,7 +215,7 @@ class SecondPass:
         return " ".join(told)
 
     def summary(self) -> str:
-        """How far the second pass has got."""
+        """Returns the progress of the second pass and the number of differences."""
         done = sum(second.deal is not None for second in self.seconds[: self.lines.count])
         differing = sum(self.differs(at) for at in range(len(self.seconds)))
         parts = [tr("{done} of {count} lines typed again", done=done, count=self.lines.count)]

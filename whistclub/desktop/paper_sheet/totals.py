@@ -1,4 +1,5 @@
-"""A paper sheet known by its results alone (rules.md §6): one row of points, the players as on the paper."""
+"""The form for a paper sheet known only by its totals (rules.md §6): one row of points, players in the order of the
+paper."""
 
 from __future__ import annotations
 
@@ -21,12 +22,12 @@ if TYPE_CHECKING:
     from whistclub.club.ports import SheetView
 
 WIDE = 150
-"""Most pixels a player's column takes at text size 100 %."""
+"""Maximum width of a player's column in pixels at text size 100 %."""
 
 
 class TotalsForm(QWidget):
-    """Points of each seat, for Tourangeau the tricks too, and how many deals were played. Enter goes to the next field,
-    on the last one it keeps the totals. ``finished``: they are kept, and Enter was pressed once more."""
+    """The points of each seat, for Tourangeau also the tricks, and the number of deals played. Enter moves to the next
+    field and on the last one stores the totals. ``finished``: Enter was pressed again after storing."""
 
     finished = Signal()
 
@@ -62,7 +63,7 @@ class TotalsForm(QWidget):
     # -- showing
 
     def show_sheet(self, view: SheetView) -> None:
-        """Shows the totals as they are kept; what was typed for the same sheet and differs stays."""
+        """Shows the stored totals; unsaved input for the same sheet is kept."""
         typed = view.record.id == self.sheet_id and self.unkept
         self.sheet_id, self._kept = view.record.id, view.record.totals
         self.zero = game_of(view.record.game).sums_to_zero
@@ -78,7 +79,7 @@ class TotalsForm(QWidget):
         self._say()
 
     def _build(self, view: SheetView) -> None:
-        """A column for each player."""
+        """Builds a column for each player."""
         old, self.inside = self.inside, QWidget()
         grid = QGridLayout(self.inside)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -126,7 +127,7 @@ class TotalsForm(QWidget):
 
     @property
     def fields(self) -> list[WholeField]:
-        """In the order they are typed."""
+        """Returns the fields in typing order."""
         return [*self.points, *self.tricks, self.deals]
 
     # -- typing
@@ -140,7 +141,7 @@ class TotalsForm(QWidget):
         return super().eventFilter(watched, event)
 
     def _next(self, field: WholeField) -> None:
-        """Enter: to the next field; where every number needed is there, the totals are kept from the last."""
+        """Handles Enter: moves to the next field; on the last one, with all numbers present, stores the totals."""
         fields = self.fields
         at = fields.index(field)
         if at + 1 < len(fields):
@@ -150,12 +151,12 @@ class TotalsForm(QWidget):
             self.enter()
 
     def begin(self) -> None:
-        """To the first field."""
+        """Moves the focus to the first field."""
         self.points[0].setFocus(Qt.FocusReason.OtherFocusReason)
         self.points[0].selectAll()
 
     def typed(self) -> Totals | None:
-        """What is typed; None while points are missing."""
+        """Returns the totals typed; None while points are missing."""
         points = [value for field in self.points if (value := field.value()) is not None]
         tricks = [value for field in self.tricks if (value := field.value()) is not None]
         if not points or len(points) < len(self.points):
@@ -164,7 +165,7 @@ class TotalsForm(QWidget):
 
     @property
     def unkept(self) -> bool:
-        """Whether something was typed that is not kept."""
+        """Returns whether something typed is not stored."""
         kept, points, tricks = self._kept, len(self.points), len(self.tricks)
         known: list[int | None] = [None] * (points + tricks + 1)
         if kept is not None:
@@ -203,7 +204,7 @@ class TotalsForm(QWidget):
     # -- keeping
 
     def enter(self) -> None:
-        """Keeps the totals, or says what is missing; with everything kept already it goes on."""
+        """Stores the totals, or shows what is missing; if everything is stored already, emits ``finished``."""
         from whistclub.club.actions.tables import enter_totals
 
         self.problem.setText("")

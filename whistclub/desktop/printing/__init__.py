@@ -1,1 +1,1 @@
-"""Printing: what can be printed, its preview, the printer."""
+"""Printing: the list of printouts, the preview, the printer."""

@@ -1,4 +1,4 @@
-"""All that can be printed, in one place: what the dialog of the preview offers, wherever it was opened from."""
+"""All printouts, as the print preview offers them wherever it is opened."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from whistclub.reports.writers.layout import Held
 
 Kind = tuple[str, Make]
-"""What it is called and how it is made."""
+"""Name of a printout and the function that makes it."""
 
 
 def preview_evening(parent: QWidget, controller: Controller, evening_id: int) -> PreviewDialog:
-    """The papers of an evening, then those of its season and of the club."""
+    """Returns the preview for an evening; also offers the printouts of its season and of the club."""
     from whistclub.club import queries
 
     view = controller.read(queries.evening, evening_id)
@@ -40,7 +40,7 @@ def preview_evening(parent: QWidget, controller: Controller, evening_id: int) ->
 
 
 def preview_rounds(parent: QWidget, controller: Controller, evening_id: int) -> PreviewDialog:
-    """Who sits where at an evening, then its other papers."""
+    """Returns the preview for the seating lists of an evening; also offers its other printouts."""
     from whistclub.club import queries
 
     kinds = [*_rounds(controller, evening_id), *_evening(controller, evening_id, rounds=False)]
@@ -54,7 +54,7 @@ def _evening_name(record: EveningRecord) -> str:
 
 
 def preview_season(parent: QWidget, controller: Controller, season_id: int, game: str | None = None) -> PreviewDialog:
-    """The papers of a season, of all games or of one, then those of the club."""
+    """Returns the preview for a season, of all games or of one; also offers the printouts of the club."""
     from whistclub.club import queries
 
     name = next(season.name for season in controller.read(queries.seasons) if season.id == season_id)
@@ -69,7 +69,7 @@ def preview_season(parent: QWidget, controller: Controller, season_id: int, game
 def preview_player(
     parent: QWidget, controller: Controller, player_id: int, season_id: int, game: str | None = None
 ) -> PreviewDialog:
-    """The player's card, then the papers of the season and of the club."""
+    """Returns the preview for a player's card; also offers the printouts of the season and of the club."""
     from whistclub.reports.gather import player_data
     from whistclub.reports.season.player import card_report
 
@@ -90,8 +90,8 @@ def _open(dialog: PreviewDialog) -> PreviewDialog:
 
 
 def _paper(report: Callable[[], Report], usual: Held | None = None) -> Make:
-    """Makes the PDF of a report, which is itself made when it is first wanted; ``usual``: how it is held unless another
-    way is wanted."""
+    """Returns a function that makes the PDF of a report and creates the report on first use. ``usual``: orientation
+    unless another is chosen."""
     once = cache(report)
 
     def make(paper: str, held: Held | None) -> bytes:
@@ -103,7 +103,7 @@ def _paper(report: Callable[[], Report], usual: Held | None = None) -> Make:
 
 
 def _rounds(controller: Controller, evening_id: int) -> Iterator[Kind]:
-    """The papers that send people to their tables."""
+    """Yields the printouts that send players to their tables."""
     from whistclub.club.evening.rounds import seatings
     from whistclub.reports.evening.seats import by_name_table, by_table_tables
     from whistclub.reports.evening.slips import coming, player_slips, schedule_table, table_slips
@@ -163,7 +163,7 @@ def _evening(controller: Controller, evening_id: int, *, rounds: bool = True) ->
 
 
 def _drive(data: EveningReportData) -> Iterator[Kind]:
-    """The papers of a whist drive."""
+    """Yields the printouts of a whist drive."""
     from whistclub.reports.evening.drive import blank_cards, drive_table, drives, filled_cards
     from whistclub.reports.evening.standings import adjustments_table, evening_report, prizes_table
 
@@ -229,7 +229,8 @@ def _blank(controller: Controller, game: str, season_id: int) -> Report:
 
 
 def _conventions(work: Work, game: str, season_id: int) -> object:
-    """What the game was last played under in the season, else what its next table begins with."""
+    """Returns the conventions under which the game was last played in the season, else those its next table starts
+    with."""
     from whistclub.club.conventions import first_conventions
     from whistclub.reports.gather import conventions_in_use
 

@@ -1,4 +1,4 @@
-"""Printing: a preview of the very pages, then to a printer the system knows, into a PDF file, or the PDF viewer."""
+"""The print preview: shows the pages, then prints them, saves them as a PDF, or opens them in the PDF viewer."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
 ZOOMS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0)
 
 Make = Callable[[str, "Held | None"], bytes]
-"""Makes the PDF for a paper size and a way of holding the paper; None: as suits each table best."""
+"""Makes the PDF for a paper size and an orientation; None: the best one for each table."""
 
 
 class PreviewDialog(QDialog):
-    """Shows a PDF page by page. ``kinds``: what can be printed, each with its maker; the first is shown. Paper and
-    orientation are those chosen last, where there are ``settings`` to keep them in."""
+    """Shows a PDF page by page. ``kinds``: the printouts, each with the function that makes it; the first is shown.
+    Paper and orientation are those chosen last, if there are ``settings`` to store them in."""
 
     def __init__(
         self,
@@ -151,14 +151,14 @@ class PreviewDialog(QDialog):
     # -- pages
 
     def _other_paper(self, _index: int) -> None:
-        """Another format: it is remembered."""
+        """Stores the paper and orientation chosen."""
         if self.preferences is not None:
             self.preferences.paper, self.preferences.paper_held = self.paper.currentData(), self.held.currentData()
             self.preferences.save()
         self.make()
 
     def make(self, _index: int = 0) -> None:
-        """Makes the pages anew: other paper, or another thing to print."""
+        """Makes the pages again, for other paper or another printout."""
         import pypdfium2  # type: ignore[import-untyped]
 
         QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
@@ -173,7 +173,7 @@ class PreviewDialog(QDialog):
         self.show_page()
 
     def show_page(self) -> None:
-        """Draws the page in view as sharp as the screen is."""
+        """Draws the current page at the resolution of the screen."""
         count = len(self.pdf)
         width, height = self.pdf[self.page].get_size()
         ratio = self.devicePixelRatioF()
@@ -190,23 +190,23 @@ class PreviewDialog(QDialog):
         self.next.setEnabled(self.page + 1 < count)
 
     def page_before(self) -> None:
-        """One page back."""
+        """Shows the previous page."""
         if self.page > 0:
             self.page -= 1
             self.show_page()
 
     def page_after(self) -> None:
-        """One page on."""
+        """Shows the next page."""
         if self.page + 1 < len(self.pdf):
             self.page += 1
             self.show_page()
 
     def zoom_in(self) -> None:
-        """Larger."""
+        """Enlarges the page."""
         self._zoom(next((step for step in ZOOMS if step > self.zoom + 0.01), ZOOMS[-1]))
 
     def zoom_out(self) -> None:
-        """Smaller."""
+        """Shrinks the page."""
         self._zoom(next((step for step in reversed(ZOOMS) if step < self.zoom - 0.01), ZOOMS[0]))
 
     def _zoom(self, zoom: float) -> None:
@@ -214,7 +214,7 @@ class PreviewDialog(QDialog):
         self.show_page()
 
     def fit_page(self) -> None:
-        """The whole page in view."""
+        """Fits the whole page into the window."""
         self.fit = "page"
         self.show_page()
 
@@ -248,7 +248,7 @@ class PreviewDialog(QDialog):
     # -- out
 
     def print(self) -> None:
-        """Asks for a printer and prints all pages."""
+        """Opens the system's print dialog and prints."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
         if not QPrinterInfo.availablePrinterNames():
@@ -264,8 +264,8 @@ class PreviewDialog(QDialog):
             self.accept()
 
     def print_on(self, printer: QPrinter) -> bool:
-        """Prints what was asked for, telling how far it is where that takes long; False: stopped, or it did not start,
-        which is said."""
+        """Prints the pages chosen in the print dialog, with a progress dialog if it takes long. Returns False if it was
+        stopped or did not start, and reports that."""
         progress = QProgressDialog(tr("Printing…"), tr("Cancel"), 0, 0, self)
         progress.setWindowTitle(tr("Print"))
         progress.setWindowModality(Qt.WindowModality.WindowModal)
@@ -290,7 +290,7 @@ class PreviewDialog(QDialog):
         return printed
 
     def save(self) -> None:
-        """Asks for a file name and writes the PDF."""
+        """Asks for a file name and saves the PDF."""
         from whistclub.desktop.files.file_dialogs import ask_save
 
         kinds = {tr("PDF files (*.pdf)"): f"{self.name()}.pdf", tr("Pictures (*.png)"): f"{self.name()}.png"}
@@ -298,13 +298,13 @@ class PreviewDialog(QDialog):
             self.save_to(path)
 
     def name(self) -> str:
-        """What a file of the paper in view is called, without ending."""
+        """Returns the file name of the printout, without extension."""
         if len(self.kinds) == 1:
             return self.file_name
         return proper(f"{self.file_name} {self.kind.currentText()}")
 
     def save_to(self, path: Path) -> None:
-        """Writes the PDF there, or its pages as pictures where the name ends in .png, and says so."""
+        """Writes the PDF, or its pages as pictures if the name ends in .png, and reports it."""
         from whistclub.desktop.controller import sentence
         from whistclub.errors import KnownError
         from whistclub.reports.export import write_pictures, write_whole
@@ -321,7 +321,7 @@ class PreviewDialog(QDialog):
             self._say(tr("✓ Saved in {path}", path=str(path)), "ok")
 
     def open_viewer(self) -> None:
-        """Hands the PDF to the system's viewer, where it can be printed too."""
+        """Opens the PDF in the system's viewer, from which it can be printed too."""
         from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices
 
@@ -332,7 +332,7 @@ class PreviewDialog(QDialog):
             self._say(tr("No PDF viewer was found. The file lies in {path}", path=str(path)))
 
     def _say(self, text: str, kind: str = "attention") -> None:
-        """Says it between the buttons, so that none of them moves."""
+        """Shows a message between the buttons without moving them."""
         self.note.setText(text)
         set_tip(self.note, text)
         set_kind(self.note, kind)

@@ -1,4 +1,4 @@
-"""Pages of a PDF as images, and on a printer: the pages, copies and order that were asked for."""
+"""Rendering of PDF pages as images, and printing them with the chosen pages, copies and order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PRINT_DPI = 300
 
 
 def page_image(pdf: Any, index: int, dpi: float) -> QImage:
-    """One page as an image."""
+    """Returns one page as an image."""
     bitmap = pdf[index].render(scale=dpi / 72)
     form = QImage.Format.Format_BGR888 if bitmap.n_channels == 3 else QImage.Format.Format_RGB32
     if bitmap.n_channels == 1:
@@ -24,8 +24,8 @@ def page_image(pdf: Any, index: int, dpi: float) -> QImage:
 
 
 def paint(pdf: Any, printer: QPrinter, paper: str, step: Callable[[int, int], bool] = lambda done, all: True) -> bool:
-    """Prints the pages asked for, each over the whole sheet. ``step`` hears how many of how many are done and says
-    whether to go on. False: the printer did not start, or it was not to go on."""
+    """Prints the pages chosen, each filling the sheet. ``step`` is called with the number done and the total, and
+    returns whether to continue. Returns False if the printer did not start or printing was stopped."""
     width, height = pdf[0].get_size()
     printer.setFullPage(True)
     printer.setPageSize(QPageSize(getattr(QPageSize.PageSizeId, paper)))
@@ -58,7 +58,7 @@ def _paint_page(painter: QPainter, printer: QPrinter, pdf: Any, index: int) -> N
 
 
 def wanted_pages(printer: QPrinter, count: int) -> Iterator[int]:
-    """Which pages go to the printer, from 0, in which order; a page comes again for every copy the printer does not
+    """Yields the indices (from 0) of the pages in printing order; a page is repeated for each copy the printer does not
     make itself."""
     pages = [page for page in range(count) if _chosen(printer, page + 1)]
     if printer.pageOrder() == printer.PageOrder.LastPageFirst:

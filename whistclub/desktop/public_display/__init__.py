@@ -1,1 +1,1 @@
-"""The television: a second window for the room, and what the marker steers it with."""
+"""The television: a second window for the players in the room, and its controls for the marker."""

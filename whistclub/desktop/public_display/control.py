@@ -1,4 +1,4 @@
-"""What the marker steers the television with: which scene, shown or hidden, frozen, on which ground and screen."""
+"""Control of the television: its scene, shown or hidden, frozen, background and screen."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 class PublicDisplay(QObject):
-    """The television of a club. ``moved``: it is shown, hidden, frozen or shows something else. ``outdated``: what
-    was said about it holds no longer: another language, another club.
+    """The television of a club. ``moved``: it was shown, hidden, frozen or shows something else. ``outdated``: texts
+    about it are out of date, because the language or the club changed.
 
-    ``window`` None: hidden. ``evening_id`` None: follows the evening the room is in. ``game``: whose ranking is shown,
-    None: that of all games. ``boards``: what a frozen television shows, by scene; None while it follows."""
+    ``window`` None: hidden. ``evening_id`` None: follows the current evening. ``game``: whose ranking is shown, None:
+    that of all games. ``boards``: the content of a frozen television by scene; None while it follows the club."""
 
     moved = Signal()
     outdated = Signal()
@@ -42,7 +42,7 @@ class PublicDisplay(QObject):
         self.game: str | None = None
         self.boards: dict[str, Board] | None = None
         self.held = ""
-        # What changed is read after the marker's own window has been drawn anew, and once for many changes.
+        # Read after the marker's own window has been redrawn, and only once for several changes.
         self.due = QTimer(self, singleShot=True, interval=0)
         self.due.timeout.connect(self.read)
         controller.changed.connect(self._changed)
@@ -60,17 +60,17 @@ class PublicDisplay(QObject):
 
     @property
     def state(self) -> str:
-        """``off``, ``on`` or ``frozen``."""
+        """The state of the television: ``off``, ``on`` or ``frozen``."""
         return "off" if self.window is None else "on" if self.boards is None else "frozen"
 
-    # -- steering
+    # -- control
 
     def switch(self) -> None:
-        """Shows or hides it."""
+        """Shows or hides the television."""
         self.show() if self.window is None else self.hide()
 
     def show(self) -> None:
-        """Shows it where it was shown last; the marker's window keeps the focus."""
+        """Shows the television on the screen used last; the marker's window keeps the focus."""
         if self.window is not None:
             return
         preferences = self.controller.preferences
@@ -80,12 +80,12 @@ class PublicDisplay(QObject):
         self.place()
         at_work = QApplication.activeWindow()
         self.window.show()
-        if at_work is not None:  # A window that fills its screen takes the focus on some systems.
+        if at_work is not None:  # On some systems a full-screen window takes the focus.
             at_work.activateWindow()
         self.moved.emit()
 
     def hide(self) -> None:
-        """Takes it off the screen; shown again it follows again."""
+        """Hides the television; when shown again it is no longer frozen."""
         window, self.window = self.window, None
         if window is None:
             return
@@ -96,14 +96,14 @@ class PublicDisplay(QObject):
         self.moved.emit()
 
     def show_scene(self, scene: str) -> None:
-        """Changes the scene; one that is frozen shows the other scene as it was when it was frozen."""
+        """Changes the scene. If the television is frozen, it shows the new scene as of the moment of freezing."""
         self._keep("television_scene", scene)
         self.show()
         self.read()
         self.moved.emit()
 
     def freeze(self) -> None:
-        """Keeps what is shown while the marker corrects, or follows again."""
+        """Freezes the content while the marker corrects something, or follows the club again."""
         if self.window is None:
             return
         frozen = None if self.boards is not None else self._boards(tuple(SCENES))
@@ -112,29 +112,29 @@ class PublicDisplay(QObject):
         self.moved.emit()
 
     def set_evening(self, evening_id: int | None) -> None:
-        """Shows that evening; None: the one the room is in."""
+        """Shows that evening; None: the current one."""
         self.evening_id = evening_id
         self.read()
 
     def set_game(self, game: str | None) -> None:
-        """Shows the ranking of that game, where the season mixes games; None: of all."""
+        """Shows the ranking of that game, if the season mixes games; None: that of all games."""
         self.game = game
         self.read()
 
     def set_ground(self, name: str) -> None:
-        """``black`` or ``paper``."""
+        """Sets the background: ``black`` or ``paper``."""
         self._keep("television_ground", name)
         if self.window is not None:
             self.window.set_ground(name)
 
     def set_seconds(self, seconds: int) -> None:
-        """How long a page stands."""
+        """Sets the seconds each page is shown."""
         self._keep("television_seconds", seconds)
         if self.window is not None:
             self.window.set_seconds(seconds)
 
     def set_screen(self, name: str) -> None:
-        """A screen's name, "" for the second one, ``window`` for an ordinary window."""
+        """Sets the screen by its name: "" for the second screen, ``window`` for an ordinary window."""
         self._keep("television_screen", name)
         self.place()
 
@@ -145,22 +145,22 @@ class PublicDisplay(QObject):
             preferences.save()
 
     def speak(self) -> None:
-        """Language or looks have changed: says it anew, unless it is frozen."""
+        """Updates the texts after a change of language or theme, unless frozen."""
         self.outdated.emit()
         self.read()
 
     def leave(self) -> None:
-        """The club is left: nothing of it stays on the screen."""
+        """Hides the television, because the club is being closed."""
         self.hide()
         self.controller.changed.disconnect(self._changed)
         self.controller.time.ticked.disconnect(self._say_time)
         self.outdated.emit()
         self.deleteLater()
 
-    # -- what it shows
+    # -- content
 
     def read(self) -> None:
-        """Shows the scene as the club stands, or as it stood when it was frozen."""
+        """Shows the scene with the club's current data, or with that of the moment of freezing."""
         if self.window is None:
             return
         self._say_time()
@@ -169,7 +169,7 @@ class PublicDisplay(QObject):
             self.window.show_board(boards[self.scene], self.held if self.boards is not None else "")
 
     def _say_time(self) -> None:
-        """The clock of the round goes on while what is shown is frozen."""
+        """Updates the clock of the round, which runs on while the television is frozen."""
         if self.window is None:
             return
         time = self.controller.time
@@ -185,7 +185,8 @@ class PublicDisplay(QObject):
         self.window.show_time(Clock(time_text(time.clock.left(now)), " · ".join(said), late))
 
     def _boards(self, scenes: tuple[str, ...]) -> dict[str, Board] | None:
-        """None: the club cannot be read just now, what is shown stays."""
+        """Returns the boards of the scenes; None if the club cannot be read at the moment, so that the content
+        stays."""
         try:
             return self.controller.read(read_boards, scenes, self.evening_id, datetime.date.today(), self.game)
         except KnownError as error:
@@ -197,7 +198,7 @@ class PublicDisplay(QObject):
             self.due.start()
 
     def place(self, _screen: object = None) -> None:
-        """Puts it on its screen, also after one came or went."""
+        """Moves the window to its screen, also after a screen was connected or removed."""
         if self.window is not None:
             own = self.marker.screen().name()
             self.window.place(QGuiApplication.screens(), self.controller.preferences.television_screen, own)

@@ -1,7 +1,6 @@
-"""How a board is spread over pages: at most three columns, thirty lines a page, so that the back of the room reads it.
+"""Distribution of a board over pages of at most three columns and thirty lines, legible from the back of the room.
 
-Whatever the screen's size the pages are the same; the type grows with the screen.
-"""
+The pages do not depend on the screen's size; the font grows with the screen."""
 
 from __future__ import annotations
 
@@ -13,23 +12,24 @@ from whistclub.desktop.public_display.scenes import Block, Board, Told
 
 COLUMNS: Final = 3
 ROWS: Final = 10
-"""Lines in a column: thirty a page."""
+"""Lines per column, thirty per page."""
 TABLE_ROWS: Final = 12
-"""The same where tables stand in the columns, so that two of five players fit."""
+"""Lines per column if the columns hold tables, so that two tables of five players fit."""
 DEALS: Final = 5
-"""Deals told on a page."""
+"""Deals per page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """``columns`` of blocks or deals from left to right. ``rows``: lines in the fullest column, headings included."""
+    """A page. ``columns``: blocks or deals, from left to right. ``rows``: lines in the longest column, headings
+    included."""
 
     columns: tuple[tuple[Block | Told, ...], ...]
     rows: int
 
 
 def pages(board: Board) -> tuple[Page, ...]:
-    """The pages of a board, about equally full; one empty page when it has nothing to show."""
+    """Returns the pages of a board, about equally full; one empty page if it has no content."""
     items = board.items
     if not items:
         return (Page((), 0),)
@@ -54,5 +54,5 @@ def _page(items: tuple[Block | Told, ...], stacked: int, widest: int, across: bo
 
 
 def _height(item: Block | Told) -> int:
-    """Lines a block takes, its heading included; a deal counts as one."""
+    """Returns the lines a block takes, including its heading; a deal counts as one."""
     return 1 if isinstance(item, Told) else len(item.lines) + bool(item.heading)

@@ -1,4 +1,4 @@
-"""Draws a page of the television: type as large as the screen allows, nothing cut."""
+"""Drawing of the television's pages, in the largest font the screen allows and without cutting names."""
 
 from __future__ import annotations
 
@@ -18,39 +18,41 @@ Align = Qt.AlignmentFlag
 LEFT, RIGHT = Align.AlignLeft | Align.AlignVCenter, Align.AlignRight | Align.AlignVCenter
 
 MARGIN, HEADER, FOOTER, GAP = 48, 176, 40, 56
-"""Around everything; above and below the page; between columns. All sizes are pixels on a screen of 1080 lines."""
+"""Outer margin, height of header and footer, space between columns. All sizes are in pixels on a screen 1080 pixels
+high."""
 TITLE, SUBTITLE, TALLEST, CLOCK = 64, 34, 112, 96
-"""Sizes of type; the height of a line where few would fill the screen; the time of the round."""
+"""Font sizes of title and subtitle, maximum height of a line, font size of the clock."""
 WIDEST: Final = 1120
-"""A single column is no wider, so that the eye finds the number of a name."""
+"""Maximum width of a single column, so that the eye finds the number that belongs to a name."""
 BAR: Final = 8
 SMALLEST, NARROWEST = 0.7, 0.8
-"""How far long words shrink, and how far they are drawn narrower, before they are cut."""
+"""Smallest factors by which the font and the width of long texts are reduced before they are cut."""
 FITTING: Final = 0.9
-"""The lines of a board are as large as this part of them can be without being drawn narrower."""
+"""Share of a board's lines that must fit without being drawn narrower, which determines their font size."""
 
 
 def ground(name: str) -> Colours:
-    """The colours on ``black`` or ``paper``."""
+    """Returns the colours on ``black`` or ``paper``."""
     if name == "paper":
         return colours_of("light")
     return replace(colours_of("dark"), ground="#000000", surface="#161c19")
 
 
 def scale(width: float, height: float) -> float:
-    """Pixels for one pixel of a screen of 1920 × 1080."""
+    """Returns the pixels for one pixel of a screen of 1920 × 1080."""
     return min(height / 1080, width / 1600)
 
 
 def bar_rect(width: float, height: float) -> QRectF:
-    """Where the thin bar runs that tells when the page turns."""
+    """Returns the rectangle of the thin bar that shows when the page turns."""
     high = max(3.0, BAR * scale(width, height))
     return QRectF(0, height - high, width, high)
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What all pages of a board have in common, so that nothing jumps when they turn: ``columns``, ``rows``."""
+    """The common layout of all pages of a board, so that nothing jumps when they turn: ``columns``, ``rows``,
+    ``lines``."""
 
     columns: int
     rows: int
@@ -58,7 +60,7 @@ class Shape:
 
     @classmethod
     def of(cls, pages: tuple[Page, ...]) -> Shape:
-        """The shape of these pages."""
+        """Returns the shape of these pages."""
         items = [item for page in pages for column in page.columns for item in column]
         lines = (line for item in items if isinstance(item, Block) for line in item.lines)
         columns, rows = (len(page.columns) for page in pages), (page.rows for page in pages)
@@ -67,7 +69,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of the round: ``time`` left, what is ``said`` beneath; ``late``: the last deal was called."""
+    """The clock of the round: ``time`` left, ``said`` the text beneath; ``late``: the last deal has been announced."""
 
     time: str
     said: str
@@ -75,7 +77,7 @@ class Clock:
 
 
 class Canvas:
-    """A painter over ``width`` × ``height`` pixels that knows colours and scale."""
+    """Draws on ``width`` × ``height`` pixels, with the colours and the scale of the television."""
 
     def __init__(self, painter: QPainter, width: float, height: float, colours: Colours) -> None:
         self.painter, self.width, self.height, self.colours = painter, width, height, colours
@@ -84,11 +86,12 @@ class Canvas:
     # -- the parts of the screen
 
     def clear(self) -> None:
-        """The bare ground."""
+        """Fills the background."""
         self.painter.fillRect(QRectF(0, 0, self.width, self.height), QColor(self.colours.ground))
 
     def header(self, board: Board, right: str, clock: Clock | None = None) -> None:
-        """Title and subtitle, in the corner which page and whether it is held, at the right of all the clock."""
+        """Draws title and subtitle, ``right`` (page number, frozen since when) in the corner, and the clock at the far
+        right."""
         u = self.unit
         inner = QRectF(MARGIN * u, 28 * u, self.width - 2 * MARGIN * u, 76 * u)
         if clock is not None:
@@ -100,7 +103,8 @@ class Canvas:
         self.text(board.subtitle, below, SUBTITLE * u, self.colours.quiet)
 
     def _clock(self, clock: Clock) -> QRectF:
-        """The clock, large; on a ground of its own once the last deal was called."""
+        """Draws the clock in large type, with a coloured background once the last deal has been announced. Returns its
+        rectangle."""
         u = self.unit
         wide = max(
             QFontMetricsF(self.font(CLOCK * u, bold=True)).horizontalAdvance(clock.time),
@@ -119,19 +123,19 @@ class Canvas:
         return rect
 
     def bar(self, elapsed: float) -> None:
-        """The thin bar, ``elapsed`` of the time (0 to 1) gone."""
+        """Draws the thin bar; ``elapsed``: share of the page's time that has passed (0 to 1)."""
         rect = bar_rect(self.width, self.height)
         self.painter.fillRect(rect, QColor(self.colours.line))
         rect.setWidth(rect.width() * elapsed)
         self.painter.fillRect(rect, QColor(self.colours.accent))
 
     def nothing(self, words: str) -> None:
-        """A sentence where there is nothing to show."""
+        """Draws the sentence of a board without content."""
         area = QRectF(0, 0, self.width, self.height).adjusted(MARGIN, HEADER * self.unit, -MARGIN, 0)
         self.text(words, area, 52 * self.unit, self.colours.quiet, align=Align.AlignCenter)
 
     def page(self, page: Page, shape: Shape) -> None:
-        """The columns of a page."""
+        """Draws the columns of a page."""
         u = self.unit
         area = QRectF(0, 0, self.width, self.height).adjusted(MARGIN * u, HEADER * u, -MARGIN * u, -FOOTER * u)
         told = any(isinstance(item, Told) for column in page.columns for item in column)
@@ -148,7 +152,7 @@ class Canvas:
             row.translate(width + GAP * u, 0)
 
     def _line_size(self, lines: tuple[Line, ...], row: QRectF) -> tuple[float, float]:
-        """The size of type all lines share, and how wide their places are."""
+        """Returns the font size shared by all lines, and the width of their places."""
         if not lines:
             return 0.0, 0.0
         size = row.height() * 0.54
@@ -214,7 +218,7 @@ class Canvas:
             self._given(told.points, QRectF(inner.left(), inner.bottom(), inner.width(), points))
 
     def _given(self, points: tuple[tuple[str, str], ...], rect: QRectF) -> None:
-        """Who got what, side by side; all of them narrower or smaller where they would not fit."""
+        """Draws the players' points side by side, all narrower or smaller if they would not fit."""
         size = 40 * self.unit
         plain, bold = QFontMetricsF(self.font(size)), QFontMetricsF(self.font(size, bold=True))
         widths = [(plain.horizontalAdvance(name), bold.horizontalAdvance(number)) for name, number in points]
@@ -228,10 +232,10 @@ class Canvas:
             self.text(number, rect, size, self.colours.text, bold=True)
             rect.translate((figures + 1.1 * size) * part, 0)
 
-    # -- type
+    # -- text
 
     def font(self, size: float, *, bold: bool = False) -> QFont:
-        """The program's type in ``size`` pixels."""
+        """Returns the program's font with a height of ``size`` pixels."""
         font = QFont(QApplication.font())
         font.setPixelSize(max(6, round(size)))
         font.setBold(bold)
@@ -240,8 +244,8 @@ class Canvas:
     def text(
         self, words: str, rect: QRectF, size: float, ink: str, *, bold: bool = False, align: Align = LEFT
     ) -> float:
-        """One line: where it does not fit drawn narrower, then smaller, and cut with … only as a last resort. Returns
-        the width it takes."""
+        """Draws one line of text. If it does not fit it is drawn narrower, then smaller, and only then cut with ….
+        Returns the width used."""
         if not words or rect.width() <= 0:
             return 0.0
         font = self.font(size, bold=bold)
@@ -262,7 +266,7 @@ class Canvas:
         return wide * part
 
     def sentence(self, words: str, rect: QRectF, size: float) -> None:
-        """Words over as many lines as fit into ``rect``, red suits in red, smaller where they would not fit."""
+        """Draws text on as many lines as fit into ``rect``, with red suits in red, smaller if it would not fit."""
         while (layout := self._laid(words, rect.width(), size)).boundingRect().height() > rect.height() and size > 12:
             size *= 0.94
         self.painter.setPen(QColor(self.colours.text))

@@ -1,4 +1,4 @@
-"""The small panel the marker steers the television from."""
+"""The small panel with which the marker controls the television."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class DisplayPanel(Dialog):
         self.public_display.show_scene(scene)
 
     def fill(self) -> None:
-        """Shows how the television stands."""
+        """Shows the current state of the television."""
         state = self.public_display.state
         words = tr("Show the television") if state == "off" else tr("Hide the television")
         self.switch.setText(words)
@@ -116,7 +116,7 @@ class DisplayPanel(Dialog):
 
 
 def show_panel(public_display: PublicDisplay) -> None:
-    """Opens the panel, or brings it to the front; it does not stand in the way of the table."""
+    """Opens the panel, or brings it to the front. It is not modal."""
     panel = public_display.marker.findChild(DisplayPanel) or DisplayPanel(public_display, public_display.marker)
     panel.show()
     panel.raise_()

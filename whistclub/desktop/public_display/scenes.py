@@ -1,7 +1,6 @@
-"""What each scene of the television says, as plain text computed from the club; nothing here knows a screen.
+"""The content of each scene of the television, as plain text computed from the club and independent of any screen.
 
-Drafts are never looked at: a deal is told once it is committed.
-"""
+Drafts are never read: a deal appears once it is entered."""
 
 from __future__ import annotations
 
@@ -41,13 +40,13 @@ SCENES: Final = {
 """The scenes in the order they are offered."""
 
 DEALS_TOLD: Final = 10
-"""How many of the newest deals are told."""
+"""Number of the newest deals shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A name and one number, with the place in front where there is one. ``strong``: the first three; ``quiet``:
-    listed without a place or a table."""
+    """A name and a number, with the place in front if there is one. ``strong``: the first three; ``quiet``: without a
+    place or a table."""
 
     name: str
     number: str = ""
@@ -58,7 +57,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Lines that stay together. ``heading`` "": the lines alone; ``note``: second-rank words beside the heading."""
+    """Lines that stay together. ``heading`` "": no heading; ``note``: muted text beside the heading."""
 
     lines: tuple[Line, ...]
     heading: str = ""
@@ -67,7 +66,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One deal: where it was played, what happened as a sentence, what it gave whom."""
+    """One deal: where it was played, a sentence on what happened, and the points of each player."""
 
     table: str
     deal: str
@@ -77,8 +76,8 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What a scene says. ``across``: blocks follow each other row by row, else column by column. ``empty``: what
-    stands there instead when there is nothing to show. ``provisional``: the title says so."""
+    """The content of a scene. ``across``: blocks are ordered row by row, else column by column. ``empty``: text if
+    there is no content. ``provisional``: the title says so."""
 
     title: str
     subtitle: str
@@ -88,12 +87,12 @@ class Board:
     provisional: bool = False
 
     def texts(self) -> tuple[str, ...]:
-        """Everything it says, line by line."""
+        """All texts of the board, line by line."""
         return tuple(text for item in self.items for text in item_texts(item))
 
 
 def item_texts(item: Block | Told) -> tuple[str, ...]:
-    """What one block or deal says, line by line, for screen readers."""
+    """Returns the texts of a block or deal, line by line, for screen readers."""
     if isinstance(item, Told):
         given = ", ".join(f"{name} {number}" for name, number in item.points)
         return (" ".join(filter(None, (f"{item.table}, {item.deal}:", item.sentence, given))),)
@@ -105,8 +104,8 @@ def item_texts(item: Block | Told) -> tuple[str, ...]:
 
 
 def evening_to_show(evenings: Sequence[EveningRecord], today: datetime.date) -> EveningRecord | None:
-    """The evening the room is in: the latest that has begun, else the next one, none that is cancelled; None without
-    any."""
+    """Returns the current evening: the latest that has begun, else the next one. Cancelled evenings are skipped; None
+    if there is no other."""
     held = [record for record in evenings if not record.cancelled]
     begun = [record for record in held if record.date <= today]
     return begun[-1] if begun else held[0] if held else None
@@ -115,8 +114,9 @@ def evening_to_show(evenings: Sequence[EveningRecord], today: datetime.date) -> 
 def read_boards(
     work: Work, scenes: Iterable[str], evening_id: int | None, today: datetime.date, game: str | None = None
 ) -> dict[str, Board]:
-    """The boards of ``scenes`` (keys of SCENES) for an evening, all of one moment. ``evening_id`` None, or of an
-    evening that is gone: the one the room is in. ``game``: the ranking of that game, where the season mixes games."""
+    """Returns the boards of ``scenes`` (keys of SCENES) for an evening, all read at the same moment. If ``evening_id``
+    is None or that evening is gone, uses the current one. ``game``: the ranking of that game, if the season mixes
+    games."""
     known = work.find(EveningRecord)
     evening = next((record for record in known if record.id == evening_id), None) or evening_to_show(known, today)
     names = queries.player_names(work)
@@ -153,8 +153,8 @@ def _read(work: Work, scene: str, evening: EveningRecord | None, name_of: NameOf
 
 
 def standings_board(standings: EveningStandings, when: str, name_of: NameOf, *, tricks: bool = False) -> Board:
-    """The evening's standings (rules.md §7): the number is what they are ordered by; ``tricks``: of a whist drive, as
-    plain numbers. Nobody has a place while nothing was played."""
+    """Returns the board of the evening's standings (rules.md §7), with the numbers they are ordered by. ``tricks``: of
+    a whist drive, as plain numbers. Nobody has a place before the first deal."""
     by_game = standings.order == "game_points"
     number = str if tricks else points
     begun = any(row.adjustments or any(part.deals or part.points for part in row.parts) for row in standings.rows)
@@ -174,7 +174,7 @@ def standings_board(standings: EveningStandings, when: str, name_of: NameOf, *, 
 
 
 def ranking_board(ranking: Ranking, name_of: NameOf) -> Board:
-    """The season's ranking; who is not classified comes last without a place."""
+    """Returns the board of the season's ranking; players who are not classified come last, without a place."""
     of_game = () if ranking.game is None else (game_name(ranking.game),)
     return Board(
         tr("Season ranking"),
@@ -190,14 +190,15 @@ def _ranked(place: int | None, name: str, number: str) -> Block:
 
 
 def latest_round(sheets: Iterable[SheetView]) -> tuple[SheetView, ...]:
-    """The tables of the latest round that has been seated."""
+    """Returns the tables of the latest round that is seated."""
     sheets = tuple(sheets)
     last = max((sheet.record.round for sheet in sheets), default=0)
     return tuple(sheet for sheet in sheets if sheet.record.round == last)
 
 
 def tables_board(sheets: Sequence[SheetView], when: str, name_of: NameOf) -> Board:
-    """Who sits at which table, the game, how far it is, and everybody's points once a deal was played."""
+    """Returns the board of the tables: who sits where, the game, its progress, and the points once a deal was
+    played."""
     games = {sheet.record.game for sheet in sheets}
     drive = bool(sheets) and all(by_tricks(sheet.record) for sheet in sheets)
     what = [_of_drive(sheets[0])] if drive else [game_name(next(iter(games)))] if len(games) == 1 else []
@@ -211,7 +212,7 @@ def tables_board(sheets: Sequence[SheetView], when: str, name_of: NameOf) -> Boa
 
 
 def _of_drive(sheet: SheetView) -> str:
-    """The whist drive, and what is trump in the whole room."""
+    """Returns a note for a whist drive, with the trump that applies in the whole room."""
     drive, conventions = rules(), sheet.sheet.conventions
     order = drive.rotation(conventions)
     if not order:
@@ -226,10 +227,10 @@ def _table(sheet: SheetView, name_of: NameOf, *, mixed: bool) -> Block:
     number = str if by_tricks(sheet.record) else points
     seated = [(player, total, "") for player, total in sitting(sheet)]
     if game_of(sheet.record.game).partners:
-        # Partners stand together, with the number of their side.
+        # Partners are listed together, with the number of their side.
         seated = [(*seated[seat][:2], str(seat % 2 + 1)) for seat in (0, 2, 1, 3)]
     lines = (
-        # Not played is blank, never zero (rules.md §6).
+        # Blank for who has not played, never zero (rules.md §6).
         Line(name_of(player), number(total) if player in played or sheet.record.totals is not None else "", side)
         for player, total, side in seated
     )
@@ -238,7 +239,8 @@ def _table(sheet: SheetView, name_of: NameOf, *, mixed: bool) -> Block:
 
 
 def seats_board(sheets: Sequence[SheetView], resting: Iterable[int], when: str, name_of: NameOf) -> Board:
-    """Everybody by name, with the number of their table; ``resting``: who is there and has none."""
+    """Returns the board of all players by name, with their table number; ``resting``: players present without a
+    table."""
     seats = [(name_of(player), sheet.record.table) for sheet in sheets for player, _ in sitting(sheet)]
     lines = [(name, table, Line(name, str(table))) for name, table in seats]
     if seats:
@@ -253,7 +255,7 @@ def seats_board(sheets: Sequence[SheetView], resting: Iterable[int], when: str, 
 
 
 def schedule_board(rounds: Sequence[RoundSeating], when: str, name_of: NameOf) -> Board:
-    """Everybody by name, with the tables of all rounds seated or drawn to follow; – for sitting out."""
+    """Returns the board of all players by name, with their tables in all rounds seated or drawn; – for sitting out."""
     tables: dict[PlayerKey, dict[int, int]] = {}
     for one in rounds:
         for table in one.tables:
@@ -279,13 +281,13 @@ def _round_title(title: str, sheets: Sequence[SheetView]) -> str:
 
 
 def deals_board(sheets: Iterable[SheetView], when: str, name_of: NameOf) -> Board:
-    """The newest committed deals over all tables, newest first."""
+    """Returns the board of the newest deals of all tables, newest first."""
     entered = (
         (deal_id, sheet, line)
         for sheet in sheets
         for deal_id, line in zip(sheet.deal_ids, sheet.score.lines, strict=False)
     )
-    # Ids are given out as deals are entered.
+    # Ids increase in the order deals are entered.
     newest = sorted(entered, key=lambda entry: entry[0], reverse=True)[:DEALS_TOLD]
     return Board(
         tr("Last deals"),

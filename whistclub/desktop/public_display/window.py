@@ -1,4 +1,4 @@
-"""The window the room looks at: one board, page after page; full screen or like any window."""
+"""The television's window: one board, page after page; full screen or an ordinary window."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from whistclub.desktop.public_display.scenes import Board, item_texts
 from whistclub.words import tr
 
 OWN_SIZE = QSize(960, 540)
-"""As a window among others."""
+"""Size of an ordinary window, in pixels."""
 TURNS_ON = (Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_Space)
 TURNS_BACK = (Qt.Key.Key_Left, Qt.Key.Key_PageUp)
 
 
 def choose_screen(names: Sequence[str], wanted: str, own: str) -> str | None:
-    """On which screen the television fills everything. ``wanted``: a screen's name, "" for any but the marker's
-    ``own``, ``window`` for none. None: it is an ordinary window."""
+    """Returns the name of the screen to fill; None for an ordinary window. ``wanted``: a screen's name, "" for any
+    except the marker's ``own``, ``window`` for none."""
     others = [name for name in names if name != own]
     if wanted in others:
         return wanted
@@ -29,8 +29,8 @@ def choose_screen(names: Sequence[str], wanted: str, own: str) -> str | None:
 
 
 class DisplayWindow(QWidget):
-    """Shows ``board``. ``closed``: it was closed by its own means. Pages turn by themselves after ``seconds``; a bar
-    moves on once a second until then."""
+    """Shows ``board``. ``closed``: the user closed the window. Pages turn automatically after ``seconds``; a bar shows
+    the time once a second."""
 
     closed = Signal()
 
@@ -52,11 +52,11 @@ class DisplayWindow(QWidget):
         self.tick = QTimer(self, interval=1000)
         self.tick.timeout.connect(self._second)
 
-    # -- what is shown
+    # -- content
 
     def show_board(self, board: Board, held: str = "") -> None:
-        """Shows another board, or the same one as it is now. ``held``: since when it has been frozen, "" while it
-        follows. The page stays where the title is the same."""
+        """Shows a board. ``held``: since when it has been frozen, "" while it follows the club. If the title is
+        unchanged, the page number is kept."""
         if board == self.board and held == self.held:
             return
         if board.title != self.board.title:
@@ -67,30 +67,30 @@ class DisplayWindow(QWidget):
         self._say()
 
     def show_time(self, clock: Clock | None) -> None:
-        """The clock of the round above every scene; None: there is none."""
+        """Shows the clock of the round above every scene; None hides it."""
         if clock == self.clock:
             return
         self.clock = clock
         self._say()
 
     def set_ground(self, name: str) -> None:
-        """``black`` or ``paper``."""
+        """Sets the background: ``black`` or ``paper``."""
         self.colours = ground(name)
         self.update()
 
     def set_seconds(self, seconds: int) -> None:
-        """How long a page stands."""
+        """Sets the seconds each page is shown."""
         self.seconds, self.gone = seconds, 0
         self.update()
 
     def turn(self, by: int = 1) -> None:
-        """Goes on to another page; after the last comes the first."""
+        """Turns to another page; after the last comes the first."""
         self.number = (self.number + by) % len(self.pages)
         self.gone = 0
         self._say()
 
     def corner(self) -> str:
-        """What stands in the corner: since when it is held, which page."""
+        """Returns the text in the corner: since when it is frozen, and the page number."""
         page = tr("{number} / {count}", number=self.number + 1, count=len(self.pages)) if len(self.pages) > 1 else ""
         return "     ".join(filter(None, (tr("as of {time}", time=self.held) if self.held else "", page)))
 
@@ -127,7 +127,7 @@ class DisplayWindow(QWidget):
     # -- the window
 
     def place(self, screens: Sequence[QScreen], wanted: str, own: str) -> None:
-        """Fills the screen it belongs on; an ordinary window when there is none but the marker's."""
+        """Fills the screen chosen, or shows an ordinary window if only the marker's screen is left."""
         name = choose_screen([screen.name() for screen in screens], wanted, own)
         if name is None:
             if self.isFullScreen():
@@ -140,7 +140,7 @@ class DisplayWindow(QWidget):
         self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
 
     def full_screen(self) -> None:
-        """In and out of full screen."""
+        """Switches full screen on or off."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def changeEvent(self, event: QEvent) -> None:

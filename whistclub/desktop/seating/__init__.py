@@ -1,1 +1,1 @@
-"""Seating a round: drawn, by hand, or changed afterwards."""
+"""Seating a round: by draw, by hand, or by changing it afterwards."""

@@ -1,4 +1,4 @@
-"""Drawing the first dealer: everybody draws a card, the highest deals, equal ones draw again."""
+"""Drawing the first dealer: each player draws a card, the highest deals, equal cards draw again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ SUITS = "♠♣♦♥"
 
 
 class DrawDialog(Dialog):
-    """``drawn`` carries the seat that deals first. ``short``: cards from the seven up (Whist 32)."""
+    """Draws the first dealer. ``drawn`` carries the seat that deals first. ``short``: cards from the seven up (Whist
+    32)."""
 
     drawn = Signal(int)
 
@@ -43,7 +44,7 @@ class DrawDialog(Dialog):
         self.draw()
 
     def draw(self) -> None:
-        """Draws for everybody and shows every card."""
+        """Draws a card for each player and shows all of them."""
         rounds = draw_rounds(len(self.names), len(self.ranks), self.chance)
         self.seat = winner(rounds)
         fresh = QWidget()

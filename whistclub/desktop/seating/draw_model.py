@@ -1,4 +1,4 @@
-"""What the panel that draws rounds knows: who plays, how the draw is made, and what it came to."""
+"""Model of the panel that draws rounds: who plays, how to draw, and the result."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from whistclub.rules.games import drive_game, first_game, game_of
 from whistclub.seating.facts import METHODS, Draw, Pair, Request, SeatedTable, Sizes, sizes_of
 
 MOVEMENTS: Final = ("meet", "tournament", "sittings")
-"""Whole evenings drawn at once."""
+"""Methods that draw the whole evening at once."""
 SEEDS: Final = 999_999
-"""Seeds are short enough to be read out."""
+"""Largest seed; short enough to be read aloud."""
 
 
 class DrawModel:
-    """``round``: the one to be seated. ``draws``: it and those drawn to follow; ``stored``: they were kept before and
-    are not drawn again until something is asked anew; ``by_hand``: the first was changed by hand. ``drive``: what a
-    whist drive is begun with."""
+    """A draw being prepared.
+
+    ``round``: number of the round to seat. ``draws``: the draw of that round and of the following ones. ``stored``:
+    the draws were stored earlier, and are kept until the marker asks for something else. ``by_hand``: the first draw
+    was changed by hand. ``drive``: the settings of a whist drive."""
 
     def __init__(self, controller: Controller, evening_id: int) -> None:
         self.controller, self.evening_id = controller, evening_id
@@ -43,7 +45,7 @@ class DrawModel:
         self._begin()
 
     def load(self) -> None:
-        """Reads who is present, the tables and the rounds drawn."""
+        """Reads the players present, the tables, and the rounds with deals."""
         from whistclub.club import queries
 
         view = self.controller.read(queries.evening, self.evening_id)
@@ -53,7 +55,8 @@ class DrawModel:
         self.dealt = {sheet.record.round for sheet in view.sheets if sheet.deal_ids or sheet.record.totals}
 
     def _begin(self) -> None:
-        """Who played the last round and is not checked out plays on; what was drawn to follow is offered."""
+        """Preselects the players: who played the last round and has not left plays on. Loads the stored draws, if
+        any."""
         from whistclub.club.evening.rounds import as_draw, drawn_rounds
 
         kept: Sequence[RoundRecord] = self.controller.read(drawn_rounds, self.evening_id)
@@ -74,8 +77,8 @@ class DrawModel:
         return (*METHODS, *DRIVES) if game_of(self.game).drive else METHODS
 
     def _left(self, kept: Sequence[RoundRecord]) -> set[int]:
-        """Who has gone: who has played and had no part in the last round that was drawn, or gave up a seat in it; who
-        comes back is taken in again."""
+        """Returns the players who seem to have left: they played earlier but not in the last round, or gave up their
+        seat in it. They can be selected again."""
         last = self.round - 1
         own = [sheet for sheet in self.sheets if sheet.round == last]
         played = {player for sheet in own for player in players_of(sheet)}
@@ -86,34 +89,34 @@ class DrawModel:
         return played - there - set(drawn)
 
     def usual_conventions(self) -> Any:
-        """Those the next table of the game begins with."""
+        """Returns the conventions the next table of the game starts with."""
         return self.controller.read(first_conventions, self.game, self.sheets)
 
     @property
     def playing(self) -> list[int]:
-        """Who takes part, in the order of arrival."""
+        """The ids of the players who take part, in order of arrival."""
         return [player for player in self.present if player not in self.away]
 
     @property
     def methods(self) -> tuple[str, ...]:
-        """What can be asked for the game."""
+        """The methods available for the game."""
         game = game_of(self.game)
         pairs = ("tournament", "sittings") if game.partners else ()
         return (*METHODS, "meet", *pairs, *(DRIVES if game.drive else ()))
 
     @property
     def sizes(self) -> Sizes:
-        """How large the tables may be."""
+        """The possible sizes of tables."""
         return Sizes() if self.fours else sizes_of(self.game)
 
     @property
     def seated(self) -> bool:
-        """Whether tables of the round are there already."""
+        """Whether the round already has tables."""
         return any(sheet.round == self.round for sheet in self.sheets)
 
     @property
     def strangers(self) -> tuple[list[int], list[int]]:
-        """Who plays and is not in the draw, who is in the draw and does not play."""
+        """Returns the players who take part but are not in the draw, and those in the draw who do not take part."""
         if not self.draws:
             return [], []
         draw = self.draws[0]
@@ -123,7 +126,7 @@ class DrawModel:
         return [p for p in playing if p not in named], [p for p in named if p not in playing]
 
     def stays(self, at: int) -> bool:
-        """Whether in the round at index ``at`` everybody sits at the table of the round before, with other partners."""
+        """Returns whether everybody stays at the same table in the round at index ``at``, only with other partners."""
         before = (
             {frozenset(table.seats) for table in self.draws[at - 1].tables}
             if at
@@ -132,14 +135,14 @@ class DrawModel:
         return before == {frozenset(table.seats) for table in self.draws[at].tables}
 
     def choose_game(self, game: str) -> None:
-        """Another game, with its usual conventions."""
+        """Chooses a game with its usual conventions."""
         self.game = game
         self.conventions = self.usual_conventions()
         if self.method not in self.methods:
             self.method = "fewest"
 
     def request(self) -> Request:
-        """What is asked now."""
+        """Returns the request for the draw, as chosen now."""
         from whistclub.club.evening.rounds import request_for
 
         return self.controller.read(
@@ -155,7 +158,7 @@ class DrawModel:
         )
 
     def change(self, to: Draw) -> None:
-        """The round changed by hand: what it repeats and which wishes it breaks is said anew."""
+        """Replaces the first draw by one changed by hand; updates its repeated meetings and broken wishes."""
         from whistclub.seating.methods import check
 
         checked = check(self.request(), to.tables)
@@ -164,20 +167,20 @@ class DrawModel:
 
     @property
     def again(self) -> Mapping[int, list[Pair]]:
-        """Who meets again in the round to be seated, by table."""
+        """Returns the pairs who meet again in the round to seat, by table."""
         from whistclub.seating.hand import meeting_again
 
         return meeting_again(self.request().history, self.draws[0].tables) if self.draws else {}
 
     @property
     def impossible(self) -> tuple[SeatedTable, ...]:
-        """Tables of the round that cannot be played: too few or too many people."""
+        """Returns the tables of the round with too few or too many players."""
         sizes = sizes_of(self.game)
         tables = self.draws[0].tables if self.draws else ()
         return tuple(table for table in tables if table.seats and not sizes.least <= len(table.seats) <= sizes.most)
 
     def draw(self) -> None:
-        """Draws anew with what is asked now."""
+        """Draws again with the current request."""
         from whistclub.seating.methods import draw
         from whistclub.seating.movements import plan
 
@@ -194,7 +197,7 @@ class DrawModel:
             self.draws = (draw(request),)
 
     def action(self) -> tuple[Any, tuple[Any, ...], dict[str, Any]]:
-        """What seats the round: action, arguments."""
+        """Returns the action that seats the round, with its arguments."""
         from whistclub.club.actions.rounds import seat_round
 
         facts = {
@@ -211,5 +214,5 @@ class DrawModel:
 
 
 def new_seed() -> int:
-    """A seed nobody chose."""
+    """Returns a random seed."""
     return random.SystemRandom().randint(1, SEEDS)

@@ -1,4 +1,4 @@
-"""What a draw came to: who sits where in each of its rounds, who sits out, what is repeated, which wish is broken."""
+"""The result of a draw: who sits where in each round, who sits out, repeated meetings, broken wishes."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from whistclub.words.evenings.rounds import broken_text
 
 
 class DrawOutcome(QWidget):
-    """Shows ``model``; the round to be seated can be changed by hand (``changed``), the others are only looked at
-    (``shown``: which, from 0)."""
+    """Shows ``model``. The round to seat can be changed by hand (``changed``); the others are read-only (``shown``:
+    index of the round shown, from 0)."""
 
     changed = Signal()
 
@@ -48,7 +48,7 @@ class DrawOutcome(QWidget):
             box.addWidget(each)
 
     def show_model(self) -> None:
-        """Shows what came out."""
+        """Shows the result of the draw."""
         draws = self.model.draws
         self.shown = min(self.shown, max(len(draws) - 1, 0))
         self.rounds_box.setVisible(len(draws) > 1)
@@ -95,14 +95,14 @@ class DrawOutcome(QWidget):
         self.show_model()
 
     def exchange(self, one: PlayerKey, other: PlayerKey) -> None:
-        """Two people take each other's place."""
+        """Exchanges two players."""
         from whistclub.seating.hand import exchange
 
         self.model.change(exchange(self.model.draws[0], one, other))
         self.changed.emit()
 
     def move_player(self, player: PlayerKey, to: int) -> None:
-        """Somebody goes to another table, or sits out."""
+        """Moves a player to another table, or to those who sit out."""
         from whistclub.seating.hand import move
 
         self.model.change(move(self.model.draws[0], player, to or None))

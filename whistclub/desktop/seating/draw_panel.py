@@ -1,4 +1,4 @@
-"""Drawing the tables of a round, or of the whole evening: who plays, by which method, and what comes out."""
+"""The panel for drawing a round, or the whole evening: who plays, the method, and the result."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from whistclub.words.evenings.rounds import METHODS, method_about, method_name
 
 
 class DrawPanel(InnerPage):
-    """``drives``: a round of a whist drive is seated. What is
-    shown is what will be seated."""
+    """The panel for a draw. ``drives``: a round of a whist drive has been seated. The rounds shown are exactly those
+    that will be seated."""
 
     drives = Signal()
 
@@ -156,13 +156,13 @@ class DrawPanel(InnerPage):
         return chip
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The next thing to do takes Enter."""
+        """Gives the focus to the button of the next step."""
         (self.done if self.done.isEnabled() else self.again).setFocus(event.reason())
 
     # -- showing
 
     def reload(self, change: Change) -> None:
-        """Who is present or seated has changed."""
+        """Updates the panel after a change of who is present or seated."""
         if self.model.evening_id in change.evenings or change.players:
             self.model.load()
             if not self.model.stored:
@@ -170,7 +170,7 @@ class DrawPanel(InnerPage):
             self.show_all()
 
     def show_all(self) -> None:
-        """Shows what is asked and what came out."""
+        """Shows the request and the result."""
         model, self._filling = self.model, True
         for key, chip in self.games.items():
             chip.setChecked(key == model.game)
@@ -258,7 +258,8 @@ class DrawPanel(InnerPage):
         return self.done
 
     def unkept(self) -> str:
-        """What going away would lose, "" for nothing: a draw made at opening is made again as well."""
+        """Returns a sentence on what leaving would lose, "" for nothing. A draw made automatically on opening does not
+        count, because it can be repeated."""
         drawn = bool(self.model.draws) and not self.model.stored and (self._asked or self.model.by_hand)
         return tr("This draw is not seated: leaving the page loses it.") if drawn else ""
 
@@ -268,54 +269,54 @@ class DrawPanel(InnerPage):
         self.show_all()
 
     def choose_round(self, number: int) -> None:
-        """The round to be seated; one that is seated already is done anew."""
+        """Chooses the round to seat; one already seated is seated again."""
         self.model.round = number
         self._redraw()
 
     def choose_game(self, key: str, checked: bool = False) -> None:
-        """Another game."""
+        """Chooses the game."""
         self.model.choose_game(key)
         self._redraw()
 
     def only_fours(self, checked: bool = False) -> None:
-        """Whether some sit out rather than sit at tables of another size."""
+        """Chooses whether players sit out rather than having tables of another size."""
         self.model.fours = checked
         self._redraw()
 
     def choose_method(self, key: str, checked: bool = False) -> None:
-        """Another way to draw."""
+        """Chooses the method of the draw."""
         self.model.method = key
         self._redraw()
 
     def choose_rounds(self, number: int) -> None:
-        """How many rounds are drawn at once."""
+        """Chooses how many rounds to draw at once."""
         if not self._filling:
             self.model.rounds = number
             self._redraw()
 
     def choose_seed(self, seed: int) -> None:
-        """A seed read out or written down repeats its draw."""
+        """Repeats the draw with a known seed."""
         if not self._filling:
             self.model.seed = seed
             self._redraw()
 
     def rank_by(self, key: str, checked: bool = False) -> None:
-        """Whose places make the rank."""
+        """Chooses the standings that rank the players."""
         self.model.ranked_by = key
         self._redraw()
 
     def take_part(self, player: int, checked: bool = False) -> None:
-        """Whether somebody who is present plays this round."""
+        """Chooses whether a player who is present plays this round."""
         (self.model.away.discard if checked else self.model.away.add)(player)
         self._redraw()
 
     def draw_again(self) -> None:
-        """Another draw of the same kind."""
+        """Draws again with another seed."""
         self.model.seed = new_seed()
         self._redraw()
 
     def ask_wishes(self) -> None:
-        """Opens what the club wishes of every draw."""
+        """Opens the dialog for the club's wishes for every draw."""
         from whistclub.desktop.seating.wishes import WishesDialog
 
         dialog = WishesDialog(self.controller, self.model.present, self.window())
@@ -323,7 +324,7 @@ class DrawPanel(InnerPage):
         dialog.open()
 
     def seat(self) -> None:
-        """Seats the round; tables with deals are taken out only when that is confirmed."""
+        """Seats the round; asks for confirmation before deleting tables with deals."""
         from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
         action, args, facts = self.model.action()

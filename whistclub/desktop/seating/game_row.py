@@ -1,4 +1,4 @@
-"""What is played at tables to be seated: a chip for each game, and the conventions."""
+"""A row to choose the game and the conventions of tables to be seated."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from whistclub.words.games import game_name
 
 
 class Played(Protocol):
-    """A seating with its game and conventions."""
+    """A model with a game and its conventions."""
 
     game: str
     conventions: Any
 
 
 class GameRow(QWidget):
-    """``chosen`` carries the game of the chip pressed; ``agreed``: ``model`` has other conventions. ``flow`` takes what
-    the page puts behind them."""
+    """A chip for each game, and a button for the conventions. ``chosen`` carries the game pressed; ``agreed``: the
+    conventions of ``model`` have changed. The page may add widgets to ``flow``."""
 
     chosen = Signal(str)
     agreed = Signal()
@@ -47,7 +47,7 @@ class GameRow(QWidget):
         self.chosen.emit(game)
 
     def ask(self) -> None:
-        """Opens the conventions of the game."""
+        """Opens the dialog for the conventions of the game."""
         from whistclub.desktop.conventions.dialog import ConventionsDialog
 
         dialog = ConventionsDialog(self.controller, self.model.game, self.model.conventions, self.window())
@@ -55,6 +55,6 @@ class GameRow(QWidget):
         dialog.open()
 
     def use(self, conventions: Any) -> None:
-        """Plays under these."""
+        """Uses these conventions."""
         self.model.conventions = conventions
         self.agreed.emit()

@@ -1,4 +1,4 @@
-"""Changing who sits where in a round that is seated, deals entered or not."""
+"""The panel that changes the seating of a round, whether deals are entered or not."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ReseatPanel(InnerPage):
-    """Nothing is stored before it is kept."""
+    """Changes the seating of a round; stores nothing before the marker confirms."""
 
     def __init__(self, controller: Controller, evening_id: int, round: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,11 +60,11 @@ class ReseatPanel(InnerPage):
         self.load()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The first name has the keys."""
+        """Gives the focus to the first name."""
         (self.board.chips[0] if self.board.chips else self.done).setFocus(event.reason())
 
     def load(self) -> None:
-        """Reads the round as it is seated."""
+        """Reads the round as seated."""
         from whistclub.club import queries
 
         view = self.controller.read(queries.evening, self.evening_id)
@@ -92,16 +92,16 @@ class ReseatPanel(InnerPage):
         return self.done
 
     def unkept(self) -> str:
-        """What going away would lose, "" for nothing."""
+        """Returns a sentence on what leaving would lose, "" for nothing."""
         return tr("The seating is changed and not kept.") if self.draw != self.before else ""
 
     def reload(self, change: Change) -> None:
-        """The tables have changed elsewhere."""
+        """Reads again if the tables have changed elsewhere."""
         if self.evening_id in change.evenings:
             self.load()
 
     def show_all(self) -> None:
-        """Shows the seating with what the program says to it."""
+        """Shows the seating with the program's comments on it."""
         from whistclub.seating.hand import meeting_again
         from whistclub.seating.methods import check
 
@@ -123,21 +123,21 @@ class ReseatPanel(InnerPage):
         self.done.setEnabled(self.draw != self.before)
 
     def exchange(self, one: PlayerKey, other: PlayerKey) -> None:
-        """Two people take each other's place."""
+        """Exchanges two players."""
         from whistclub.seating.hand import exchange
 
         self.draw = exchange(self.draw, one, other)
         self.show_all()
 
     def move_player(self, player: PlayerKey, to: int) -> None:
-        """Somebody goes to another table, or sits out."""
+        """Moves a player to another table, or to those who sit out."""
         from whistclub.seating.hand import move
 
         self.draw = move(self.draw, player, to or None)
         self.show_all()
 
     def keep(self) -> None:
-        """Keeps the seating; where deals go to other people that is confirmed first."""
+        """Stores the seating; asks for confirmation if deals pass to other players."""
         from whistclub.club.actions.rounds import reseat_round
         from whistclub.desktop.dialogs.consequences import ConfirmDialog
 

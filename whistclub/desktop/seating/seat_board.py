@@ -1,4 +1,4 @@
-"""The tables of a round as cards of names that can be exchanged: by two presses, by keys, or dragged."""
+"""The tables of a round as cards of names that can be exchanged with two presses, by keys, or by dragging."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from whistclub.words import tr
 from whistclub.words.names import strung
 
 OUT: Final = 0
-"""Stands for sitting out among the numbers of tables."""
+"""Table number that stands for sitting out."""
 WIDTH: Final = 226
 EDGE, STEP = 40, 24
-"""A name dragged so near the edge of what is shown scrolls it on by so many pixels."""
+"""Pixels: distance from the visible edge within which dragging a name scrolls, and length of each scroll step."""
 
 
 class SeatChip(ChipButton):
-    """A name on its seat. A press holds it, a press on another exchanges; it can also be dragged."""
+    """A name on its seat. A press selects it, a press on another one exchanges the two; it can also be dragged."""
 
-    cuts = Qt.TextElideMode.ElideMiddle  # who deals stands at the end
+    cuts = Qt.TextElideMode.ElideMiddle  # keeps the dealer's mark at the end
 
     def __init__(self, board: SeatBoard, player: PlayerKey, table: int, text: str, accessible: str) -> None:
         super().__init__(text, accessible=accessible, shrinks=True)
@@ -77,7 +77,7 @@ class SeatChip(ChipButton):
 
 
 class TableOfNames(Card):
-    """A table, or those who sit out (``number`` OUT): its names, and a place where another can be put."""
+    """A table, or those who sit out (``number`` OUT): its names, and a button to move the selected name here."""
 
     def __init__(self, board: SeatBoard, number: int, heading: str, free: str) -> None:
         super().__init__()
@@ -93,16 +93,16 @@ class TableOfNames(Card):
         self.free.clicked.connect(partial(board.put, number))
 
     def fit(self) -> None:
-        """As high as what is on it, lines that wrap included."""
+        """Sets the height to that of the content, including wrapped lines."""
         wide = theme.px(WIDTH)
         self.box.activate()
         self.setFixedSize(wide, max(self.box.totalHeightForWidth(wide), self.box.totalMinimumSize().height()))
 
 
 class SeatBoard(QWidget):
-    """``exchanged`` carries two players, ``moved`` a player and the number of a table, or OUT.
+    """Cards for all tables. ``exchanged`` carries two players; ``moved`` a player and a table number, or OUT.
 
-    ``held``: who was pressed first. Without ``show_draw(..., by_hand=True)`` the names only stand there."""
+    ``held``: the player selected first. After ``show_draw(..., by_hand=False)`` the names are read-only."""
 
     exchanged = Signal(object, object)
     moved = Signal(object, int)
@@ -126,8 +126,8 @@ class SeatBoard(QWidget):
         locked: frozenset[int] = frozenset(),
         by_hand: bool = True,
     ) -> None:
-        """Shows the tables. ``most``: people a table can take; ``again``: who meets again, by table; ``locked``: tables
-        whose names stay."""
+        """Shows the tables. ``most``: players a table can take; ``again``: pairs who meet again, by table; ``locked``:
+        tables whose players cannot be moved."""
         focus = next((chip.player for chip in self.chips if chip.hasFocus()), None)
         self.held, self.chips = None, []
         self.flow.clear()
@@ -183,7 +183,7 @@ class SeatBoard(QWidget):
     # -- choosing
 
     def press(self, chip: SeatChip, checked: bool = False) -> None:
-        """The first name pressed is held, the second exchanges places with it."""
+        """Selects the name, or exchanges it with the one already selected."""
         if self.held is None or self.held == chip.player:
             self.held = None if self.held == chip.player else chip.player
             self._mark()
@@ -193,14 +193,14 @@ class SeatBoard(QWidget):
             self.exchanged.emit(one, chip.player)
 
     def put(self, number: int, checked: bool = False) -> None:
-        """The name held goes to that table, or sits out."""
+        """Moves the selected name to that table, or to those who sit out."""
         if self.held is not None:
             player, self.held = self.held, None
             self.moved.emit(player, number)
             self._focus(player)
 
     def let_go(self) -> None:
-        """Nobody is held any longer."""
+        """Clears the selection."""
         self.held = None
         self._mark()
 
@@ -215,11 +215,11 @@ class SeatBoard(QWidget):
             chip.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step(self, chip: SeatChip, by: int) -> None:
-        """To the next name, up or down."""
+        """Moves the focus to the next name (1) or the previous one (−1)."""
         self._go(self.chips[(self.chips.index(chip) + by) % len(self.chips)])
 
     def step_table(self, chip: SeatChip, by: int) -> None:
-        """To the first name of the table beside."""
+        """Moves the focus to the first name of the next table (1) or the previous one (−1)."""
         numbers = list(dict.fromkeys(other.table for other in self.chips))
         number = numbers[(numbers.index(chip.table) + by) % len(numbers)]
         self._go(next(other for other in self.chips if other.table == number))
@@ -232,7 +232,7 @@ class SeatBoard(QWidget):
     # -- dragging
 
     def carry(self, chip: SeatChip, at: QPoint) -> None:
-        """The name follows the pointer; near the edge what is shown moves on."""
+        """Moves the dragged name with the pointer; scrolls near the edge."""
         if self._ghost is None:
             self._ghost = label(chip.label_text, "strong")
             self._ghost.setParent(self.window())
@@ -249,7 +249,7 @@ class SeatBoard(QWidget):
                 bar.setValue(bar.value() + STEP)
 
     def drop(self, chip: SeatChip, at: QPoint) -> None:
-        """The name is let go: on another one the two exchange places, on the rest of a card it goes there."""
+        """Drops the dragged name: on another name the two are exchanged, elsewhere on a card it moves to that table."""
         if self._ghost is not None:
             self._ghost.hide()
             self._ghost.deleteLater()

@@ -1,4 +1,4 @@
-"""What the panel that seats a table by hand knows: who sits where, who waits, the game, and how it is stored."""
+"""Model of the panel that seats one table by hand: who sits where, who waits, the game, and how to store it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 
 class SeatModel:
-    """``sheet_id`` None: a new table. ``seats``: who sits there, clockwise, None for empty ones; ``dealer``: the seat
-    that deals first; ``held``: the seat pressed first; ``locked``: deals are entered."""
+    """The seating of one table.
+
+    ``sheet_id`` None: a new table. ``seats``: the players clockwise, None for an empty seat; ``dealer``: the seat
+    that deals first; ``held``: the seat selected for an exchange; ``locked``: deals are entered."""
 
     def __init__(self, controller: Controller, evening_id: int, sheet_id: int | None) -> None:
         self.controller, self.evening_id, self.sheet_id = controller, evening_id, sheet_id
@@ -37,7 +39,7 @@ class SeatModel:
             self.begin()
 
     def load(self) -> None:
-        """Reads who is present and seated elsewhere."""
+        """Reads who is present and who is seated elsewhere."""
         from whistclub.club import queries
 
         view = self.controller.read(queries.evening, self.evening_id)
@@ -47,7 +49,7 @@ class SeatModel:
         self.mine = next((sheet for sheet in self.sheets if sheet.record.id == self.sheet_id), None)
 
     def begin(self) -> None:
-        """Another new table, of the game and the conventions of the one before."""
+        """Starts another new table, with the game and conventions of the previous one."""
         earlier = self.sheets[-1].record if self.sheets else self.controller.read(last_sheet)
         self.game = earlier.game if earlier is not None else first_game()
         self.conventions = self.usual_conventions(self.game)
@@ -55,22 +57,22 @@ class SeatModel:
         self.pad()
 
     def first_round(self) -> int:
-        """The round a new table belongs to: the last one while somebody waits in it, else the next."""
+        """Returns the round of a new table: the last round while somebody waits in it, else the next."""
         rounds = [sheet.record.round for sheet in self.sheets]
         last = max(rounds, default=1)
         return last if self.waiting(last) or not rounds else last + 1
 
     def free_table(self, round: int) -> int:
-        """The first number that no table of the round has."""
+        """Returns the lowest table number not used in the round."""
         taken = {sheet.record.table for sheet in self.sheets if sheet.record.round == round}
         return next(number for number in range(1, 1000) if number not in taken)
 
     def usual_conventions(self, game: str) -> Any:
-        """What a table of the game is offered first."""
+        """Returns the conventions offered first for a table of the game."""
         return self.controller.read(first_conventions, game, [sheet.record for sheet in self.sheets])
 
     def pad(self) -> None:
-        """As many places as the game may seat; with deals entered, as many as there are."""
+        """Adjusts the number of seats to the maximum of the game; with deals entered, leaves it unchanged."""
         most = len(self.seats) if self.locked else max(game_of(self.game).seat_counts)
         seated = self.seated()[:most]
         if len(self.seats) != most:
@@ -79,7 +81,7 @@ class SeatModel:
             self.dealer = 0
 
     def waiting(self, round: int) -> list[int]:
-        """Who is present and sits nowhere in that round, in the order of arrival."""
+        """Returns the players present without a table in that round, in order of arrival."""
         busy = {
             player
             for sheet in self.sheets
@@ -89,17 +91,17 @@ class SeatModel:
         return [player for player in self.present if player not in busy and player not in self.seats]
 
     def waiting_players(self, round: int) -> list[PlayerRecord]:
-        """The same as the club knows them."""
+        """Returns the records of the players waiting in that round."""
         return [self.players[player] for player in self.waiting(round)]
 
     def seated(self) -> list[int]:
-        """The players at the table, clockwise."""
+        """Returns the players at the table, clockwise."""
         return [player for player in self.seats if player is not None]
 
     # -- changing
 
     def choose_game(self, key: str) -> None:
-        """Another game, with its usual conventions."""
+        """Chooses a game with its usual conventions."""
         if not self.locked and key != self.game:
             self.game, self.conventions = key, self.usual_conventions(key)
             self.pad()
@@ -110,7 +112,7 @@ class SeatModel:
             self.seats[self.seats.index(None)] = player
 
     def stand_up(self, seat: int) -> None:
-        """Takes a player away; those after move up."""
+        """Removes a player; the players after move up."""
         self.seats[seat] = None
         self.held = None
         players = self.seated()
@@ -119,7 +121,7 @@ class SeatModel:
             self.dealer = 0
 
     def hold(self, seat: int) -> None:
-        """The first seat pressed is held, the second exchanges its player with it."""
+        """Selects a seat, or exchanges its player with that of the seat already selected."""
         if self.held is None or self.held == seat:
             self.held = None if self.held == seat else seat
         else:
@@ -127,7 +129,8 @@ class SeatModel:
             self.held = None
 
     def fill(self, waiting: list[int]) -> None:
-        """To the fewest the game needs; the rest if otherwise they could not form a table of their own."""
+        """Fills the table with the fewest players the game needs, plus the remaining ones if they are too few for a
+        table of their own."""
         counts = game_of(self.game).seat_counts
         wanted = 4 if 4 in counts else min(counts)
         left_over = len(self.seated()) + len(waiting) - wanted
@@ -137,13 +140,13 @@ class SeatModel:
             self.seats[self.seats.index(None)] = waiting.pop(0)
 
     def empty(self) -> None:
-        """Everybody back to those who wait."""
+        """Removes everybody from the table."""
         if not self.locked:
             self.seats = [None] * len(self.seats)
             self.dealer, self.held = 0, None
 
     def store(self, table: int, round: int, then: Callable[[int], object]) -> None:
-        """Seats or changes the table; ``then``: called with its sheet's id once that is done."""
+        """Seats or changes the table; ``then`` is called with its sheet id once that is done."""
         from whistclub.club.actions.tables import change_table, seat_table
 
         facts: dict[str, Any] = {"first_dealer": self.dealer, "players": tuple(self.seated())}

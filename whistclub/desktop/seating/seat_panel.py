@@ -1,4 +1,4 @@
-"""Seating one table by hand: its game and conventions, who sits where, who deals first."""
+"""The panel that seats one table by hand: game and conventions, who sits where, who deals first."""
 
 from __future__ import annotations
 
@@ -30,10 +30,9 @@ from whistclub.words import tr
 
 
 class SeatPanel(InnerPage):
-    """``opens`` carries the sheet that was just seated and shall be opened.
+    """Seats one table. ``opens`` carries the id of a sheet just seated that is to be opened.
 
-    With ``sheet_id`` it changes a table that is there; game, conventions and number of seats only before its first
-    deal."""
+    With ``sheet_id`` it changes an existing table; game, conventions and number of seats only before the first deal."""
 
     opens = Signal(int)
 
@@ -156,11 +155,11 @@ class SeatPanel(InnerPage):
         return column
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Names can be typed at once. (A focus proxy would take the buttons above it out of the reach of Tab.)"""
+        """Gives the focus to the name field. (A focus proxy would remove the buttons above it from the tab order.)"""
         self.field.setFocus(event.reason())
 
     def _begin(self) -> None:
-        """Shows where the table stands, or where a new one would."""
+        """Shows the table, or the next new one."""
         model = self.model
         if model.mine is not None:
             self.table.setValue(model.mine.record.table)
@@ -181,13 +180,13 @@ class SeatPanel(InnerPage):
     # -- showing
 
     def reload(self, change: Change) -> None:
-        """Who is present or seated elsewhere has changed."""
+        """Updates the panel after a change of who is present or seated elsewhere."""
         if self.model.evening_id in change.evenings or change.players:
             self.model.load()
             self.show_all()
 
     def show_all(self) -> None:
-        """Shows game, seats, and who waits."""
+        """Shows the game, the seats and who waits."""
         from whistclub.words.conventions import convention_texts
 
         for key, chip in self.games.items():
@@ -207,7 +206,7 @@ class SeatPanel(InnerPage):
         )
         at = self._focus_at()
         self.flow.clear()
-        # Who is seated keeps the place among the names, so that the next one is where it was seen.
+        # A seated player keeps the position among the names, so that the others do not move.
         here = self.seated() if self.model.sheet_id is None else []
         for player in sorted({*waiting, *here}, key=lambda player: plain(self.controller.name(player))):
             name = button(self.controller.name(player), tip=tr("At this table") if player in here else "")
@@ -221,7 +220,7 @@ class SeatPanel(InnerPage):
         self._focus_again(at)
 
     def _seat_widgets(self) -> list[QWidget]:
-        """What can be pressed beside the seats, row by row."""
+        """Returns the buttons beside the seats, row by row."""
         found = (
             self.grid.itemAtPosition(seat, column) for seat in range(len(self.model.seats)) for column in (1, 2, 3)
         )
@@ -229,7 +228,7 @@ class SeatPanel(InnerPage):
         return [widget for widget in widgets if isinstance(widget, QPushButton)]
 
     def _focus_at(self) -> tuple[str, int] | None:
-        """Where among the names that are made anew the focus is."""
+        """Returns the position of the focus among the names, which are about to be rebuilt."""
         focus = self.focusWidget()
         for part, widgets in (("waiting", self.flow.widgets()), ("seats", self._seat_widgets())):
             if focus is not None and focus.hasFocus() and focus in widgets:
@@ -237,16 +236,16 @@ class SeatPanel(InnerPage):
         return None
 
     def _focus_again(self, at: tuple[str, int] | None) -> None:
-        """A press on a name leaves the focus where it was: on the next name, or in the field."""
+        """Restores the focus after a name was pressed: to the next name, or to the field."""
         if at is not None:
             widgets = self.flow.widgets() if at[0] == "waiting" else self._seat_widgets()
             order = [*widgets[at[1] :], *reversed(widgets[: at[1]])]
             next_one = next((widget for widget in order if widget.isEnabled()), self.field)
-            next_one.show()  # what a layout has just been given is not shown yet
+            next_one.show()  # a widget just added to a layout is not visible yet
             next_one.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _in_order_of_tab(self) -> None:
-        """Tab goes as one reads: who waits, then the seats, then what is done with them."""
+        """Sets the tab order to reading order: who waits, the seats, the buttons below."""
         chain = [
             self.field,
             *self.flow.widgets(),
@@ -314,17 +313,18 @@ class SeatPanel(InnerPage):
             set_tip(press, "Ctrl+Enter" if press is main else "")
 
     def unkept(self) -> str:
-        """What going away would lose, "" for nothing."""
+        """Returns a sentence on what leaving would lose, "" for nothing."""
         lost = self.model.sheet_id is None and bool(self.seated())
         return tr("This table is not seated yet: leaving the page loses it.") if lost else ""
 
     def main_button(self) -> QPushButton:
-        """The button that comes next: where those who wait make another table, the one that goes on to it."""
+        """Returns the button of the next step: if those who wait can form another table, the one that continues with
+        it."""
         more = len(self.model.waiting(self.round.value())) >= min(game_of(self.model.game).seat_counts)
         return self.seat_more if more and self.model.sheet_id is None else self.done
 
     def press_main(self) -> None:
-        """Enter in the empty field: the table is seated as soon as it can be."""
+        """Handles Enter in the empty field: seats the table if it is complete."""
         if (main := self.main_button()).isEnabled():
             main.click()
 
@@ -336,7 +336,7 @@ class SeatPanel(InnerPage):
         self.show_all()
 
     def choose_game(self, key: str, checked: bool = False) -> None:
-        """Another game, with its usual conventions."""
+        """Chooses a game with its usual conventions."""
         self.model.choose_game(key)
         self.show_all()
 
@@ -346,22 +346,22 @@ class SeatPanel(InnerPage):
         self.show_all()
 
     def stand_up(self, seat: int, checked: bool = False) -> None:
-        """Takes a player away; those after move up."""
+        """Removes a player; the players after move up."""
         self.model.stand_up(seat)
         self.show_all()
 
     def hold(self, seat: int, checked: bool = False) -> None:
-        """The first name pressed is held, the second exchanges seats with it."""
+        """Selects a name, or exchanges its seat with that of the name already selected."""
         self.model.hold(seat)
         self.show_all()
 
     def deal_first(self, seat: int, checked: bool = False) -> None:
-        """Who deals first."""
+        """Chooses who deals first."""
         self.model.dealer = seat
         self.show_all()
 
     def in_order(self) -> None:
-        """Fills the table from those who wait, in the order they came."""
+        """Fills the table with those who wait, in order of arrival."""
         self.model.fill(self.model.waiting(self.round.value()))
         self.show_all()
 
@@ -371,12 +371,12 @@ class SeatPanel(InnerPage):
         self.show_all()
 
     def empty(self) -> None:
-        """Everybody back to those who wait."""
+        """Removes everybody from the table."""
         self.model.empty()
         self.show_all()
 
     def draw_dealer(self) -> None:
-        """Draws cards for the first deal."""
+        """Opens the draw of cards for the first deal."""
         from whistclub.desktop.seating.dealer_draw import DrawDialog
 
         names = [self.controller.name(player) for player in self.seated()]

@@ -1,4 +1,4 @@
-"""What the club wishes of every draw: people kept apart or together, and those who cannot move."""
+"""The club's wishes for every draw: players kept apart or together, and players with a fixed seat."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from whistclub.words import tr
 from whistclub.words.evenings.rounds import wish_text
 
 WIDEST = 900
-"""Of what is asked, in pixels: the smallest window has room for it."""
+"""Maximum width of the form in pixels, so that it fits the smallest window."""
 
 
 class WishesDialog(Dialog):
-    """Wishes are kept when the dialog is confirmed. ``wishes``: as they stand in it."""
+    """Edits the wishes, which are stored when the dialog is confirmed. ``wishes``: as edited."""
 
     def __init__(self, controller: Controller, players: Iterable[int], parent: QWidget | None = None) -> None:
-        """``players``: who can be named, besides those a wish names already."""
+        """``players``: the players offered, besides those already named in a wish."""
         super().__init__(controller, tr("Wishes for the tables"), tr("Keep"), parent)
         self.wishes = controller.read(seat_wishes)
         self.players = sorted(players, key=lambda player: plain(controller.name(player)))
@@ -111,7 +111,7 @@ class WishesDialog(Dialog):
         self._fill()
 
     def add_pair(self, checked: bool = False, *, apart: bool) -> None:
-        """Keeps the two chosen apart, or seats them together; not both."""
+        """Adds a wish that keeps the two chosen players apart, or together; it replaces the opposite wish."""
         one, other = self.one.currentData(), self.other.currentData()
         if one is None or one == other:
             self.complain(tr("Choose two players."))
@@ -122,11 +122,11 @@ class WishesDialog(Dialog):
         self._change(replace(self.wishes, apart=made[0], together=made[1]))
 
     def drop_pair(self, pair: frozenset[int], checked: bool = False) -> None:
-        """Takes a pair's wish out."""
+        """Removes the wish for a pair."""
         self._change(replace(self.wishes, apart=self.wishes.apart - {pair}, together=self.wishes.together - {pair}))
 
     def add_place(self, checked: bool = False) -> None:
-        """The player chosen always sits at that table, on that seat."""
+        """Adds a wish that the chosen player always sits at that table, on that seat."""
         player, table, seat = self.bound.currentData(), self.table.value(), self.seat.value()
         if player is None or not (table or seat):
             self.complain(tr("Choose a player, and a table or a seat."))
@@ -135,7 +135,7 @@ class WishesDialog(Dialog):
         self._change(replace(self.wishes, fixed={**self.wishes.fixed, int(player): place}))
 
     def drop_place(self, player: int, checked: bool = False) -> None:
-        """The player can sit anywhere again."""
+        """Removes a player's fixed seat."""
         self._change(replace(self.wishes, fixed={p: at for p, at in self.wishes.fixed.items() if p != player}))
 
     def done_right(self) -> bool:
@@ -145,7 +145,7 @@ class WishesDialog(Dialog):
 
 
 def _with_word(word: str, field: QWidget) -> QWidget:
-    """A field and its word, never parted."""
+    """Returns a field with its label in one widget, so that they wrap together."""
     both = QWidget()
     row = QHBoxLayout(both)
     row.setContentsMargins(0, 0, 0, 0)

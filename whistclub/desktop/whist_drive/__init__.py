@@ -1,1 +1,1 @@
-"""The whist drive in the window: what it is begun with, the tricks of all tables, who moves where."""
+"""The whist drive in the window: its settings, the tricks of all tables, who moves where."""

@@ -1,4 +1,4 @@
-"""The numbers of tricks to be tapped, for who has no keyboard."""
+"""Buttons for numbers of tricks, for use without a keyboard."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistclub.words import tr
 
 
 class Numbers(QWidget):
-    """A button for every number up to ``most``; ``tapped`` carries it. The focus stays where it is."""
+    """A button for every number up to ``most``; ``tapped`` carries the number. The buttons do not take the focus."""
 
     tapped = Signal(int)
 

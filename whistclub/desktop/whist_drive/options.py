@@ -1,4 +1,4 @@
-"""What only a whist drive asks before its tables are seated: its rounds, its deals, its trumps, and the roles."""
+"""The settings of a whist drive asked before its tables are seated: rounds, deals, trumps and roles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_ROUNDS: Final = 99
 
 
 class DriveOptions(QWidget):
-    """``changed``: the round has to be drawn anew. Shown only while a drive is asked for."""
+    """The settings of a whist drive, visible only if one is chosen. ``changed``: the round has to be drawn again."""
 
     changed = Signal()
 
@@ -79,7 +79,7 @@ class DriveOptions(QWidget):
         box.addWidget(self.roles_box)
 
     def show_model(self, _on: bool = False) -> None:
-        """Shows what is asked now."""
+        """Shows the current settings."""
         from whistclub.club.evening.drive import METHODS
 
         model = self.model

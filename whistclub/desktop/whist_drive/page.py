@@ -1,4 +1,4 @@
-"""The whist drive round by round: the tricks of all tables typed one after the other, then everybody moves."""
+"""The page of a whist drive: type the tricks of all tables of a round, then everybody moves."""
 
 from __future__ import annotations
 
@@ -39,9 +39,10 @@ if TYPE_CHECKING:
 
 
 class DrivePage(InnerPage):
-    """``draws``: who plays is to be changed; ``prints``: the papers are wanted.
+    """The page of a whist drive. ``draws``: change who plays; ``prints``: print its lists.
 
-    ``round``: the one shown; ``last``: the latest seated; ``deal``: index of the deal typed."""
+    ``round``: number of the round shown; ``last``: number of the latest round seated; ``deal``: index of the deal being
+    typed."""
 
     draws = Signal()
     prints = Signal()
@@ -85,7 +86,7 @@ class DrivePage(InnerPage):
         self.heading = label("", "strong")
         line.addWidget(self.heading)
         self.next = button(tr("Final list…"), "main")
-        self.next.setAutoDefault(True)  # Enter presses it.
+        self.next.setAutoDefault(True)  # lets Enter press it
         self.next.clicked.connect(self.go_on)
         self.list = ChipButton(tr("List"))
         self.list.clicked.connect(self._show_list)
@@ -146,7 +147,7 @@ class DrivePage(InnerPage):
         self.begin()
 
     def _read(self, moved: frozenset[int] | None) -> None:
-        """Reads the sheets of the round, or of those only what has moved."""
+        """Reads the sheets of the round; if ``moved`` is given, only the changed ones among them."""
         from whistclub.club import queries
 
         found = self.controller.read(round_sheets, self.evening_id, self.round)
@@ -156,12 +157,12 @@ class DrivePage(InnerPage):
             self.views[record.id] = self.controller.read(queries.sheet, record.id) if again else known[record.id]
 
     def _first_deal(self) -> int:
-        """The first deal that is missing somewhere; the last one where none is."""
+        """Returns the index of the first deal that is missing at some table; of the last deal if none is."""
         return min(self.planned - 1, min((entered(view) for view in self.views.values()), default=0))
 
     @property
     def planned(self) -> int:
-        """Deals of a round."""
+        """Deals per round."""
         view = next(iter(self.views.values()), None)
         return (drive.rules().deals(view.sheet.conventions) or 1) if view is not None else 1
 
@@ -207,7 +208,7 @@ class DrivePage(InnerPage):
             self.deal_chips.addWidget(chip)
 
     def _say(self) -> None:
-        """What is missing, or that all is there."""
+        """Shows what is missing, or that everything is entered."""
         missing = [str(row.table) for row in self.rows if not row.done]
         kind = "quiet"
         if self.round < self.last:
@@ -248,7 +249,7 @@ class DrivePage(InnerPage):
         set_tip(self.next, tip)
 
     def _show_list(self, on: bool = False) -> None:
-        """The running list instead of the tables, or the tables again."""
+        """Shows the running list instead of the tables, or the tables again."""
         self.standings.setVisible(on)
         self.tables_box.setVisible(not on)
         self.numbers.setVisible(not on)
@@ -256,14 +257,14 @@ class DrivePage(InnerPage):
         (self.standings if on else self).setFocus()
 
     def show_deal(self, at: int, checked: bool = False) -> None:
-        """Another deal of the round."""
+        """Shows another deal of the round."""
         self.deal = at
         self._show_rows()
         self._show_state()
         self.begin()
 
     def reload(self, change: Change) -> None:
-        """Something of the evening has changed."""
+        """Updates the page after a change of the evening."""
         if self.evening_id not in change.evenings and not change.players:
             return
         known = set(self.views)
@@ -283,7 +284,7 @@ class DrivePage(InnerPage):
     # -- doing
 
     def begin(self) -> None:
-        """To the first table without tricks, else to what comes next."""
+        """Moves the focus to the first table without tricks, else to the button of the next step."""
         missing = next((row for row in self.rows if not row.done), None)
         if missing is not None:
             self._focus(missing.sides[0])
@@ -321,14 +322,14 @@ class DrivePage(InnerPage):
             self.next.setFocus()
 
     def go_to(self, table: int) -> bool:
-        """To the field of that table. False: it is not among those shown."""
+        """Moves the focus to the field of that table. Returns False if it is not shown."""
         row = next((row for row in self.rows if row.table == table), None)
         if row is not None:
             self._focus(row.sides[0])
         return row is not None
 
     def enter_tricks(self, row: DriveRow, side: int, tricks: int) -> None:
-        """Enters the tricks of a side, or corrects them; then to the next table that has none."""
+        """Enters or corrects the tricks of a side, then moves to the next table that has none."""
         view = row.view
         if view is None or tricks > TRICKS:
             return
@@ -358,7 +359,7 @@ class DrivePage(InnerPage):
             self.controller.act(action[0], *action[1], then=then, **action[2])
 
     def _ask(self, action: tuple[Any, tuple[Any, ...], dict[str, Any]], view: SheetView) -> None:
-        """A correction after people have moved is done when that is confirmed."""
+        """Asks for confirmation of a correction made after people have moved."""
         from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
         title = tr("Correct round {round}, table {table}?", round=self.round, table=view.record.table)
@@ -379,7 +380,7 @@ class DrivePage(InnerPage):
             self.begin()
 
     def go_on(self) -> None:
-        """The next round, the final list, or back to the latest round."""
+        """Shows the next round, the final list, or the latest round again."""
         if self.round < self.last:
             self._load()
         elif self.last == self.controller.read(drive.planned_rounds):
@@ -388,7 +389,7 @@ class DrivePage(InnerPage):
             self.seat_next()
 
     def seat_next(self) -> None:
-        """Everybody moves as the tricks say: one action."""
+        """Seats the next round as the tricks determine, as one action."""
         from whistclub.club.actions.rounds import seat_round
 
         moves, number = drive.drive_of(self.method), self.last + 1
@@ -405,5 +406,5 @@ class DrivePage(InnerPage):
         self.controller.act(seat_round, self.evening_id, draw, round=number, **facts)
 
     def title(self) -> str:
-        """What is shown, for the window's head."""
+        """Returns the title for the window's header."""
         return method_name(self.method)

@@ -1,4 +1,4 @@
-"""What a whist drive is begun with, and the round that comes out."""
+"""The settings of a whist drive, and the draw of its rounds."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from whistclub.seating.facts import Draw
 
 
 class DrivePlan:
-    """``deals``: before people move; ``trumps``: in turn, None: the card turned; ``planned``: rounds in all.
-    ``hindrance``: why the round cannot be seated yet."""
+    """Settings of a whist drive. ``deals``: number before people move; ``trumps``: in rotation, None: the card turned;
+    ``planned``: number of rounds. ``hindrance``: why the round cannot be seated yet."""
 
     def __init__(self, controller: Controller, evening_id: int) -> None:
         self.controller, self.evening_id = controller, evening_id
@@ -35,7 +35,7 @@ class DrivePlan:
         self.hindrance: KnownError | None = None
 
     def draw(self, players: Sequence[int], method: str, round: int, seed: int) -> tuple[Draw, ...]:
-        """The round; nothing while it cannot be."""
+        """Returns the draw of the round; empty if it is impossible, with the reason in ``hindrance``."""
         drive = drive_of(method)
         self.hindrance = None
         if drive is None:
@@ -48,29 +48,29 @@ class DrivePlan:
         return (draw,) if draw.tables else ()
 
     def conventions(self, round: int) -> Any:
-        """What the round is played under."""
+        """Returns the conventions of the round."""
         return self.controller.read(drive_conventions, self.evening_id, round, deals=self.deals, rotation=self.trumps)
 
     def begins(self, round: int) -> bool:
-        """Whether the drive begins with that round."""
+        """Returns whether the drive begins with that round."""
         from whistclub.club.evening.rounds import drawn_round
 
         before = self.controller.read(drawn_round, self.evening_id, round - 1)
         return before is None or before.method not in METHODS
 
     def roles(self, players: Sequence[int], seed: int) -> dict[int, int]:
-        """The role of everybody (0: A, 1: B)."""
+        """Returns the role of each player (0: A, 1: B)."""
         return self.controller.read(roles_of, self.evening_id, players, seed)
 
     def give_role(self, player: int, role: int) -> None:
-        """From now on somebody plays in that role."""
+        """Sets the role of a player from now on."""
         from whistclub.club.actions.settings import change_setting
 
         given = {**self.controller.read(given_roles), player: role}
         self.controller.keep(change_setting, ROLES, {str(key): value for key, value in sorted(given.items())})
 
     def forget_roles(self, players: Sequence[int]) -> None:
-        """The roles of these are drawn by lot again."""
+        """Lets the roles of these players be drawn by lot again."""
         from whistclub.club.actions.settings import change_setting
 
         given = {key: value for key, value in self.controller.read(given_roles).items() if key not in set(players)}
@@ -78,7 +78,7 @@ class DrivePlan:
         self.controller.keep(change_setting, ROLES, kept or None)
 
     def plan(self, rounds: int) -> None:
-        """How many rounds a drive has."""
+        """Sets the number of rounds of a drive."""
         from whistclub.club.actions.settings import change_setting
 
         self.planned = rounds

@@ -1,4 +1,4 @@
-"""The running list of a whist drive: everybody's tricks, round by round and in all."""
+"""The running list of a whist drive: everybody's tricks, by round and in total."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from whistclub.words import tr
 from whistclub.words.evenings.rounds import role_text
 
 ROUNDS_SHOWN: Final = 8
-"""The latest rounds that have a column of their own."""
+"""Number of latest rounds that have a column of their own."""
 
 
 def drive_grid(work: Work, evening_id: int, name: Callable[[PlayerKey], str]) -> tuple[list[GridColumn], list[GridRow]]:
-    """Columns and rows, the most tricks first; a row's key is the player."""
+    """Returns columns and rows for a ``Grid``, most tricks first; a row's key is the player."""
     standings = queries.standings(work, evening_id)
     roles = seated_roles(work, evening_id)
     rounds = sorted({part.round for row in standings.rows for part in row.parts})[-ROUNDS_SHOWN:]
@@ -49,6 +49,6 @@ def drive_grid(work: Work, evening_id: int, name: Callable[[PlayerKey], str]) ->
 
 
 def round_points(row: EveningRow, number: int) -> int | None:
-    """What a round brought; None: not played."""
+    """Returns the points of a round; None if the player did not play it."""
     brought = [part.points for part in row.parts if part.round == number and part.played]
     return sum(brought) if brought else None

@@ -1,4 +1,4 @@
-"""What the page of a whist drive reads off its tables."""
+"""Facts about the tables of a whist drive."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 def round_sheets(work: Work, evening_id: int, round: int) -> tuple[SheetRecord, ...]:
-    """The sheets of a round, by table."""
+    """Returns the sheets of a round, ordered by table."""
     return work.find(SheetRecord, evening_id=evening_id, round=round)
 
 
 def entered(view: SheetView) -> int:
-    """Deals known of a table; all of them where only its totals are, or where it was closed."""
+    """Returns the number of deals entered at a table; all of them if only totals are known or it is closed."""
     if view.record.totals is not None or view.record.closed:
         return rules().deals(view.sheet.conventions) or 1
     return len(view.sheet.deals)
 
 
 def trump_of(view: SheetView, deal: int) -> Suit | None:
-    """What is trump in the deal at that index; None: the card turned."""
+    """Returns the trump suit of the deal at that index; None if it is the suit of the card turned."""
     order = rules().rotation(view.sheet.conventions)
     return order[deal % len(order)] if order else None

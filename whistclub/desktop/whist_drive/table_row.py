@@ -1,4 +1,4 @@
-"""A table of a whist drive: who sits there, and the tricks of its two sides."""
+"""A table of a whist drive: the players, and the tricks of its two sides."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROW_WIDTH: Final = 476
 
 
 class DriveRow(Card):
-    """``entered`` carries a side (0, 1) and its tricks. ``sides``: their fields."""
+    """The row of one table. ``entered`` carries a side (0, 1) and its tricks. ``sides``: the fields of the sides."""
 
     entered = Signal(int, int)
 
@@ -88,7 +88,7 @@ class DriveRow(Card):
 
     @property
     def done(self) -> bool:
-        """Whether its tricks are entered."""
+        """Returns whether its tricks are entered."""
         return self.sides[0].stored is not None
 
     def _cross(self, side: int) -> None:

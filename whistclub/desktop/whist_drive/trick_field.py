@@ -1,4 +1,4 @@
-"""The field a number of tricks is typed into: 0 and 2 to 9 are done with one key, 1 and 10 to 13 with the next."""
+"""The field for a number of tricks: 0 and 2 to 9 are complete after one key, 1 and 10 to 13 after the next."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ WIDE: Final = 56
 
 
 class TrickField(QLineEdit):
-    """``number`` carries what was typed, and the same field says so with Enter on what stands there; ``goes`` a
-    direction (Up −1, Down +1), ``crosses``: to the other side; ``given_up``: Escape with nothing typed."""
+    """The field for a side's tricks. ``number`` carries the number typed, or the unchanged one on Enter; ``goes`` a
+    direction (Up −1, Down +1); ``crosses``: move to the other side; ``given_up``: Escape with nothing typed."""
 
     number = Signal(int)
     goes = Signal(int)
@@ -29,7 +29,7 @@ class TrickField(QLineEdit):
     came = Signal()
 
     def __init__(self, reader: Reader, parent: QWidget | None = None) -> None:
-        """``reader`` learns the keyboard; all fields share one."""
+        """``reader`` learns the keyboard layout; all fields share one."""
         super().__init__(parent)
         self.reader = reader
         self.stored: int | None = None
@@ -39,7 +39,7 @@ class TrickField(QLineEdit):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def show_number(self, stored: int | None) -> None:
-        """Shows what is entered."""
+        """Shows the number entered."""
         self.stored, self._typing = stored, False
         self.setText("" if stored is None else str(stored))
         self._mark()
@@ -48,7 +48,7 @@ class TrickField(QLineEdit):
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undo = event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
             if undo:
-                event.ignore()  # The club's own undo is meant.
+                event.ignore()  # This undoes an action of the club.
                 return True
         return super().event(event)
 
@@ -76,7 +76,7 @@ class TrickField(QLineEdit):
             event.ignore()
 
     def type_digit(self, digit: str) -> None:
-        """One more digit; the number is said as soon as no other can follow."""
+        """Adds a digit; emits the number as soon as no other is possible."""
         text = (self.text() if self._typing else "") + digit
         if int(text) > TRICKS or (text.startswith("0") and text != "0"):
             text = digit
@@ -85,7 +85,7 @@ class TrickField(QLineEdit):
             self._enter()
 
     def take(self, number: int) -> None:
-        """A number that was tapped."""
+        """Enters a number that was tapped."""
         self._show_typed(str(number))
         self._enter()
 
