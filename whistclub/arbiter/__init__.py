@@ -1,5 +1,5 @@
-"""The arbiter of Whist 32 (rules.md §2.1): eight cards and a contract in, accepted or refused out.
+"""The arbiter of Whist 32 (rules.md §2.1): decides from eight cards and a contract whether it is accepted.
 
-``cards`` and ``question`` say what is asked, ``answer.ask`` answers it. The solver, and ``wasmtime`` that runs it, are
-loaded by the first question.
+``cards`` and ``question`` define the question, ``answer.ask`` answers it. The solver, and ``wasmtime`` that runs it,
+are loaded at the first question.
 """

@@ -22,11 +22,11 @@ _FOUR_DECIMALS: Final = Fraction(1, 10_000)
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """``chance``: share of ``layouts`` in which the contract is made with open cards, ``low`` and ``high`` its 95 %
-    interval, all with four decimals; ``threshold``: share from which on it is accepted; ``in_play``: chance in play, a
-    multiple of 0.05; ``worth``: points on the average at the chance in play, one decimal; ``made`` and ``lost``: points
-    each player gets or loses; ``set_aside``: the asker's card of a petite misère; ``failing``: a layout that beats the
-    contract, None when no layout did."""
+    """The answer. ``chance``: share of ``layouts`` in which the contract is made with open cards, ``low`` and ``high``
+    its 95 % interval, all with four decimals; ``threshold``: share from which it is accepted; ``in_play``: chance in
+    play, a multiple of 0.05; ``worth``: average points at the chance in play, one decimal; ``made`` and ``lost``:
+    points each player gets or loses; ``set_aside``: the asker's card of a petite misère; ``failing``: a layout that
+    beats the contract, None when no layout did."""
 
     question: Question
     accepted: bool
@@ -107,11 +107,10 @@ def accepted_contracts(
     progress: Callable[[int], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> Iterator[tuple[Question, Answer]]:
-    """What would be accepted with these cards, one after the other as they are found: of duos and solo 7 with every
-    trump that is possible. ``thresholds``: per cent by contract; ``besides`` is left out.
+    """Yields the contracts that would be accepted with these cards, as they are found: duos and solo 7 with every
+    possible trump. ``thresholds``: per cent by contract; ``besides``: a question to leave out.
 
-    Raises:
-        Cancelled: ``cancelled()`` became true.
+    Raises: Cancelled: ``cancelled()`` became true.
     """
     for question in possible_questions(cards, partner, leader):
         if question != besides:
@@ -122,7 +121,7 @@ def accepted_contracts(
 
 
 def possible_questions(cards: tuple[Card, ...], partner: int | None, leader: int | None) -> Iterator[Question]:
-    """Every question of the list that can be asked about eight cards, the lowest contract first."""
+    """Yields every question of the list that can be asked about eight cards, the lowest contract first."""
     for contract in CONTRACTS.values():
         for trump in sensible_trumps(contract, cards):
             yield Question(

@@ -1,4 +1,4 @@
-"""The 32 cards, and how they are written."""
+"""The 32 cards and their notation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from whistclub.rules.common import SUITS, Problem, Refused, Suit
 
 RANKS: Final = ("7", "8", "9", "T", "J", "Q", "K", "A")
-"""Lowest first; T is the ten."""
+"""The ranks, lowest first; T is the ten."""
 
 _LETTERS: Final = {"s": Suit.SPADES, "c": Suit.CLUBS, "d": Suit.DIAMONDS, "h": Suit.HEARTS}
 _SIGNS: Final = {"♠": Suit.SPADES, "♣": Suit.CLUBS, "♦": Suit.DIAMONDS, "♥": Suit.HEARTS}
@@ -26,14 +26,13 @@ ALL_CARDS: Final = tuple(Card(rank, suit) for suit in SUITS for rank in RANKS)
 """The 32 cards, suit by suit in rising order, lowest rank first."""
 
 NUMBER: Final = {card: number for number, card in enumerate(ALL_CARDS)}
-"""Card to its place in ``ALL_CARDS``, which is its bit in the solver."""
+"""The index of each card in ``ALL_CARDS``, which is its bit in the solver."""
 
 
 def parse_card(text: str) -> Card:
-    """The card written as ``As``, ``kh``, ``Td``, ``10d`` or ``7♣``.
+    """Reads a card written as ``As``, ``kh``, ``Td``, ``10d`` or ``7♣``.
 
-    Raises:
-        Refused: it is none of the 32 cards.
+    Raises: Refused: it is none of the 32 cards.
     """
     written = text.strip().lower()
     rank = {"10": "T"}.get(written[:-1], written[:-1].upper())
@@ -53,5 +52,5 @@ def card_text(card: Card) -> str:
 
 
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Cards suit by suit, lowest rank first."""
+    """The cards by suit, lowest rank first."""
     return tuple(sorted(cards, key=NUMBER.__getitem__))

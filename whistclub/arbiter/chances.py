@@ -1,4 +1,4 @@
-"""From made layouts to the numbers of an answer: interval, chance in play, worth, rounding (rules.md §2.1)."""
+"""The numbers of an answer, computed from made layouts: interval, chance in play, worth, rounding (rules.md §2.1)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 from whistclub.rules.whist32 import ARBITER_THRESHOLDS
 
 DEFAULT_THRESHOLDS: Final[Mapping[str, int]] = ARBITER_THRESHOLDS
-"""Per cent of open chance by contract."""
+"""Thresholds of open chance in per cent, by contract."""
 
 IN_PLAY: Final[Mapping[str, tuple[tuple[int, int], ...]]] = {
     "duo7": ((0, 5), (23, 15), (38, 30), (53, 46), (60, 51), (75, 63), (94, 94), (100, 100)),
@@ -23,7 +23,7 @@ IN_PLAY: Final[Mapping[str, tuple[tuple[int, int], ...]]] = {
     "duo8": ((0, 5), (25, 15), (38, 33), (54, 38), (66, 43), (75, 50), (100, 100)),
     "solo8": ((0, 15), (7, 21), (48, 46), (63, 65), (100, 100)),
 }
-"""Open chance to chance in play, per cent, measured by simulated play; between two points linear."""
+"""Open chance to chance in play, in per cent, measured by simulated play; linear between two points."""
 
 _Z: Final = Decimal("1.96")
 _FIRST_LOOK: Final = 60
@@ -34,7 +34,7 @@ _NARROW_WHERE_LOW: Final = 0.02
 
 
 def interval(made: int, layouts: int) -> tuple[float, float]:
-    """The Wilson 95 % interval of a share: its low and its high end."""
+    """The lower and upper end of the Wilson 95 % interval of a share."""
     share, z = made / layouts, float(_Z)
     spread = z * sqrt(share * (1 - share) / layouts + z * z / (4 * layouts * layouts))
     middle, scale = share + z * z / (2 * layouts), 1 + z * z / layouts
@@ -42,7 +42,7 @@ def interval(made: int, layouts: int) -> tuple[float, float]:
 
 
 def next_look(layouts: int) -> int:
-    """How many layouts have been drawn at the first look, and at the one after the look at ``layouts``."""
+    """The number of layouts at the next check of the interval, after the check at ``layouts``."""
     return layouts + _LATER_LOOKS if layouts else _FIRST_LOOK
 
 
@@ -59,7 +59,7 @@ def enough(made: int, layouts: int, threshold: int) -> bool:
 
 
 def in_play(contract: str, chance: Fraction) -> Fraction:
-    """The chance in play that belongs to an open chance, both from 0 to 1."""
+    """The chance in play for an open chance, both from 0 to 1."""
     points = IN_PLAY[contract]
     for (low, from_), (high, to) in pairwise(points):
         if chance * 100 <= high:
@@ -68,11 +68,11 @@ def in_play(contract: str, chance: Fraction) -> Fraction:
 
 
 def worth(chance: Fraction, made: int, lost: int) -> Fraction:
-    """Points a contract brings on the average: ``made`` when made, minus ``lost`` when not."""
+    """The average points of a contract: ``made`` when made, minus ``lost`` when not."""
     return chance * made - (1 - chance) * lost
 
 
 def rounded(value: Fraction, step: Fraction) -> float:
-    """The multiple of ``step`` nearest to ``value``, halves away from zero."""
+    """The multiple of ``step`` nearest to ``value``, halves rounded away from zero."""
     steps = floor(abs(value) / step + Fraction(1, 2))
     return float(steps * step) * (-1 if value < 0 and steps else 1)

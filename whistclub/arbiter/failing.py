@@ -16,7 +16,8 @@ from whistclub.rules.common import Suit
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """``cards``: who played what, in the order of play; ``winner``: who took it. Seats to the left of the asker."""
+    """One trick. ``cards``: who played what, in the order of play; ``winner``: who took it. Seats to the left of the
+    asker."""
 
     cards: tuple[tuple[int, Card], ...]
     winner: int
@@ -24,8 +25,8 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class FailingLayout:
-    """``hands``: the eight cards each was dealt, by seat to the left of the asker; ``set_aside``: the card each set
-    aside, () where none is; ``tricks``: the play until the contract has failed."""
+    """A layout in which the contract fails. ``hands``: the eight cards dealt to each, by seat to the left of the asker;
+    ``set_aside``: the card each set aside, () for none; ``tricks``: the play until the contract has failed."""
 
     hands: tuple[tuple[Card, ...], ...]
     set_aside: tuple[Card, ...]
@@ -36,7 +37,7 @@ class FailingLayout:
 def failing_layout(
     contract: ArbiterContract, trump: Suit | None, layout: Layout, aside: Card | None, solve: Solve
 ) -> FailingLayout:
-    """The layout with best play of the defenders; the contract is known to fail in it."""
+    """The layout with the best play of the defenders; the contract is known to fail in it."""
     start, set_aside = position(contract, layout, aside), tuple[Card, ...]()
     if aside is not None:
         start, others = _cards_aside(start, solve)
@@ -50,7 +51,7 @@ def failing_layout(
 
 
 def _cards_aside(start: Position, solve: Solve) -> tuple[Position, tuple[Card, ...]]:
-    """The position after seats 1 to 3 have set aside cards that beat the contract, high ones rather than low."""
+    """The position after seats 1 to 3 have set aside cards that beat the contract, preferring high ones."""
     high_first = [sorted(hand(mask), key=lambda card: -(NUMBER[card] & 7)) for mask in start.hands[1:]]
     choices = sorted(product(*high_first), key=lambda cards: -sum(NUMBER[card] & 7 for card in cards))
     asker, *others = start.hands
@@ -67,7 +68,8 @@ def _cards_aside(start: Position, solve: Solve) -> tuple[Position, tuple[Card, .
 
 
 class _Play:
-    """Plays a position out: defenders keep the contract failing, the others make that as hard as the next card can."""
+    """Plays a position to its end: defenders keep the contract failing, the others make that as hard as they can with
+    the next card."""
 
     def __init__(self, trump: Suit | None, solve: Solve) -> None:
         self._trump, self._solve = trump, solve
@@ -84,19 +86,19 @@ class _Play:
         return tricks
 
     def _choice(self, now: Position) -> Card:
-        """The card of the seat whose turn it is; where several do the same, the one most players would play."""
+        """The card of the seat to play; of equally good ones the one most players would play."""
         seat, avoids = _turn(now), now.most < now.hands[0].bit_count()
         attacks = bool(now.side >> seat & 1)
         others = _taken(now)
 
         def cost(card: Card) -> tuple[int, int, int]:
             then, rank = self._after(now, card), NUMBER[card] & 7
-            # A card after which the contract would be made is no play for a defender.
+            # Defenders never play a card after which the contract would be made.
             beating = self._beating(then) if attacks else int(*self._solve([then]))
             if not others:
                 return beating, 0, rank if avoids else -rank
             takes = self._winner([*others, (seat, card)]) == seat
-            if attacks == avoids:  # would rather not take the trick: highest below the winner, else lowest
+            if attacks == avoids:  # does not want the trick: highest below the winner, else lowest
                 return beating, int(takes), rank if takes else -rank
             return beating, int(not takes), rank
 
@@ -104,11 +106,11 @@ class _Play:
         return plays[0] if len(plays) == 1 else min(plays, key=cost)
 
     def _beating(self, now: Position) -> int:
-        """How many cards of the next seat keep the contract failing."""
+        """The number of cards of the next seat that keep the contract failing."""
         return self._solve([self._after(now, card) for card in _legal(now)]).count(False)
 
     def _after(self, now: Position, card: Card) -> Position:
-        """The position once the seat whose turn it is has played the card."""
+        """The position after the seat to play has played the card."""
         cards = [*_taken(now), (_turn(now), card)]
         if len(cards) < SEATS:
             return replace(now, played=(*now.played, NUMBER[card]))
@@ -127,7 +129,7 @@ def _turn(now: Position) -> int:
 
 
 def _taken(now: Position) -> list[tuple[int, Card]]:
-    """Who played what to the running trick."""
+    """Who played what to the current trick."""
     return [((now.leader + turn) % SEATS, ALL_CARDS[number]) for turn, number in enumerate(now.played)]
 
 

@@ -1,4 +1,4 @@
-"""How the unseen cards can lie: layouts drawn for a question, the same for the same question (rules.md §2.1)."""
+"""Layouts of the unseen cards, drawn at random, the same ones for the same question (rules.md §2.1)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from whistclub.rules.common import Suit
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """``hands``: bit masks by seat, the asker first (bit: place in ``ALL_CARDS``); ``leader``: who leads to the first
-    trick; ``partner``: of a duo, else None."""
+    """One layout. ``hands``: bit masks by seat, the asker first (bit: index in ``ALL_CARDS``); ``leader``: who leads to
+    the first trick; ``partner``: of a duo, else None."""
 
     hands: tuple[int, ...]
     leader: int
@@ -23,12 +23,12 @@ class Layout:
 
 
 def mask(numbers: Iterator[int] | list[int]) -> int:
-    """The bit mask of some cards, given by their place in ``ALL_CARDS``."""
+    """The bit mask of cards given by their index in ``ALL_CARDS``."""
     return sum(1 << number for number in numbers)
 
 
 def drawn(question: Question) -> Iterator[Layout]:
-    """Layouts without end, all equally likely; of a duo only those in which the partner holds a trump."""
+    """Yields layouts without end, all equally likely; for a duo only those in which the partner holds a trump."""
     contract, random = CONTRACTS[question.contract], Random(_seed(question))
     held = [NUMBER[card] for card in question.cards]
     unseen = [number for number in range(len(ALL_CARDS)) if number not in held]
@@ -51,7 +51,7 @@ def drawn(question: Question) -> Iterator[Layout]:
 
 
 def _seed(question: Question) -> int:
-    """A number of contract, trumps, cards, leader and partner, however the cards are sorted."""
+    """The random seed of a question: from contract, trumps, cards in any order, leader and partner."""
     said = (
         question.contract,
         question.trump_suit or Suit.NONE,

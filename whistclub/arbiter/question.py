@@ -1,4 +1,4 @@
-"""What the arbiter is asked, and which questions are impossible (rules.md §2.1)."""
+"""Questions to the arbiter, and which of them are impossible (rules.md §2.1)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from whistclub.rules.common import SUITS, Problem, Suit
 from whistclub.rules.whist32 import ARBITER_CONTRACTS, LEADS, PAYS, player_count, possible_trumps
 
 HAND: Final = 8
-"""Cards in a hand."""
+"""Number of cards in a hand."""
 
 SEATS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class ArbiterContract:
-    """A contract the arbiter is asked about. ``partner``: two play it together; ``trumps``: what can be trumps,
+    """A contract of the arbiter's list. ``partner``: two play it together; ``trumps``: the possible trumps,
     ``Suit.NONE`` for none; ``leads``: the asker leads; ``need``: tricks to take, ``exactly``: not one more; ``aside``:
     each player sets a card aside; ``made`` and ``lost``: points of each player at exactly the tricks needed."""
 
@@ -55,14 +55,14 @@ def _contract(key: str) -> ArbiterContract:
 
 
 CONTRACTS: Final[Mapping[str, ArbiterContract]] = {key: _contract(key) for key in ARBITER_CONTRACTS}
-"""The list, lowest contract first."""
+"""The arbiter's list by key, lowest contract first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """``contract``: a key of ``CONTRACTS``; ``cards``: the eight of the asker; ``trump``: None or ``Suit.NONE``: no
-    trumps. ``partner`` (1 to 3) and ``leader`` to the first trick (0 to 3; 0: the asker) are counted in seats to the
-    left of the asker; None: not known, each seat is equally likely."""
+    """A question. ``contract``: a key of ``CONTRACTS``; ``cards``: the eight of the asker; ``trump``: None or
+    ``Suit.NONE``: no trumps. ``partner`` (1 to 3) and ``leader`` to the first trick (0 to 3; 0: the asker) are counted
+    in seats to the left of the asker; None: unknown, each seat is equally likely."""
 
     contract: str
     cards: tuple[Card, ...]
@@ -72,12 +72,12 @@ class Question:
 
     @property
     def trump_suit(self) -> Suit | None:
-        """The suit that is trumps, None: no trumps."""
+        """The trump suit, None: no trumps."""
         return None if self.trump is Suit.NONE else self.trump
 
 
 def problems(question: Question, threshold: int | None = None) -> list[Problem]:
-    """All that makes a question, or its threshold in per cent, impossible; [] for a possible one."""
+    """Every reason why a question, or its threshold in per cent, is impossible; [] when it is possible."""
     found = [*_card_problems(question.cards)]
     contract = CONTRACTS.get(question.contract)
     if contract is None:
@@ -128,6 +128,6 @@ def _range_problems(value: int | None, low: int, high: int, name: str) -> Iterat
 
 
 def sensible_trumps(contract: ArbiterContract, cards: tuple[Card, ...]) -> tuple[Suit | None, ...]:
-    """The trumps under which the contract can be asked about with these cards."""
+    """The possible trumps of the contract with these cards."""
     asked = (Question(contract.key, cards, trump) for trump in (*SUITS, None))
     return tuple(question.trump for question in asked if not problems(question))

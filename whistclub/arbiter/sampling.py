@@ -1,4 +1,4 @@
-"""How often a contract is made: layouts drawn and solved until enough is known (rules.md §2.1)."""
+"""How often a contract is made: layouts are drawn and solved until the result is certain enough (rules.md §2.1)."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from whistclub.arbiter.solver import Position, Solve
 from whistclub.rules.common import SUITS
 
 _AT_ONCE = 20
-"""Layouts solved between two looks at which card to set aside is ahead."""
+"""Number of layouts solved before the card to set aside is chosen again."""
 
 
 @dataclass(slots=True)
 class Tried:
-    """What became of the contract in the first layouts, ``card`` set aside (None: no card is)."""
+    """The results of the contract in the first layouts with ``card`` set aside (None: no card is)."""
 
     card: Card | None
     results: list[bool] = field(default_factory=list)
 
     @property
     def made(self) -> int:
-        """Layouts in which the contract was made."""
+        """Number of layouts in which the contract was made."""
         return sum(self.results)
 
     def at_best(self, layouts: int) -> int:
-        """Layouts in which it can be made at most, of so many."""
+        """The greatest possible number of layouts in which it is made, out of ``layouts``."""
         return self.made + layouts - len(self.results)
 
 
 def judged(
     question: Question, threshold: int, solve: Solve, progress: Callable[[int], None] | None = None
 ) -> tuple[Tried, list[Layout]]:
-    """The best card to set aside (or none) with its results, and the layouts drawn. ``progress`` is told how many
-    layouts have been looked at."""
+    """The best card to set aside (or none) with its results, and the layouts drawn. ``progress`` is called with the
+    number of layouts solved."""
     contract, layouts = CONTRACTS[question.contract], list[Layout]()
     stream = drawn(question)
     tried = [Tried(card) for card in (to_set_aside(question.cards) if contract.aside else (None,))]
@@ -52,10 +52,10 @@ def judged(
 
 
 def _best(contract: ArbiterContract, tried: list[Tried], layouts: list[Layout], solve: Solve) -> Tried:
-    """The card that is made most often in all the layouts, the first among equals.
+    """The card with which the contract is made most often over all the layouts, the first among equals.
 
-    The others are solved no further than until it is certain that they cannot come before it: of all cards always the
-    one goes on that could still be made most often, and when it has been solved everywhere it is the best.
+    The next card to be solved is always the one that could still be made most often; the first one solved everywhere is
+    the best, and the others are not solved further.
     """
     while True:
         best = max(tried, key=lambda one: one.at_best(len(layouts)))
@@ -66,10 +66,10 @@ def _best(contract: ArbiterContract, tried: list[Tried], layouts: list[Layout], 
 
 
 def to_set_aside(cards: tuple[Card, ...]) -> Iterator[Card]:
-    """The cards one may set aside in a petite misère, the higher rank first, then in the order of the suits.
+    """Yields the cards worth setting aside in a petite misère, the higher rank first, then in the order of the suits.
 
     Only the highest of each suit: who keeps a lower card of the suit in its place can play it whenever the higher would
-    have been played, takes no trick that the higher would not have taken, and hands the lead to the same player. In no
+    have been played, takes no trick that the higher would not have taken, and gives the lead to the same player. In no
     layout is another card of the suit better, and among equals the higher rank is named.
     """
     highest = {card.suit: card for card in sorted(cards, key=NUMBER.__getitem__)}
@@ -77,7 +77,7 @@ def to_set_aside(cards: tuple[Card, ...]) -> Iterator[Card]:
 
 
 def position(contract: ArbiterContract, layout: Layout, aside: Card | None) -> Position:
-    """The layout before the first card is played, the asker's card set aside."""
+    """The position before the first card is played, with the asker's card set aside."""
     asker = layout.hands[0] & ~(0 if aside is None else 1 << NUMBER[aside])
     return Position(
         hands=(asker, *layout.hands[1:]),
@@ -95,5 +95,5 @@ def side(layout: Layout) -> int:
 
 
 def hand(mask: int) -> tuple[Card, ...]:
-    """The cards of a bit mask, suit by suit."""
+    """The cards of a bit mask, by suit."""
     return tuple(card for number, card in enumerate(ALL_CARDS) if mask >> number & 1)

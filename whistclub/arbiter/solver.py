@@ -1,4 +1,4 @@
-"""The kernel (kernel.c) run by wasmtime: open positions in, made or not out."""
+"""Runs the solver (kernel.c) with wasmtime: for each open position, whether the contract is made."""
 
 from __future__ import annotations
 
@@ -22,23 +22,24 @@ if TYPE_CHECKING:
 KERNEL: Final = Path(__file__).with_name("kernel.wasm")
 
 MOST: Final = 1024
-"""Positions the kernel takes at once."""
+"""Greatest number of positions in one call of the kernel."""
 
 _POSITION: Final = struct.Struct("<6I2i8I")
 _THREADS: Final = 2
 _PART: Final = 5
-"""Positions a thread takes at once: few, so that a question can be cancelled soon and both threads end together."""
+"""Number of positions a thread solves at a time: few, so that a question can be cancelled quickly and both threads end
+together."""
 
 
 class Cancelled(Exception):
-    """The question was taken back before it was answered."""
+    """Raised when a question is cancelled before it is answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """An open position: ``hands`` as bit masks by seat (the cards already played to the running trick included),
-    ``leader`` of the trick, ``side``: seats that play the contract (bit mask), who still have to take ``least`` to
-    ``most`` tricks, ``played``: cards of the running trick in order; ``aside``: seats 1 to 3 set a card aside first."""
+    """An open position: ``hands`` as bit masks by seat (the cards already played to the current trick included),
+    ``leader`` of the trick, ``side``: seats that play the contract (bit mask), which still have to take ``least`` to
+    ``most`` tricks, ``played``: cards of the current trick in order; ``aside``: seats 1 to 3 set a card aside first."""
 
     hands: tuple[int, ...]
     leader: int
@@ -49,7 +50,7 @@ class Position:
     aside: bool = False
 
     def packed(self) -> bytes:
-        """As the kernel reads it (Question in kernel.c)."""
+        """The bytes the kernel reads (Question in kernel.c)."""
         cards = (*self.played, 0, 0, 0)[:3]
         return _POSITION.pack(
             *self.hands, self.leader, self.side, self.least, self.most, len(self.played), *cards, self.aside, 0, 0, 0
@@ -57,7 +58,7 @@ class Position:
 
 
 class Kernel:
-    """One instance of the kernel with a memory of its own, for one thread at a time."""
+    """One instance of the kernel with its own memory, for one thread at a time."""
 
     def __init__(self, trump: Suit | None) -> None:
         from wasmtime import Instance, Store
@@ -71,18 +72,18 @@ class Kernel:
         self.begin(trump)
 
     def begin(self, trump: Suit | None) -> None:
-        """Forgets the positions solved; those that follow have this trump suit."""
+        """Clears the solved positions; the following ones have this trump suit."""
         self._call("begin", SUITS.index(trump) if trump in SUITS else len(SUITS))
 
     def _call(self, name: str, *arguments: int) -> int:
         return cast("Func", self._exports[name])(self._store, *arguments) or 0
 
     def close(self) -> None:
-        """Gives its memory back."""
+        """Frees its memory."""
         self._store.close()
 
     def solve(self, positions: Sequence[Position]) -> list[bool]:
-        """For each of at most ``MOST`` positions whether the contract is made when both sides play their best."""
+        """For each of at most ``MOST`` positions, whether the contract is made when both sides play their best."""
         self._memory.write(self._store, b"".join(position.packed() for position in positions), self._questions)
         self._call("solve", len(positions))
         answers = self._memory.read(self._store, self._answers, self._answers + len(positions))
@@ -90,13 +91,13 @@ class Kernel:
 
 
 Solve = Callable[[Sequence[Position]], list[bool]]
-"""Answers any number of positions, in their order."""
+"""Solves any number of positions and returns the results in their order."""
 
 
 @contextmanager
 def solver(trump: Suit | None, cancelled: Callable[[], bool] | None = None) -> Iterator[Solve]:
-    """A function that solves positions on up to two cores at once; it raises ``Cancelled`` soon after ``cancelled()``
-    has become true."""
+    """Gives a function that solves positions on up to two cores; it raises ``Cancelled`` soon after ``cancelled()``
+    becomes true."""
     kernels = [Kernel(trump) for _ in range(min(_THREADS, os.cpu_count() or 1))]
     idle: SimpleQueue[Kernel] = SimpleQueue()
     for kernel in kernels:
@@ -129,7 +130,7 @@ def solver(trump: Suit | None, cancelled: Callable[[], bool] | None = None) -> I
 def _compiled() -> tuple[Engine, Module]:
     from wasmtime import Engine, Module
 
-    # At the end of the program wasmtime can no longer give its own objects back.
+    # At program exit wasmtime can no longer free its objects.
     atexit.register(_compiled.cache_clear)
     engine = Engine()
     return engine, Module(engine, KERNEL.read_bytes())

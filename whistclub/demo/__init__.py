@@ -1,1 +1,1 @@
-"""A club with invented people, evenings and deals: to try the program out, and to measure it."""
+"""A demo club with invented people, evenings and deals, for trying out the program and for benchmarks."""

@@ -1,4 +1,4 @@
-"""Writes an invented club into a file: the same club for the same seed."""
+"""Writes a demo club into a file; the same seed gives the same club."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from whistclub.ranking.facts import EveningRules, SeasonRules
 
 SEASONS: Final = range(1, 41)
 PLAYERS: Final = range(8, MOST + 1)
-"""How many seasons and players there can be."""
+"""Allowed numbers of seasons and of players."""
 MARKER: Final = "demo"
 
 
 def make_demo(path: Path, seasons: int = 1, players: int = 24, seed: int = 1) -> None:
-    """A new club file with ``seasons`` seasons played by ``players`` people.
+    """Creates a club file with ``seasons`` seasons played by ``players`` people.
 
-    KnownError ``file_exists`` (values: ``file``), ``no_folder``, and what the disk says. It appears under its name only
-    when it is whole."""
+    KnownError ``file_exists`` (values: ``file``), ``no_folder``, and errors of the disk. The file appears only when it
+    is complete."""
     if path.exists():
         raise KnownError("file_exists", file=str(path))
     if not path.absolute().parent.is_dir():
@@ -49,7 +49,7 @@ def make_demo(path: Path, seasons: int = 1, players: int = 24, seed: int = 1) ->
 
 
 def fill(club: Club, seasons: int, players: int, seed: int) -> None:
-    """Plays ``seasons`` seasons into an empty club, evening by evening, as a marker would import them."""
+    """Adds ``seasons`` seasons to an empty club, evening by evening, as an import would."""
     random = Random(seed)
     everybody = people(random, players)
     circle = Circle.of(random, everybody)
@@ -61,7 +61,7 @@ def fill(club: Club, seasons: int, players: int, seed: int) -> None:
 
 
 def _rules(year: int, seasons: int) -> SeasonRules:
-    """The FIWA scheme with the best 18 evenings; every other season starts from the order of the one before."""
+    """The FIWA scheme with the best 18 evenings; every second season starts from the order of the one before."""
     earlier = (LAST_SEASON - year) % 2 == 0 and year > LAST_SEASON + 1 - seasons
     return SeasonRules(
         evening=EveningRules(attendance=50 if year % 3 == 0 else 0),

@@ -1,4 +1,4 @@
-"""Whole evenings of an invented club: who is there, what is played, at how many tables, and how it goes."""
+"""Evenings of a demo club: who is present, what is played, at how many tables, and the deals."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from whistclub.rules.games import GAMES
 from whistclub.rules.sheet import Fold, Score, SeatChange, Sheet, Totals, fold
 
 LAST_SEASON: Final = 2025
-"""Year in which the last season begins; the same however late it is, so that a seed always gives the same club."""
+"""Year in which the last season begins, independent of today, so that a seed always gives the same club."""
 EVENINGS: Final = 45
-"""Evenings of a season, one a week."""
+"""Evenings of a season, one per week."""
 MOST_TABLES: Final = 10
 
 
 @dataclass(slots=True)
 class Circle:
-    """The people of the club. ``skill``: about −1 to 1 each; ``zeal``: how readily they come."""
+    """The people of the club. ``skill``: about −1 to 1 each; ``zeal``: how likely they are to come."""
 
     members: Mapping[str, str | None]
     skill: Mapping[str, float]
@@ -31,13 +31,13 @@ class Circle:
 
     @classmethod
     def of(cls, random: Random, people: Sequence[tuple[str, str | None]]) -> Circle:
-        """The same people with their ways."""
+        """The people with random skill and zeal."""
         skill = {name: max(-1.0, min(1.0, random.gauss(0, 0.4))) for name, _ in people}
         zeal = {name: random.uniform(0.4, 2.5) for name, _ in people}
         return cls(dict(people), skill, zeal)
 
     def come(self, random: Random, count: int) -> list[str]:
-        """So many of them, the zealous sooner."""
+        """``count`` of the people at random, the zealous more likely."""
         drawn = sorted(self.members, key=lambda name: random.random() ** (1 / self.zeal[name]), reverse=True)
         return drawn[:count]
 
@@ -63,14 +63,14 @@ def _holiday(day: datetime.date) -> bool:
 def season_evenings(seed: int, year: int, circle: Circle) -> Iterator[tuple[ExchangedEvening, list[Score]]]:
     """The evenings of a season, each with the scores of its sheets."""
     for number, day in enumerate(dates(year)):
-        # Every evening has its own chance, so that none depends on how the others were made.
+        # Every evening has its own random numbers, so that none depends on how the others were made.
         random = Random(f"{seed}/{year}/{number}")
         yield _Maker(random, circle, PLANS[number % len(PLANS)]).evening(day, f"Soirée {number + 1}", season_name(year))
 
 
 @dataclass(slots=True)
 class _Maker:
-    """One evening in the making."""
+    """Makes one evening."""
 
     random: Random
     circle: Circle
@@ -97,7 +97,7 @@ class _Maker:
         return ExchangedEvening(day, 1, name, season, members, adjustments, played), self.scores
 
     def _play(self, seats: tuple[str, ...], table: int, round: int, absent: list[str]) -> Score:
-        """A sheet played to its end, sometimes with a stand-in, sometimes known by its totals alone."""
+        """A sheet played to its end, sometimes with a stand-in, sometimes known only by its totals."""
         game, chance = self.plan.game, self.random.random()
         marker = self.random.choice(seats).split(" ")[0]
         sheet = Sheet(
@@ -119,7 +119,7 @@ class _Maker:
 
     def _stand_in(self, seats: Sequence[str], absent: list[str]) -> SeatChange:
         stand_in = absent.pop(self.random.randrange(len(absent)))
-        # The shortest game, a rubber won at once, has two deals.
+        # The shortest game, a rubber of two games, has two deals.
         return SeatChange(self.random.randint(2, 3), self.random.randrange(len(seats)), stand_in)
 
     def _played(self, sheet: Sheet) -> Score:

@@ -1,4 +1,4 @@
-"""Names of people who do not exist, as Belgian and French clubs have them."""
+"""Invented names of people, as in Belgian and French clubs."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _LAST: Final = (
 )
 
 MOST: Final = 5000
-"""So many different people there can be."""
+"""The greatest number of different people."""
 
 
 def people(random: Random, count: int) -> list[tuple[str, str | None]]:

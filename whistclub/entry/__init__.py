@@ -1,6 +1,6 @@
-"""What is typed in an entry strip or on a line of a sheet becomes the facts of a deal: steps, keys, notation. No Qt.
+"""Entry of deals: turns what is typed in an entry strip or on a sheet line into the facts of a deal. Without Qt.
 
-One module a game; ``register`` makes another one known."""
+One module per game; ``register`` adds another."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ _ENTRIES: Final[dict[str, type[Entry]]] = {}
 
 
 def register(entry: type[Entry]) -> None:
-    """Makes known how the deals of a game are entered."""
+    """Registers the entry of a game's deals."""
     _ENTRIES[entry.game] = entry
 
 
 def forget(game: str) -> None:
-    """Makes it unknown again."""
+    """Removes the entry of a game."""
     del _ENTRIES[game]
 
 
 def entry_for(
     fold: Fold, names: Mapping[int, str], recorded: Any = None, whole: Mapping[int, str] | None = None
 ) -> Entry:
-    """The entry of the deal after those of ``fold``; with ``recorded`` the change of a stored deal.
+    """The entry of the deal after those of ``fold``; with ``recorded`` the entry that changes a stored deal.
 
-    ``names``: the players of that deal by seat, ``whole``: the same in full where they are shown short."""
+    ``names``: the players of that deal by seat, ``whole``: their full names when ``names`` are short."""
     return _ENTRIES[fold.sheet.game](fold, names, recorded, whole)
 
 

@@ -1,5 +1,4 @@
-"""What the arbiter of Whist 32 is asked (rules.md §2.1) as it is typed or tapped: cards, contract, what goes with
-it."""
+"""The form for a question to the arbiter of Whist 32 (rules.md §2.1), typed or tapped: cards, contract, details."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ LEADERS: Final = (0, 1, 2, 3, None)
 
 
 def contract_keys() -> dict[str, str]:
-    """The letter of each contract of the list; none of them is that of a rank."""
+    """The letter of each contract of the list; none of them is the letter of a rank."""
     return {
         "duo7": tr("D", "key of the arbiter's contract duo 7"),
         "petite_misere": tr("M", "key of the arbiter's contract petite misère"),
@@ -35,7 +34,7 @@ def contract_keys() -> dict[str, str]:
 
 
 def group_keys() -> dict[str, str]:
-    """The letters that go on to the next trump, partner or first leader."""
+    """The letters that move to the next trump, partner or first leader."""
     return {
         "trump": tr("T", "key of the arbiter's choice of trumps"),
         "partner": tr("R", "key of the arbiter's choice of the partner"),
@@ -44,8 +43,8 @@ def group_keys() -> dict[str, str]:
 
 
 class ArbiterForm:
-    """The question so far. ``rank``: as typed of a card whose suit is still to come, "" for none; ``names_trump``: a
-    suit's letter now names the trumps; ``why``: why the last key or tap did nothing, "" where it did something."""
+    """The question so far. ``rank``: typed rank of a card whose suit is still missing, "" for none; ``names_trump``:
+    the next suit letter sets the trumps; ``why``: why the last key or tap had no effect, "" otherwise."""
 
     def __init__(self, asked: Asked | None = None) -> None:
         self.asked: Asked | None = None
@@ -59,7 +58,7 @@ class ArbiterForm:
         self.follow(asked)
 
     def follow(self, asked: Asked | None) -> None:
-        """Takes over what the deal says by now; the cards stay as long as the same player asks."""
+        """Updates the form from the deal being entered; the cards are kept while the same player asks."""
         if asked is None or asked == self.asked:
             return
         if self.asked is not None and asked.players[0] != self.asked.players[0]:
@@ -69,10 +68,10 @@ class ArbiterForm:
         dealer = asked.seats.index(asked.dealer)
         self.leader = asked.places(asked.seats[(dealer + 1) % len(asked.seats)])
 
-    # -- choosing
+    # -- choices
 
     def toggle(self, card: Card) -> None:
-        """Takes a card into the hand, or out of it."""
+        """Adds a card to the hand, or removes it."""
         self.why, self.rank, self.names_trump = "", "", False
         if card in self.cards:
             self.cards = tuple(held for held in self.cards if held != card)
@@ -82,7 +81,7 @@ class ArbiterForm:
             self.why = tr("Eight cards are chosen; take one of them back first.")
 
     def back(self) -> None:
-        """Takes back the rank just typed, or the last card."""
+        """Removes the rank just typed, or the last card."""
         self.why = ""
         if self.rank:
             self.rank = ""
@@ -90,36 +89,36 @@ class ArbiterForm:
             self.cards = self.cards[:-1]
 
     def clear(self) -> None:
-        """Takes all cards back."""
+        """Removes all cards."""
         self.cards, self.rank, self.why = (), "", ""
 
     def choose_contract(self, key: str, *, typed: bool = False) -> None:
-        """The contract asked about; trumps it cannot have are forgotten. ``typed``: the next key may name others."""
+        """Sets the contract; trumps that it cannot have are dropped. ``typed``: the next key may set the trumps."""
         self.contract, self.why, self.rank = key, "", ""
         if self.trump not in self.trumps:
             self.trump = None
         self.names_trump = typed and len(self.trumps) > 1
 
     def choose_trump(self, suit: Suit) -> None:
-        """The trumps, ``Suit.NONE`` for none."""
+        """Sets the trumps, ``Suit.NONE`` for none."""
         self.why = self.without_trump(suit)
         if not self.why:
             self.trump, self.names_trump = suit, False
 
-    # -- what there is to choose
+    # -- possible choices
 
     @property
     def terms(self) -> ArbiterContract | None:
-        """The contract chosen, as the arbiter knows it."""
+        """The contract chosen, as the arbiter's list has it."""
         return CONTRACTS.get(self.contract)
 
     @property
     def trumps(self) -> tuple[Suit, ...]:
-        """What can be trumps; one or none: there is nothing to choose."""
+        """The possible trumps; with at most one there is no choice."""
         return self.terms.trumps if self.terms is not None else ()
 
     def without_trump(self, suit: Suit) -> str:
-        """Why a suit cannot be trumps with these cards; "" where it can."""
+        """Why a suit cannot be trumps with these cards; "" when it can."""
         if len(self.cards) < HAND:
             return ""
         found = problems(replace(self._question(), trump=suit))
@@ -127,18 +126,18 @@ class ArbiterForm:
 
     @property
     def has_partner(self) -> bool:
-        """Whether two play the contract together."""
+        """Whether two players play the contract together."""
         return self.terms is not None and self.terms.partner
 
     @property
     def has_leader(self) -> bool:
-        """Whether the first leader is to be said: in solo 7 and solo 8 it is the asker."""
+        """Whether the first leader must be given: in solo 7 and solo 8 it is the asker."""
         return self.terms is None or not self.terms.leads
 
     # -- keys
 
     def key(self, name: str) -> bool:
-        """Does what a key means (its name as in ``keys``, ``back`` included). False: it means nothing here."""
+        """Handles a key (names as in ``keys``, ``back`` included). False: it has no meaning here."""
         self.why = ""
         if name == "back":
             self.back()
@@ -169,7 +168,7 @@ class ArbiterForm:
             return False
         return True
 
-    # -- what comes of it
+    # -- result
 
     @property
     def question(self) -> Question | None:
@@ -199,7 +198,7 @@ class ArbiterForm:
         return next((problem_text(problem, {}) for problem in problems(self._question())), "")
 
     def call(self, answer: Any) -> ArbiterCall | None:
-        """The answer as the deal records it; None without a deal."""
+        """The answer as a call recorded with the deal; None without a deal."""
         terms = self.terms
         if self.asked is None or terms is None:
             return None
@@ -214,7 +213,7 @@ class ArbiterForm:
 
 
 def _rank_of(name: str) -> str | None:
-    """The rank a key means: what stands on the card; of the ten either digit."""
+    """The rank of a key: the one printed on the card; either digit of the ten."""
     if name in ("0", "1"):
         return "T"
     return next((rank for rank in RANKS if rank_text(rank).lower() == name), None)

@@ -1,4 +1,4 @@
-"""What a deal being entered says of the question its players may put to an arbiter."""
+"""The question to the arbiter that follows from a deal being entered."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from whistclub.rules.common import Suit
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the deal being entered says of the question. ``key``: of the arbiter's list; ``players``: seats, the one
-    who asks first; ``seats``: those of the table, clockwise; ``dealer``: a seat."""
+    """The part of a question known from the deal being entered. ``key``: of the arbiter's list; ``players``: seats, the
+    asker first; ``seats``: those of the table, clockwise; ``dealer``: a seat."""
 
     key: str
     players: tuple[int, ...]
@@ -19,9 +19,9 @@ class Asked:
     dealer: int
 
     def at_left(self, count: int) -> int:
-        """The seat so many places to the left of the asker."""
+        """The seat ``count`` places to the left of the asker."""
         return self.seats[(self.seats.index(self.players[0]) + count) % len(self.seats)]
 
     def places(self, seat: int) -> int:
-        """How many places to the left of the asker a seat is."""
+        """How many places a seat is to the left of the asker."""
         return (self.seats.index(seat) - self.seats.index(self.players[0])) % len(self.seats)

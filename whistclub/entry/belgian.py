@@ -1,4 +1,4 @@
-"""Entering a deal of Belgian whist under any table of payoffs (rules.md §1)."""
+"""Entry of a deal of Belgian whist under any payoff table (rules.md §1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from whistclub.words import tr
 
 
 class BelgianEntry(ContractEntry):
-    """The choices under the sheet's own conventions."""
+    """The choices of Belgian whist under the sheet's conventions."""
 
     game = BELGIAN.key
     switches = ("rabrouche", "multiplier")
@@ -50,13 +50,13 @@ class BelgianEntry(ContractEntry):
 
     @property
     def rabrouche(self) -> bool:
-        """Whether the deal is rabrouche: as overridden, recorded or proposed."""
+        """Whether the deal is rabrouche: as overridden, else recorded, else proposed."""
         fact = self.fact("rabrouche")
         return self.expected.rabrouche if fact is None else bool(fact)
 
     @property
     def multiplier(self) -> int:
-        """What the deal is multiplied by after passed deals: as overridden, recorded or proposed."""
+        """The multiplier of the deal after passed deals: as overridden, else recorded, else proposed."""
         fact = self.fact("multiplier")
         return self.expected.multiplier if fact is None else int(fact)
 
@@ -134,7 +134,7 @@ class BelgianEntry(ContractEntry):
 
 
 def _switch(fact: str, is_on: bool, off: int, on: int, label: str, key: str) -> Choice:
-    """A fact that is or is not, as a box that is ticked or empty."""
+    """A fact with two values, shown as a check box."""
     spoken = label if is_on else tr("not: {fact}", fact=label)
     return Choice(
         f"f:{fact}:{off if is_on else on}", f"{'☑' if is_on else '☐'} {label}", (key,), chosen=is_on, spoken=spoken

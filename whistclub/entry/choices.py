@@ -1,4 +1,4 @@
-"""What an entry offers and what was made of it, as plain facts for whatever shows them."""
+"""Choices offered by an entry and choices made, as plain data for any display."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One thing that can be pressed. ``keys``: names of keys (keys.py), the first is shown. ``reason``: why it is grey.
+    """One choice. ``keys``: names of keys (keys.py), the first is shown. ``reason``: why it is disabled.
 
-    ``said``: what the finished row reads, default the label. ``note``: a short second line (``+1``). ``hidden``: has
-    keys but no button."""
+    ``said``: its text in the finished row, by default the label. ``note``: a short second line (``+1``). ``hidden``:
+    has keys but no button."""
 
     token: str
     label: str
@@ -27,7 +27,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A row of choices that can be made now. ``due``: it is the one asked for; else it may be made or left out."""
+    """A row of choices available now. ``due``: the one asked for; other rows are optional."""
 
     id: str
     title: str
@@ -37,7 +37,8 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A choice made, as the strip reads it. ``index``: its place among the tokens, ``count`` of which belong to it."""
+    """A choice made, as the strip shows it. ``index``: its place among the tokens; ``count``: the number of its
+    tokens."""
 
     index: int
     group: str
@@ -48,9 +49,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A player where everybody says something. ``bid``, ``tricks``: as said, "" before. ``bid_index``,
-    ``tricks_index``: their places among the tokens, None where there is nothing to change. ``due``: ``bid`` or
-    ``tricks`` where it is this one's turn."""
+    """A player, in games where everybody bids. ``bid``, ``tricks``: text of what was entered, "" before. ``bid_index``,
+    ``tricks_index``: their places among the tokens, None when there is nothing to change. ``due``: ``bid`` or
+    ``tricks`` when it is this player's turn."""
 
     seat: int
     bid: str = ""

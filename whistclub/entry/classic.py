@@ -1,4 +1,4 @@
-"""Entering a deal of short whist or of a whist drive: the tricks of one side (rules.md §4)."""
+"""Entry of a deal of short whist or of a whist drive: the tricks of one side (rules.md §4)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistclub.words.names import listed
 
 @dataclass(slots=True)
 class Sides:
-    """``side`` 0 or 1 and the tricks it took; honours: which side held how many."""
+    """The choices so far: ``side`` 0 or 1 and its tricks; honours: which side held how many."""
 
     side: int | None = None
     tricks: int | None = None
@@ -27,7 +27,7 @@ class Sides:
 
 
 class ClassicEntry(Entry):
-    """The choices of short whist: a side, its tricks, and honours where they are counted."""
+    """The choices of short whist: a side, its tricks, and honours where they count."""
 
     game = CLASSIC.key
 
@@ -35,7 +35,7 @@ class ClassicEntry(Entry):
         return Sides()
 
     def side_name(self, side: int) -> str:
-        """The two partners of a side."""
+        """The names of a side's two partners."""
         first, second = self.table.seats[side], self.table.seats[side + 2]
         return listed([self.names[first], self.names[second]])
 
@@ -99,7 +99,7 @@ class ClassicEntry(Entry):
         return ClassicDeal(tricks, honours, self._trump(state), self.dealer, self.fact("note") or "")
 
     def _trump(self, state: Sides) -> Suit | None:
-        """As chosen; where the trumps go in rotation, as recorded or proposed."""
+        """The trump chosen; with trumps in rotation the recorded or proposed one."""
         if self.expected.trump is None:
             return None if state.trump is None else Suit(state.trump)
         return Suit(self.expected.trump) if self.recorded is None else self.fact("trump")

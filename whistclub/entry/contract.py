@@ -1,4 +1,4 @@
-"""Games in which somebody announces a contract: who, which level, which trump, how many tricks were taken."""
+"""Entry for games in which a contract is announced: who, which level, which trump, how many tricks were taken."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from whistclub.words.names import listed, suit_sign
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What there is to say about a contract. ``need`` None: the level, or of a trou the target. ``small``: few tricks
-    are wanted (misères, piccolos). ``trump``: it may have trumps; ``without``: it may be played without."""
+    """What must be entered for a contract. ``need`` None: the level, or of a trou the target. ``small``: few tricks are
+    wanted (misères, piccolos). ``trump``: it may have trumps; ``without``: it may be played without."""
 
     contract: str
     players: int = 1
@@ -35,16 +35,16 @@ class Terms:
     trump: bool = True
     without: bool = False
     untrumped: frozenset[int] = frozenset()
-    """Levels at which there are no trumps."""
+    """Levels without trumps."""
     choose_none: frozenset[int] = frozenset()
-    """Levels at which no trumps may be chosen where ``without`` does not say so of all."""
+    """Levels at which no trumps may be chosen, when ``without`` does not allow it for all."""
     aces: bool = False
-    """The first player named holds the aces and the second joins, as in a trou."""
+    """The first player named holds the aces and the second is the partner, as in a trou."""
 
 
 @dataclass(slots=True)
 class Trial:
-    """One attempt being entered. ``sign``, ``amount``: a result given relative to the contract."""
+    """One attempt being entered. ``sign``, ``amount``: a result relative to the contract."""
 
     players: list[int] = field(default_factory=list)
     target: int | None = None
@@ -55,7 +55,7 @@ class Trial:
 
 @dataclass(slots=True)
 class Chosen:
-    """What the choices so far amount to. ``people``: of a passed deal (sixth, last), a blank hand, a revoke."""
+    """The deal described by the choices so far. ``people``: of a passed deal (sixth, last), a blank hand, a revoke."""
 
     kind: str = ""
     contract: str = ""
@@ -65,7 +65,7 @@ class Chosen:
 
     @property
     def short(self) -> Trial | None:
-        """The first attempt whose result is not known."""
+        """The first attempt whose result is unknown."""
         return next((trial for trial in self.trials if trial.tricks is None), None)
 
 
@@ -73,35 +73,35 @@ class ContractEntry(Entry):
     """The choices of a game in which a contract is announced: Belgian whist, Whist 32."""
 
     _eleven: tuple[str, ...] = ()
-    """The choices as they stood when the key 1 had just given 11."""
+    """The choices at the moment when the key 1 gave 11."""
 
     @cached_property
     @abstractmethod
     def terms(self) -> dict[str, Terms]:
-        """The contracts that can be announced, in the order shown."""
+        """The contracts that can be announced, in display order."""
 
     @abstractmethod
     def _kinds(self) -> tuple[str, ...]:
-        """Kinds of deal that are no contract."""
+        """Kinds of deal without a contract."""
 
     def letter(self, contract: str) -> str:
-        """The key wanted for a contract, "" for any."""
+        """The preferred key of a contract, "" for any."""
         return contract_letter(contract)
 
     def kind_name(self, kind: str) -> str:
-        """What a kind of deal that is no contract is called on its button."""
+        """The button text of a kind of deal without a contract."""
         return {"passed": tr("Passed"), "blank": tr("Blank hand"), "revoke": tr("Revoke")}[kind]
 
     def _people_asked(self, kind: str) -> tuple[str, ...]:
-        """Whom a deal without contract asks for: ``sixth``, ``last``, ``player``."""
+        """The players asked for in a deal without contract: ``sixth``, ``last``, ``player``."""
         return ()
 
     def _filler(self) -> str:
-        """What the partner in a trou is called."""
+        """The name for the partner in a trou."""
         return tr("Boucheur")
 
     def _filler_asked(self) -> str:
-        """The question who the partner in a trou is."""
+        """The question for the partner in a trou."""
         return tr("Who is the boucheur?")
 
     def _out(self) -> dict[int, str]:
@@ -169,7 +169,7 @@ class ContractEntry(Entry):
         if state.short is None:
             rows = [self._relative(state, terms)] if state.sign else []
             if terms.several and free:
-                # Where a digit corrects the tricks, of a recorded deal or after a sign, another player has a letter.
+                # Where a digit corrects the tricks (in a recorded deal or after a sign), another player needs a letter.
                 digits = self.recorded is not None or state.sign
                 rows.append(self._also(state, *rows) if digits else self._who(state, terms, due=False))
             return rows
@@ -179,7 +179,7 @@ class ContractEntry(Entry):
         return rows
 
     def _also(self, state: Chosen, *results: Group) -> Group:
-        """Another player announces the same: the contract's own letter once more."""
+        """Another player with the same contract: the contract's own letter again."""
         taken = {key for row in results for choice in row.choices for key in choice.keys} | {"x"}
         letter = next(c.keys[0] for c in self._contracts.choices if c.token == f"c:{state.contract}")
         label = tr("One more player")
@@ -221,7 +221,7 @@ class ContractEntry(Entry):
         return Group("result", tr("Tricks"), tuple(choices))
 
     def _relative(self, state: Chosen, terms: Terms) -> Group:
-        """After a sign: the sign again, or a digit that says how many."""
+        """After a sign: the sign again, or a digit for the number of tricks."""
         need, choices = _need(terms, state.trials[-1]), []
         low, high = self._limits(state, terms, state.trials[-1])
         for number in range(1, 10):
@@ -232,7 +232,7 @@ class ContractEntry(Entry):
         return Group("result", "", (*_signs(tricks, low, high), *choices), due=False)
 
     def _limits(self, state: Chosen, terms: Terms, asked: Trial) -> tuple[int, int]:
-        """The fewest and the most tricks the attempt ``asked`` for can have taken beside the others."""
+        """The fewest and most tricks the attempt ``asked`` can have taken, given the others."""
         others = [trial.tricks for trial in state.trials if trial is not asked]
         left = terms.total - sum(tricks or 0 for tricks in others)
         playing = len(self.table.seats) - len(self._out())
@@ -242,11 +242,11 @@ class ContractEntry(Entry):
     def _takers(self, trial: Trial) -> str:
         return listed([self.names[seat] for seat in trial.players])
 
-    # -- choosing
+    # -- choices
 
     def key(self, name: str) -> bool:
-        """As for every game; and who types 10 as 1 and 0 means ten: 1 alone has given 11, which the digit after it
-        corrects before anything else was said."""
+        """As for every game, but 10 typed as 1 and 0 means ten: 1 alone gives 11, which the digit after it corrects if
+        it comes next."""
         if self._eleven and self._eleven == self.tokens and name in "0123":
             step = self._step_at(len(self.tokens) - 1)
             self._replace(step, f"{self.tokens[-1][:2]}1{name}")
@@ -258,7 +258,7 @@ class ContractEntry(Entry):
         return pressed
 
     def _said_before(self, token: str) -> Step | None:
-        """A digit after a sign says how many, whatever was said since."""
+        """A digit after a sign sets the number, whatever was entered since."""
         if not token.startswith("n:"):
             return None
         step = next(step for step in reversed(self.steps) if self.tokens[step.index] in SIGNS)
@@ -277,7 +277,7 @@ class ContractEntry(Entry):
             self._apply_trial(state, what, value)
 
     def _trial(self, state: Chosen) -> Trial:
-        """An attempt of which nothing is known but what cannot be otherwise."""
+        """A new attempt with only its forced values set."""
         terms = self.terms[state.contract]
         level, target = (only[0] if len(only) == 1 else None for only in (terms.levels, terms.targets))
         return Trial(level=level, target=target)
@@ -319,7 +319,7 @@ class ContractEntry(Entry):
         return state.contract, state.trials[0].level, state.trials[0].trump
 
     def _chosen(self) -> Chosen:
-        """What the choices made amount to."""
+        """The deal described by the choices."""
         state = self._start()
         for token in self.tokens:
             self._apply(state, token)
@@ -336,7 +336,7 @@ class ContractEntry(Entry):
         players = ", ".join(self.names[seat] for trial in state.trials for seat in trial.players)
         return " · ".join(part for part in (" ".join(part for part in (said, trump) if part), players) if part)
 
-    # -- what is missing, what came out
+    # -- what is missing, the result
 
     def _missing(self, state: Chosen) -> str:
         if not state.kind:
@@ -371,7 +371,7 @@ class ContractEntry(Entry):
         return bool(state.kind) and not self._missing(state)
 
     def _trial_tokens(self, trials: Iterable[Any], *, targets: bool = False) -> tuple[str, ...]:
-        """The choices that give recorded attempts; ``targets``: they can have one."""
+        """The tokens for recorded attempts; ``targets``: they can have one."""
         tokens: list[str] = []
         for trial in trials:
             tokens += ["also"] if tokens else []
@@ -384,12 +384,12 @@ class ContractEntry(Entry):
 
 
 def _need(terms: Terms, trial: Trial) -> int:
-    """The tricks to take."""
+    """The number of tricks to take."""
     return next(n for n in (terms.need, trial.level, trial.target, 0) if n is not None)
 
 
 def _numbers(group: str, title: str, token: str, numbers: Iterable[int], untrumped: Collection[int] = ()) -> Group:
-    """A row of numbers; those ``untrumped`` cannot be chosen once trumps are named."""
+    """A row of numbers; those in ``untrumped`` cannot be chosen once trumps are named."""
     choices = []
     for number in numbers:
         keys = level_keys(number) if number > 3 else (str(number),)
@@ -399,7 +399,7 @@ def _numbers(group: str, title: str, token: str, numbers: Iterable[int], untrump
 
 
 def _signs(tricks: int, low: int, high: int) -> list[Choice]:
-    """The two signs, from ``tricks`` where ``low`` to ``high`` can be."""
+    """The two signs from ``tricks``, when the result may be ``low`` to ``high``."""
     up, down = SIGNS
     reason = tr("There are only %n trick(s)", "", high)
     return [
@@ -409,5 +409,5 @@ def _signs(tricks: int, low: int, high: int) -> list[Choice]:
 
 
 def _signed(difference: int) -> str:
-    """How a result reads relative to the contract: made exactly, +1, −2."""
+    """The text of a result relative to the contract: made exactly, +1, −2."""
     return "=" if difference == 0 else f"{'+' if difference > 0 else '−'}{abs(difference)}"

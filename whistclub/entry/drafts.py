@@ -1,4 +1,4 @@
-"""Half-entered deals: what is kept of them, and what of them is shown outside the strip."""
+"""Half-entered deals: what is stored of them, and what is shown outside the strip."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def next_entry(view: SheetView, name: Callable[[PlayerKey], str]) -> Entry:
-    """The entry of the deal to come, with what is kept of it. Players are called as at their table."""
+    """The entry of the next deal, resumed from its draft. Players have the short names used at their table."""
     folding, score = Fold.after(view.score), view.score
     number, short = len(score.lines) + 1, calling(score.sheet, name)
     names, whole = names_at(score.sheet, number, short), names_at(score.sheet, number, name)
@@ -29,8 +29,8 @@ def next_entry(view: SheetView, name: Callable[[PlayerKey], str]) -> Entry:
 
 
 def kept(entry: Entry, before: Mapping[str, Any] | None, now: datetime.datetime) -> dict[str, Any] | None:
-    """What is to be kept of ``entry``, ``before`` being what is kept so far. ``since`` (UTC) is when the announcement
-    came to read as it does; the result typed afterwards leaves it alone."""
+    """The draft of ``entry`` to be stored, given the one stored ``before``. ``since`` (UTC) is the time of the current
+    announcement; a result typed afterwards does not change it."""
     draft = entry.draft()
     if draft is None:
         return None
@@ -40,7 +40,7 @@ def kept(entry: Entry, before: Mapping[str, Any] | None, now: datetime.datetime)
 
 
 def since_text(draft: Mapping[str, Any] | None) -> str:
-    """The time of day since when a deal is announced, "" where it is not known."""
+    """The time of day of a draft's announcement, "" when it is not known."""
     try:
         at = datetime.datetime.fromisoformat(str((draft or {}).get("since", "")))
     except ValueError:

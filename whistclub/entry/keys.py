@@ -1,7 +1,7 @@
-"""Which key was meant: digits of any keyboard's top row and number pad, letters, signs, and the three commands.
+"""Names the key pressed: digits of any keyboard's top row and number pad, letters, signs, and the three commands.
 
-Nothing here knows Qt; the strip hands over the plain parts of a key event. Names of keys: one character (``"0"`` to
-``"9"``, lower-case letters, ``+ - = /``), ``back``, ``clear``, ``commit``, ``left``, ``right`` and ``F1`` to ``F12``.
+Without Qt: the strip passes the plain parts of a key event. Names of keys: one character (``"0"`` to ``"9"``,
+lower-case letters, ``+ - = /``), ``back``, ``clear``, ``commit``, ``left``, ``right`` and ``F1`` to ``F12``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _UNSHIFTED: Final = {
     "&": "1", "é": "2", "É": "2", '"': "3", "'": "4", "(": "5", "§": "6", "è": "7", "È": "7", "!": "8", "_": "8",
     "ç": "9", "Ç": "9", "à": "0", "À": "0",
 }  # fmt: skip
-"""What the top row of Belgian and French keyboards types without Shift; the French 6 is ``-``, see below."""
+"""What the top row of Belgian and French keyboards types without Shift; for the French 6, which is ``-``, see below."""
 _FRENCH_OR_BELGIAN: Final = frozenset("é\"è'ç(à&")
 _SIGNS: Final = {"+": "+", "-": "-", "−": "-", "=": "=", "*": "=", "/": "/", ".": "back", ",": "back"}
 _FIRST_DIGIT: Final = 2 if sys.platform == "win32" else 10
@@ -25,7 +25,7 @@ _SCANNED: Final = sys.platform == "win32" or sys.platform.startswith("linux")
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """The plain parts of a key event. ``named``: ``back``, ``clear``, ``commit``, ``left``, ``right``, ``F1`` …, or a
-    digit or ``back`` from a number pad without Num Lock; "" for a key that types. ``scan`` 0: not known."""
+    digit or ``back`` from a number pad without Num Lock; "" for a key that types. ``scan`` 0: unknown."""
 
     text: str
     named: str = ""
@@ -34,16 +34,16 @@ class Pressed:
 
 
 class Reader:
-    """Names the key of one event after the other. It learns: on a keyboard whose top row was seen to type ``é`` or
-    ``ç``, a ``-`` without scan code from outside the number pad is the French 6, unless ``§`` or ``!`` was typed (the
-    Belgian keyboard has its 6 and 8 there, and a minus sign of its own)."""
+    """Names the key of each event. It learns from them: on a keyboard whose top row has typed ``é`` or ``ç``, a ``-``
+    without scan code from outside the number pad is the French 6, unless ``§`` or ``!`` was typed (the Belgian keyboard
+    has its 6 and 8 there, and a separate minus sign)."""
 
     def __init__(self) -> None:
         self._azerty = False
         self._belgian = False
 
     def key(self, pressed: Pressed) -> str:
-        """The name of the key, "" for one that means nothing here."""
+        """The name of the key, "" for one without a meaning here."""
         if pressed.named:
             return pressed.named
         text = pressed.text
@@ -65,7 +65,7 @@ class Reader:
 
 
 NUMBER_LETTERS: Final = "abefgijl"
-"""Keys of 10 to 17 where 0 to 9 are taken by the numbers themselves: letters no suit has in any of our languages."""
+"""Keys of 10 to 17 when the digits mean 0 to 9: letters that no suit has in any of our languages."""
 
 
 def number_key(number: int) -> str:
@@ -74,12 +74,12 @@ def number_key(number: int) -> str:
 
 
 LOW_LETTERS: Final = "ouvw"
-"""Keys of 0 to 3 where 10 to 13 have those digits: letters that mean no other number and no suit."""
+"""Keys of 0 to 3 when the digits mean 10 to 13: letters that mean no other number and no suit."""
 
 
 def level_keys(number: int) -> tuple[str, ...]:
-    """The keys of a level or of tricks where 4 to 13 are what occurs: the last digit, from 10 on also the letter that
-    means the number everywhere; below 4, letters."""
+    """The keys of a level or of tricks where 4 to 13 occur: the last digit, from 10 on also the letter that always
+    means the number; below 4, letters."""
     if number < 4:
         return (LOW_LETTERS[number],)
     return (str(number % 10), NUMBER_LETTERS[number - 10]) if number > 9 else (str(number),)
@@ -89,5 +89,5 @@ SPARE: Final = "qwyjlogivuxzabcdefhkmnprst"
 
 
 def free_key(wanted: str, taken: set[str]) -> str:
-    """``wanted`` unless it is taken, else a letter that is not; "" when there is none left."""
+    """``wanted`` unless it is taken, else a free letter; "" when there is none."""
     return next((key for key in (wanted.lower(), *SPARE) if key and key not in taken), "")

@@ -1,4 +1,4 @@
-"""The letter of each contract, kind of deal and suit, in the language of the interface."""
+"""The letters of contracts, kinds of deal and suits, in the language of the interface."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def contract_letter(contract: str) -> str:
 
 
 def kind_letter(kind: str) -> str:
-    """The letter of a deal that is no contract: passed, blank, revoke."""
+    """The letter of a kind of deal without contract: passed, blank, revoke."""
     match kind:
         case "passed":
             return tr("N", "key of a passed deal")
@@ -52,7 +52,7 @@ def kind_letter(kind: str) -> str:
 
 
 def suit_letter(suit: str) -> str:
-    """The letter of a suit, or of playing without trumps."""
+    """The letter of a suit, or of no trumps."""
     match suit:
         case "spades":
             return tr("S", "key of the suit")

@@ -1,7 +1,7 @@
-"""What every entry strip does: choices offered, choices made, what is still missing, what the deal will pay.
+"""The base of every entry: choices offered, choices made, what is missing, the points of the deal.
 
-An entry is the list of choices made (*tokens*); everything else follows from replaying them. So stepping back is
-dropping the last one, the draft is the list itself, and changing an early choice keeps the later ones that still hold.
+An entry is the list of choices made (*tokens*); everything else follows from replaying them. So stepping back drops the
+last token, the draft is the list itself, and changing an early choice keeps the later ones that are still valid.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from whistclub.rules.sheet import Fold
 from whistclub.words import tr
 
 SIGNS: Final = ("up", "down")
-"""Tokens of a result given relative to the contract: one trick more, one fewer; a digit after it says how many."""
+"""Tokens of a result relative to the contract: one trick more, one fewer; a following digit gives the number."""
 TEN: Final = "ten"
-"""Token of a prefix that makes the next digit ten more."""
+"""Token of a prefix that adds ten to the next digit."""
 
 
 Announced = tuple[str, int | None, str | None]
@@ -34,17 +34,17 @@ SEAT_FACTS: Final = frozenset({"dealer", "sits_out"})
 class Entry(ABC):
     """A deal being entered or changed. ``fold``: the sheet up to the deal before. ``names``: by seat, as shown.
 
-    ``recorded``: the deal as stored, when it is being changed; its facts then stand until overridden. ``whole``: the
-    names by seat in full, for screen readers and tooltips."""
+    ``recorded``: the stored deal, when it is being changed; its facts are kept until overridden. ``whole``: the full
+    names by seat, for screen readers and tooltips."""
 
     game: ClassVar[str]
     """The key of the game whose deals are entered."""
     switches: ClassVar[tuple[str, ...]] = ()
     """Facts that one key switches on and off."""
     results: ClassVar[tuple[str, ...]] = ("r:", "n:", *SIGNS)
-    """Beginnings of the choices made after the play: not part of what was announced."""
+    """Prefixes of choices made after the play, which are not part of the announcement."""
     deal_facts: tuple[str, ...] = ("dealer",)
-    """Facts with a row of their own that are proposed and may be overridden."""
+    """Facts with a row of their own, which are proposed and may be overridden."""
 
     def __init__(
         self, fold: Fold, names: Mapping[int, str], recorded: Any = None, whole: Mapping[int, str] | None = None
@@ -57,28 +57,28 @@ class Entry(ABC):
         self.table = fold.table
         self.expected = fold.expect()
         self.call: Any | None = None
-        """The arbiter's call that waits for this deal."""
+        """The arbiter's call recorded for this deal."""
         self.tokens: tuple[str, ...] = ()
         self.overrides: dict[str, Any] = {}
         self.cursor: int | None = None
         self.open_fact = ""
         self.cleared: tuple[tuple[str, ...], dict[str, Any]] | None = None
-        """What ``clear`` has just forgotten; ``back`` brings it back."""
+        """What ``clear`` has just removed; ``back`` restores it."""
         self.clear()
 
-    # -- what a game says about itself
+    # -- defined by each game
 
     @abstractmethod
     def _start(self) -> Any:
-        """A fresh state before any choice."""
+        """The state before any choice."""
 
     @abstractmethod
     def _groups(self, state: Any) -> list[Group]:
-        """The rows in which something can be chosen now."""
+        """The rows of choices available now."""
 
     @abstractmethod
     def _apply(self, state: Any, token: str) -> None:
-        """Makes a choice that ``_groups`` offered."""
+        """Makes a choice that ``_groups`` offered, changing ``state``."""
 
     @abstractmethod
     def _missing(self, state: Any) -> str:
@@ -90,12 +90,12 @@ class Entry(ABC):
 
     @abstractmethod
     def _tokens_of(self, deal: Any) -> tuple[str, ...]:
-        """The choices that give a recorded deal."""
+        """The tokens that give a recorded deal."""
 
-    # -- pressing
+    # -- input
 
     def press(self, token: str) -> bool:
-        """Makes a choice. False: it is not offered, or grey."""
+        """Makes a choice. False: it is not offered, or disabled."""
         choice = self.find(token)
         if choice is None or not choice.enabled:
             return False
@@ -117,10 +117,10 @@ class Entry(ABC):
         return True
 
     def key(self, name: str) -> bool:
-        """Presses the choice with that key. False: no choice has it, or it is grey (``why`` then says why).
+        """Makes the choice with that key. False: no choice has it, or it is disabled (``why`` then gives the reason).
 
-        A key that means nothing in the rows now offered changes what was said before where that is plain: a suit at
-        any time, the last result of a recorded deal while it stands complete."""
+        A key without a meaning in the rows offered changes an earlier choice when that is unambiguous: a suit at any
+        time, the last result of a recorded deal while the deal is complete."""
         for choice in (*(c for group in self.groups for c in group.choices), *self.facts):
             if name in choice.keys:
                 self.why = choice.reason
@@ -148,7 +148,7 @@ class Entry(ABC):
         self.tokens = (*self.tokens[: step.index], token, *self.tokens[step.index + step.count :])
 
     def offered(self, step: Step) -> tuple[Choice, ...]:
-        """What could be chosen in the place of ``step``."""
+        """The choices possible in place of ``step``."""
         return self._offered.get(step.index, ())
 
     def _tokens_offered(self, step: Step) -> tuple[str, ...]:
@@ -160,17 +160,17 @@ class Entry(ABC):
         return next(found, Step(index, "", ""))
 
     def _said_before(self, token: str) -> Step | None:
-        """The step that ``token`` takes the place of although its row is still offered; None for a new one."""
+        """The step that ``token`` replaces although its row is still offered; None for a new one."""
         return None
 
     def find(self, token: str) -> Choice | None:
-        """The choice offered for ``token``, None when it is not offered."""
+        """The offered choice with that token, None when it is not offered."""
         every = (*(c for group in self.groups for c in group.choices), *self.facts)
         return next((choice for choice in every if choice.token == token), None)
 
     def back(self) -> None:
-        """Takes the last choice back, a result in two keys (−2) as one; or leaves a row that was reopened, without a
-        change; or brings back what was cleared last."""
+        """Removes the last choice, a result of two keys (−2) as one; or closes a reopened row without a change; or
+        restores what was just cleared."""
         if self.cleared is not None and self.cursor is None and not self.open_fact:
             (self.tokens, self.overrides), self.cleared = self.cleared, None
         elif self.cursor is None and not self.open_fact and self.tokens:
@@ -179,7 +179,7 @@ class Entry(ABC):
         self._replay()
 
     def clear(self) -> None:
-        """Forgets all choices; a deal being changed stands as it is recorded."""
+        """Removes all choices; a deal being changed returns to its recorded state."""
         self.cleared = (self.tokens, self.overrides) if self.tokens or self.overrides else None
         self.tokens = () if self.recorded is None else self._tokens_of(self.recorded)
         self.overrides = {}
@@ -188,7 +188,7 @@ class Entry(ABC):
         self._untouched = self.tokens
 
     def revise(self, index: int) -> None:
-        """Reopens the row of the choice at ``index``; the choices after it stay where they still hold."""
+        """Reopens the row of the choice at ``index``; later choices stay when they are still valid."""
         self._reopen(index if 0 <= index < len(self.tokens) else None)
 
     def _reopen(self, index: int | None) -> None:
@@ -197,14 +197,14 @@ class Entry(ABC):
         self._replay()
 
     def move(self, by: int) -> None:
-        """Reopens the row before (−1) or after (+1) the one now open."""
+        """Reopens the row before (−1) or after (+1) the open one."""
         places = [step.index for step in self.steps]
         now = None if self.cursor is None else self._step_at(self.cursor).index
         at = max(0, (places.index(now) if now in places else len(places)) + by)
         self.revise(places[at] if at < len(places) else -1)
 
     def show_fact(self, name: str | None = None) -> None:
-        """Unfolds the row of a fact of the deal; without a name the next one, after the last none."""
+        """Shows the row of a fact of the deal; without a name the next one, after the last one none."""
         if name is None:
             order = (*self.deal_facts, "")
             name = order[order.index(self.open_fact) + 1] if self.open_fact else order[0]
@@ -217,7 +217,7 @@ class Entry(ABC):
         self.overrides[name] = text.strip()
         self._replay()
 
-    # -- keeping
+    # -- drafts
 
     @property
     def started(self) -> bool:
@@ -229,13 +229,13 @@ class Entry(ABC):
         return {"tokens": list(self.tokens), "facts": dict(self.overrides)} if self.started else None
 
     def resume(self, draft: Mapping[str, Any] | None) -> None:
-        """Takes a draft up again; what no longer holds is left out."""
+        """Resumes a draft; choices that are no longer valid are left out."""
         if draft is None:
             return
         self.cleared = None
         self.tokens = tuple(str(token) for token in draft.get("tokens", ()))
         facts, seats = draft.get("facts", {}), self.table.players
-        # Who was named may have left the table since, or another game is played at it.
+        # A player named may have left the table since, or the table may play another game now.
         self.overrides = {name: fact for name, fact in facts.items() if name not in SEAT_FACTS or fact in seats}
         self._leave_rows()
         self._replay()
@@ -250,7 +250,7 @@ class Entry(ABC):
 
     @property
     def dealer(self) -> int:
-        """Who deals: as overridden, recorded or proposed."""
+        """Who deals: as overridden, else recorded, else proposed."""
         dealer = self.fact("dealer")
         return self.expected.dealer if dealer is None else int(dealer)
 
@@ -259,7 +259,7 @@ class Entry(ABC):
         self.overrides[name] = int(value)
 
     def _facts(self) -> list[Choice]:
-        """Facts that one key switches at any moment."""
+        """Facts that one key switches at any time."""
         return []
 
     def _fact_group(self, name: str) -> Group:
@@ -276,7 +276,7 @@ class Entry(ABC):
 
     @property
     def facts_text(self) -> str:
-        """All facts that are proposed and may be overridden, in short."""
+        """The facts that are proposed and may be overridden, as short text."""
         return " · ".join(self.fact_text(name) for name in self.deal_facts)
 
     @property
@@ -284,7 +284,7 @@ class Entry(ABC):
         """Who leads unless the contract says otherwise: left of the dealer."""
         return self.table.left(self.dealer)
 
-    # -- the view, computed once after each change
+    # -- the view, recomputed after each change
 
     def _leave_rows(self) -> None:
         self.cursor, self.open_fact, self.why = None, "", ""
@@ -331,19 +331,19 @@ class Entry(ABC):
         return self._groups(state)
 
     def _columns(self, state: Any) -> tuple[Column, ...]:
-        """Where everybody says something, the players in the order of saying; else none."""
+        """The players in the order of bidding, in games where everybody bids; else empty."""
         return ()
 
     def _said(self, state: Any) -> str:
-        """How the result reads that was just given relative to the contract."""
+        """The text of the result just given relative to the contract."""
         return ""
 
     def _announced(self, state: Any) -> Announced | None:
-        """The contract said so far, for the ladder."""
+        """The contract announced so far, for the ladder."""
         return None
 
     def _score(self) -> None:
-        """The points by seat the deal will pay, or what is wrong with it."""
+        """Computes the points of the deal by seat, or its problems."""
         self.points: Mapping[int, int] | None = None
         self.void = False
         self.problems: Sequence[Any] = ()
@@ -379,22 +379,22 @@ class Entry(ABC):
 
     @property
     def asked(self) -> Asked | None:
-        """The question an arbiter could now be asked; None where the game has no arbiter, or none for this deal."""
+        """The question that an arbiter could be asked now; None when the game or this deal has none."""
         return None
 
     def call_text(self, *, short: bool = False, bare: bool = False) -> str:
-        """The arbiter's call that waits for this deal, in words; "" where none does. ``short``: in a few, without the
-        contract where it is the one now announced; ``bare``: without it in any case."""
+        """The arbiter's call recorded for this deal, in words; "" without one. ``short``: in a few words, without the
+        contract when it is the one announced; ``bare``: always without it."""
         return ""
 
     @property
     def announced_text(self) -> str:
-        """What was announced so far, in short: "Pair 10 ♣ · Ada, Cas"; "" where nothing is announced."""
+        """The announcement so far, in short: "Pair 10 ♣ · Ada, Cas"; "" without one."""
         return ""
 
     @property
     def sentence(self) -> str:
-        """The deal read back, with what is not as the deals before make expect; "" while something is missing."""
+        """The deal as sentences, with warnings; "" while something is missing."""
         if self.deal is None:
             return ""
         from whistclub.words.sheets.deals import deal_text
@@ -405,10 +405,10 @@ class Entry(ABC):
         warned = ", ".join(short_warning(warning, self.names) for warning in self.warnings)
         return f"{read} !\u00a0{warned[:1].upper()}{warned[1:]}." if warned else read
 
-    # -- parts the games share
+    # -- parts shared by the games
 
     def _players(self, group: str, title: str, token: str, out: Mapping[int, str], due: bool = True) -> Group:
-        """A row of players; ``out``: seats that cannot be chosen, and why."""
+        """A row of players; ``out``: seats that cannot be chosen, with the reasons."""
         choices = [
             Choice(
                 f"{token}:{seat}",

@@ -1,11 +1,11 @@
-"""A deal as one short line: the keys of the entry strip, one after the other, in the language of the interface.
+"""A deal as one short line: the keys of the entry strip in order, in the language of the interface.
 
-``P130C=`` is what the strip takes for a pair of players 1 and 3 at 10 in clubs, made exactly. Facts the program
-proposes are said in front where they are otherwise: ``X`` switches rabrouche, ``<`` and a player's key the dealer,
-``<<`` who sits out or the cards dealt. The reason of a revoke follows after ``>``, a note after ``;``: signs that share
-no key with a digit on any of our keyboards, and are not the prefix of a table's number.
+``P130C=`` is what is typed for a pair of players 1 and 3 at 10 in clubs, made exactly. Facts that differ from the
+proposal come first: ``X`` switches rabrouche, ``<`` and a player's key the dealer, ``<<`` who sits out or the cards
+dealt. The reason of a revoke follows after ``>``, a note after ``;``: signs that share no key with a digit on any of
+our keyboards, and that are not the prefix of a table's number.
 
-A line is read by feeding the very models of the strip, so the two can never disagree.
+A line is read by the same models as the strip, so the two always agree.
 """
 
 from __future__ import annotations
@@ -22,14 +22,15 @@ from whistclub.entry.refusal import refusal
 FACT: Final = "<"
 """Opens the row of the next fact of the deal."""
 REASON, NOTE = ">", ";"
-"""Before the reason of a revoke; before a note."""
+"""Prefix of the reason of a revoke; prefix of a note."""
 _SAME_KEY: Final = {"−": "-", "–": "-", "*": "="}
 
 
 def read(entry: Entry, line: str) -> str:
-    """Makes the choices of ``line`` on ``entry``, forgetting those it had. What cannot be, in words, else "".
+    """Makes the choices of ``line`` on ``entry`` in place of its own. Returns what is impossible, in words, else "".
 
-    "" with ``entry.ready`` False: the line is not complete, or the deal itself cannot be; ``entry.banner`` says so."""
+    When it returns "" and ``entry.ready`` is False, the line is incomplete or the deal impossible; ``entry.banner``
+    says which."""
     entry.clear()
     keys, reason, note = parts(line)
     for key in keys:
@@ -44,7 +45,7 @@ def read(entry: Entry, line: str) -> str:
 
 
 def parts(line: str) -> tuple[str, str, str]:
-    """Keys, reason and note of a line."""
+    """The keys, reason and note of a line."""
     keys = re.match(f"[^{REASON}{NOTE}]*", line)
     rest = line[keys.end() :] if keys else ""
     reason = ""
@@ -56,9 +57,9 @@ def parts(line: str) -> tuple[str, str, str]:
 
 
 def written(entry: Entry, deal: Any, tokens: Sequence[str]) -> str | None:
-    """The line that gives a stored ``deal``, whose choices are ``tokens``; ``entry``: a fresh one of its place.
+    """The line for a stored ``deal`` with the choices ``tokens``; ``entry``: a new one for its place.
 
-    None for a deal with a fact that no key says (rabrouche under conventions without it)."""
+    None for a deal with a fact that no key can give (rabrouche under conventions without it)."""
     names = (*entry.switches, *entry.deal_facts, *entry.fold.game.texts)
     facts = {name: getattr(deal, name) for name in names if getattr(deal, name) is not None}
     line = as_line(entry, facts, tokens)
@@ -66,11 +67,11 @@ def written(entry: Entry, deal: Any, tokens: Sequence[str]) -> str | None:
 
 
 def as_line(entry: Entry, facts: Mapping[str, Any], tokens: Sequence[str]) -> str:
-    """The line that makes the choices ``tokens`` after the ``facts`` of the deal; those that cannot be are left out."""
+    """The line for the choices ``tokens`` after the ``facts`` of the deal; impossible choices are left out."""
     entry.clear()
     keys = "".join(_fact(entry, name, facts[name]) for name in (*entry.switches, *entry.deal_facts) if name in facts)
     for token, after in pairwise((*tokens, "")):
-        # A digit after the 1 of an 11 would be read as the second of a number.
+        # A digit after the 1 of an 11 would be read as its second digit.
         keys += _press(entry, entry.find(token), letter=token == "l:11" and after.startswith("r:"))
     reason = re.sub(rf"([\\{NOTE}])", r"\\\1", str(facts.get("reason") or ""))
     note = str(facts.get("note") or "")
@@ -81,7 +82,7 @@ def as_line(entry: Entry, facts: Mapping[str, Any], tokens: Sequence[str]) -> st
 
 
 def _fact(entry: Entry, name: str, value: Any) -> str:
-    """The keys that make a fact of the deal what it is; "" where it is so already."""
+    """The keys that set a fact of the deal; "" when it has that value already."""
     if getattr(entry, name, value) == value:
         return ""
     if name in entry.switches:
@@ -93,7 +94,8 @@ def _fact(entry: Entry, name: str, value: Any) -> str:
 
 
 def _press(entry: Entry, choice: Choice | None, letter: bool = False) -> str:
-    """Presses the key of a choice and names it; a contract made exactly is ``=``. ``letter``: not its digit."""
+    """Makes a choice and returns its key; a contract made exactly is ``=``. ``letter``: use the letter, not the
+    digit."""
     if choice is None or not choice.enabled or not choice.keys:
         return ""
     key = "=" if choice.note == "=" and "=" in choice.keys else choice.keys[-1 if letter else 0]

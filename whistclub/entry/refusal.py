@@ -1,4 +1,4 @@
-"""What can be typed next, and why a key is none of it: the same words in the strip and on a line of the sheet."""
+"""Text about possible keys and refused ones, the same in the strip and on a line of the sheet."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from whistclub.entry.model import Entry
 from whistclub.words import tr
 
 LONGEST: Final = 120
-"""Letters of all that is possible which still are read at a glance."""
+"""Greatest length of a list of possible keys, in letters, that can be read at a glance."""
 
 
 def legend(entry: Entry) -> str:
-    """What can be typed next, in one line; "" when nothing is asked for."""
+    """The keys possible next, in one line; "" when nothing is asked for."""
     due = next((group for group in entry.groups if group.due), None)
     return "" if due is None else _keys(due.choices)
 
 
 def refusal(entry: Entry, key: str) -> str:
-    """Says that ``key`` means nothing now, and what can stand there; where that is too much to say, what is asked."""
+    """The message for a ``key`` without meaning now: the possible keys, or when they are too many the question."""
     possible = legend(entry)
     if len(possible) > LONGEST:
         return tr("{key} cannot stand here. {question}", key=key.upper(), question=entry.missing)

@@ -1,4 +1,4 @@
-"""A sheet as lines to type: what stands in each row and what a typed line would make of it. Without Qt."""
+"""A sheet as lines of notation: the text of each row, and what a typed line would give. Without Qt."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Cells = tuple[tuple[str, str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a row shows beside its line. ``cells`` by seat: what it said, points, running total.
+    """What a row shows beside its line. ``cells`` by seat: bid and tricks, points, running total.
 
-    ``kept``: the deal is in the club; ``ready``: it can be kept; ``typing``: something is missing."""
+    ``kept``: the deal is stored in the club; ``ready``: it can be stored; ``typing``: something is missing."""
 
     state: State
     words: str = ""
@@ -33,14 +33,14 @@ class Shown:
 
 
 class Lines:
-    """The lines of a sheet. A line says the whole of its deal, facts otherwise than proposed included."""
+    """The lines of a sheet. A line holds its whole deal, including facts that differ from the proposal."""
 
     def __init__(self, view: SheetView, name: Callable[[PlayerKey], str], before: Lines | None = None) -> None:
-        """``before``: the lines as they were; those of deals that come before any change are taken over."""
+        """``before``: the previous lines; those of deals before any change are reused."""
         self.view, self.score, self.name = view, view.score, name
         self.count = len(self.score.lines)
         self.texts: list[str | None] = []
-        """By deal: the line, None for a deal no line can say."""
+        """The line of each deal, None for a deal that no line can give."""
         self.stored: list[Shown] = []
         self.dealers: list[str] = []
         known = 0 if before is None else _alike_from_the_start(before.score.sheet, self.score.sheet)
@@ -64,18 +64,18 @@ class Lines:
         return not self.score.finished and not self.view.record.closed and self.score.sheet.totals is None
 
     def entry(self, index: int) -> Entry:
-        """A fresh entry of deal ``index`` (0-based), or of the deal to be put there."""
+        """A new entry for deal ``index`` (0-based), or for a deal to be inserted there."""
         return entry_for(Fold.before(self.score, index), names_at(self.score.sheet, index + 1, self.name))
 
     def sentence(self, index: int, name: Callable[[PlayerKey], str]) -> str:
-        """The deal of a line as it is kept, read back."""
+        """The stored deal of a line as a sentence."""
         from whistclub.words.sheets.deals import deal_text
 
         sheet = self.score.sheet
         return deal_text(sheet.game, sheet.conventions, sheet.deals[index], names_at(sheet, index + 1, name))
 
     def draft_line(self) -> str:
-        """The half-entered deal as a line, "" for none."""
+        """The half-entered deal as a line, "" without one."""
         draft = self.view.draft
         if draft is None or not self.can_follow:
             return ""
@@ -84,7 +84,7 @@ class Lines:
 
 
 def _alike_from_the_start(sheet: Sheet, other: Sheet) -> int:
-    """How many deals of two versions of a sheet are the same before the first that is not."""
+    """The number of deals at the start that are the same in two versions of a sheet."""
     if replace(sheet, deals=(), closed=False) != replace(other, deals=(), closed=False):
         return 0
     pairs = enumerate(zip(sheet.deals, other.deals, strict=False))
@@ -92,7 +92,7 @@ def _alike_from_the_start(sheet: Sheet, other: Sheet) -> int:
 
 
 def judge(entry: Entry, line: str) -> Shown:
-    """Reads ``line`` and says what came out."""
+    """Reads ``line`` and returns what its row shows."""
     if not line.strip():
         entry.clear()
         return Shown("empty", entry.banner)
@@ -106,7 +106,7 @@ def judge(entry: Entry, line: str) -> Shown:
 
 
 def typed(entry: Entry) -> Shown:
-    """A complete deal as its row would stand."""
+    """The row of a complete deal."""
     before, deal = entry.fold, deal_of(entry)
     outcome, _ = before.game.play(before.state, before.table, deal)
     running = tuple(total + outcome.points.get(seat, 0) for seat, total in enumerate(before.running))
@@ -122,5 +122,5 @@ def deal_of(entry: Entry) -> Any:
 
 
 def empty_words() -> str:
-    """What is said of a line emptied of a deal that is kept."""
+    """The text for an emptied line of a stored deal."""
     return tr("An empty line is no deal: Esc brings it back, Ctrl+Del takes the deal out")

@@ -10,7 +10,7 @@ from whistclub.words.names import suit_name, suit_sign
 
 
 def suit_row(without: bool, chosen: str | None = None) -> Group:
-    """The suits, lowest first, and no trumps where that can be. Never forced."""
+    """The suits, lowest first, and no trumps where allowed. Never required."""
     suits = (*SUITS, Suit.NONE) if without else SUITS
     return Group("trump", tr("Trump"), tuple(_suit(suit, str(suit) == chosen) for suit in suits), due=False)
 

@@ -1,4 +1,4 @@
-"""Entering a deal of Whist Tourangeau: bids in bidding order, then tricks (rules.md §3)."""
+"""Entry of a deal of Whist Tourangeau: bids in bidding order, then tricks (rules.md §3)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class TourangeauEntry(Entry):
 
     @property
     def cards(self) -> int:
-        """Cards dealt to each: as overridden, recorded or proposed."""
+        """Cards dealt to each: as overridden, else recorded, else proposed."""
         cards = self.fact("cards")
         return int(cards if cards is not None else self.expected.cards or 1)
 
@@ -56,7 +56,7 @@ class TourangeauEntry(Entry):
             rows.append(self._bids(state))
         elif len(state.tricks) < len(self.bidders) - 1:
             rows.append(self._tricks(state))
-        # The trump has a place of its own: it can be said, or said otherwise, at any moment.
+        # The trump has its own row: it can be given or changed at any time.
         rows.append(suit_row(True, state.trump))
         return rows
 
@@ -65,7 +65,7 @@ class TourangeauEntry(Entry):
         return [*rows, suit_row(True, state.trump)] if reopened and not self.open_fact else rows
 
     def _said_before(self, token: str) -> Step | None:
-        """Another trump takes the place of the one said."""
+        """Another trump replaces the one chosen."""
         return next((s for s in self.steps if s.group == "trump"), None) if token.startswith("s:") else None
 
     def _columns(self, state: Bidding) -> tuple[Column, ...]:
@@ -84,7 +84,7 @@ class TourangeauEntry(Entry):
         return tuple(Column(*column, due if at == turn else "") for at, column in enumerate(told))
 
     def _all_tricks(self, state: Bidding) -> list[int]:
-        """In bidding order, what is left with the last."""
+        """All tricks in bidding order; the last player gets the rest."""
         tricks = [*state.tricks, *([0] * (len(self.bidders) - len(state.tricks)))]
         tricks[-1] += self._left(state)
         return tricks
@@ -125,7 +125,7 @@ class TourangeauEntry(Entry):
         return Choice(f"{token}:{number}", str(number), tuple(keys), not reason, reason, note, said, said)
 
     def _ten(self, state: Bidding) -> list[Choice]:
-        """On the number pad 13 is + 3."""
+        """The prefix of ten: on the number pad 13 is + 3."""
         return [Choice(TEN, "10 +", ("+",), hidden=True)] if self.cards > 9 and not state.ten else []
 
     def _left(self, state: Bidding) -> int:

@@ -1,4 +1,4 @@
-"""Entering a deal of Whist 32 (rules.md §2)."""
+"""Entry of a deal of Whist 32 (rules.md §2)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _terms(contract: str) -> Terms:
 
 
 class Whist32Entry(ContractEntry):
-    """The choices of Whist 32: one contract a deal, or passed."""
+    """The choices of Whist 32: one contract per deal, or passed."""
 
     game = WHIST32.key
 

@@ -1,4 +1,4 @@
-"""What cannot be about a sheet besides its deals: conventions, seats, seat changes, results alone (rules.md §6)."""
+"""Checks of a sheet apart from its deals: conventions, seats, seat changes, totals (rules.md §6)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistclub.rules.games import game_of
 
 
 def sheet_problems(sheet: Sheet) -> list[Problem]:
-    """What cannot be about a sheet's seats, conventions, seat changes and totals (its deals are the fold's affair)."""
+    """The problems of a sheet's seats, conventions, seat changes and totals (deals are checked by ``Fold``)."""
     game = game_of(sheet.game)
     problems = [problem.under("conventions") for problem in game.convention_problems(sheet.conventions)]
     seats = list(seat_problems(sheet, game))
@@ -25,7 +25,7 @@ def sheet_problems(sheet: Sheet) -> list[Problem]:
 
 
 def seat_problems(sheet: Sheet, game: Game) -> Iterator[Problem]:
-    """``seat_count``, ``seated_twice``, and a first dealer who is not there."""
+    """Yields ``seat_count``, ``seated_twice``, and a problem for a first dealer who is not seated."""
     if len(sheet.seats) not in game.seat_counts:
         yield Problem(("seats",), "seat_count", {"allowed": game.seat_counts, "count": len(sheet.seats)})
     for index, player in enumerate(sheet.seats):
@@ -36,10 +36,10 @@ def seat_problems(sheet: Sheet, game: Game) -> Iterator[Problem]:
 
 
 def change_problems(sheet: Sheet, game: Game) -> Iterator[Problem]:
-    """Seat changes that cannot be. Stops at the first after which nobody can say who sits where.
+    """Yields impossible seat changes. Stops at the first one after which it is unknown who sits where.
 
-    A change begins at a deal that is there or at the next one to come. Leaving and joining is possible where
-    the game allows it, to a number of seats it knows (rules.md §6).
+    A change begins at an existing deal or at the next one. Leaving and joining is possible when the game allows it, to
+    an allowed number of seats (rules.md §6).
     """
     if sheet.totals is not None:
         if sheet.changes:
@@ -79,8 +79,8 @@ def change_problems(sheet: Sheet, game: Game) -> Iterator[Problem]:
 
 
 def totals_problems(sheet: Sheet, totals: Totals, game: Game) -> Iterator[Problem]:
-    """Results that cannot be: points that do not sum to zero where they must, partners with different points,
-    tricks of a game whose standings do not count them (rules.md §6)."""
+    """Yields problems of totals: points that do not sum to zero where they must, partners with different points, tricks
+    in a game whose standings do not count them (rules.md §6)."""
     seats, points = len(sheet.seats), totals.points
     if sheet.deals:
         yield Problem(("results",), "deals_and_results")

@@ -1,4 +1,4 @@
-"""What all games share: suits, the answer to "is this possible", and the table at one deal."""
+"""Types shared by all games: suits, problems, warnings, reasons, and the table at one deal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 PlayerKey = int | str
-"""Names a player: the name in an evening file, the stored identity in a club. The rules never look inside."""
+"""Identifies a player: the name in an evening file, the stored id in a club. The rules only compare it."""
 
 
 class Suit(StrEnum):
@@ -27,9 +27,9 @@ SUITS: Final = (Suit.SPADES, Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS)
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that cannot be, found while checking facts or conventions.
+    """One impossible fact or convention found by a check.
 
-    ``path`` leads from the object checked to the value at fault (``("attempts", 0, "tricks")``); ``key`` names the
+    ``path`` leads from the checked object to the value at fault (``("attempts", 0, "tricks")``); ``key`` selects the
     sentence (words/problems.py) and ``values`` fill it. Seats in ``values`` are given as ``SeatName``.
     """
 
@@ -38,19 +38,19 @@ class Problem:
     values: Mapping[str, object] = field(default_factory=dict)
 
     def under(self, *prefix: str | int) -> Problem:
-        """The same problem seen from further up."""
+        """The same problem with ``prefix`` before its path."""
         return Problem((*prefix, *self.path), self.key, self.values)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatName:
-    """Stands in a problem's values for whoever holds that seat; words replaces it by the player's name."""
+    """A seat in a problem's values; words replaces it by the player's name."""
 
     seat: int
 
 
 class Refused(Exception):
-    """Facts or conventions that cannot be; carries every problem found, never only the first."""
+    """Raised for impossible facts or conventions; carries every problem found, not only the first."""
 
     def __init__(self, problems: list[Problem] | tuple[Problem, ...]) -> None:
         super().__init__(", ".join(f"{'.'.join(map(str, p.path))}: {p.key}" for p in problems))
@@ -72,7 +72,7 @@ class Warned:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One step of "why?": the rule (``key``, put into words with ``values``) and what it gave or took, by seat.
+    """One step of "why?": the rule (``key``, put into words with ``values``) and the points it gave, by seat.
 
     The reasons of a deal add up to its points. Seats in ``values`` are given as ``SeatName``."""
 
@@ -83,7 +83,8 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits where at one deal. ``order``: every seat, clockwise, vacated ones too; ``players``: the held seats."""
+    """Who sits where at one deal. ``order``: every seat, clockwise, including vacated ones; ``players``: the held
+    seats."""
 
     order: tuple[int, ...]
     players: Mapping[int, PlayerKey]
@@ -94,11 +95,11 @@ class Table:
         object.__setattr__(self, "seats", tuple(seat for seat in self.order if seat in self.players))
 
     def left(self, seat: int) -> int:
-        """The next held seat clockwise of ``seat`` (which may be vacated)."""
+        """The next held seat clockwise from ``seat`` (which may be vacated)."""
         return self._next(seat, 1)
 
     def right(self, seat: int) -> int:
-        """The next held seat counter-clockwise of ``seat``."""
+        """The next held seat counter-clockwise from ``seat``."""
         return self._next(seat, -1)
 
     def _next(self, seat: int, step: int) -> int:
@@ -110,7 +111,7 @@ class Table:
         raise ValueError("nobody sits at this table")
 
     def from_left_of(self, seat: int) -> tuple[int, ...]:
-        """The held seats in the order they bid and play when ``seat`` deals: left of the dealer first."""
+        """The held seats in the order of bidding and play when ``seat`` deals: left of the dealer first."""
         seats = self.seats
         at = seats.index(self.left(seat))
         return seats[at:] + seats[:at]
@@ -122,7 +123,7 @@ def thirds(value: int) -> bool:
 
 
 def seat_held(table: Table, seat: int | None, *path: str | int) -> Iterator[Problem]:
-    """A problem ``missing`` or ``not_seated`` (values: player) unless somebody sits on ``seat``."""
+    """Yields a problem ``missing`` or ``not_seated`` (values: player) unless somebody sits on ``seat``."""
     if seat is None:
         yield Problem(path, "missing")
     elif seat not in table.players:
@@ -130,14 +131,14 @@ def seat_held(table: Table, seat: int | None, *path: str | int) -> Iterator[Prob
 
 
 def dealer_warnings(dealer: int | None, expected: int) -> tuple[Warned, ...]:
-    """``dealer_unexpected`` (values: dealer, expected) when the recorded dealer is not the one foreseen."""
+    """Returns ``dealer_unexpected`` (values: dealer, expected) when the recorded dealer is not the expected one."""
     if dealer is None or dealer == expected:
         return ()
     return (Warned("dealer_unexpected", {"dealer": SeatName(dealer), "expected": SeatName(expected)}),)
 
 
 def numbers_between(value: int | None, low: int, high: int, *path: str | int) -> Iterator[Problem]:
-    """A problem ``out_of_range`` (values: low, high, value) or ``missing`` unless ``low <= value <= high``."""
+    """Yields a problem ``out_of_range`` (values: low, high, value) or ``missing`` unless ``low <= value <= high``."""
     if value is None:
         yield Problem(path, "missing")
     elif not low <= value <= high:

@@ -1,4 +1,4 @@
-"""The facts of a sheet, and what folding it yields."""
+"""The facts of a sheet, and the types of its score."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from whistclub.rules.common import PlayerKey, Table, Warned
 
 Deal = Any
-"""A frozen dataclass; each game knows its own."""
+"""A frozen dataclass; each game has its own."""
 Conventions = Any
 
 
@@ -18,8 +18,8 @@ Conventions = Any
 class SeatChange:
     """From deal ``from_deal`` on (1-based, void deals included) a seat changes hands (rules.md §6).
 
-    ``player`` takes the seat over; ``None``: the seat is vacated (five seats become four). ``after`` set: ``seat`` is
-    a new seat, placed at the left of seat ``after`` (a table of four becomes five); its number is the next free one.
+    ``player`` takes the seat over; ``None``: the seat is vacated (five seats become four). ``after`` set: ``seat`` is a
+    new seat, placed to the left of seat ``after`` (a table of four becomes five); its number is the next free one.
     """
 
     from_deal: int
@@ -30,7 +30,8 @@ class SeatChange:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """A paper sheet known by its results alone (rules.md §6): points by seat, maybe tricks and the number of deals."""
+    """The totals of a paper sheet whose deals are not known (rules.md §6): points by seat, perhaps tricks and the
+    number of deals."""
 
     points: tuple[int, ...]
     tricks: tuple[int, ...] | None = None
@@ -55,7 +56,7 @@ class Sheet:
     marker: str = ""
 
     def at(self, number: int) -> Table:
-        """Who sits where at deal ``number`` (1-based; one past the last is the deal to come)."""
+        """Who sits where at deal ``number`` (1-based; one past the last is the next deal)."""
         order, players = list(range(len(self.seats))), dict(enumerate(self.seats))
         for change in self.changes:
             if change.from_deal > number:
@@ -70,21 +71,21 @@ class Sheet:
 
     @property
     def now(self) -> Table:
-        """Who sits where at the deal to come."""
+        """Who sits where at the next deal."""
         return self.at(len(self.deals) + 1)
 
     @property
     def seat_count(self) -> int:
-        """How many seats the sheet ever had."""
+        """The number of seats the sheet ever had."""
         return len(self.seats) + sum(change.after is not None for change in self.changes)
 
     def with_deal(self, deal: Deal, index: int | None = None) -> Sheet:
-        """The sheet with one deal more, at ``index`` (default: at the end). Seat changes after it move along."""
+        """The sheet with one more deal, at ``index`` (default: at the end). Seat changes after it move along."""
         at = len(self.deals) if index is None else index
         return replace(self, deals=(*self.deals[:at], deal, *self.deals[at:]), changes=self._shifted(at + 1, 1))
 
     def without_deal(self, index: int) -> Sheet:
-        """The sheet with the deal at ``index`` taken out. Seat changes after it move along."""
+        """The sheet without the deal at ``index``. Seat changes after it move along."""
         return replace(self, deals=self.deals[:index] + self.deals[index + 1 :], changes=self._shifted(index + 1, -1))
 
     def _shifted(self, number: int, by: int) -> tuple[SeatChange, ...]:
@@ -115,7 +116,7 @@ _NONE: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 class Outcome(NamedTuple):
-    """What one deal was worth: ``points`` by seat for those who played it; ``made`` and ``tricks`` by seat where the
+    """The result of one deal: ``points`` by seat for those who played it; ``made`` and ``tricks`` by seat where the
     game counts them."""
 
     points: Mapping[int, int]
@@ -127,7 +128,7 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """One thing tried in a deal and whether it was done. ``contract``: its key, of Whist Tourangeau ``bid``, of short
+    """One thing tried in a deal and whether it was made. ``contract``: its key, in Whist Tourangeau ``bid``, in short
     whist ``odd_tricks``; ``players``: seats, partners together."""
 
     contract: str
@@ -155,12 +156,11 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One row of a sheet's standings. ``place`` is None for those who held a seat for fewer deals than another
+    """One row of a sheet's standings. ``place`` is None for a player who held a seat for fewer deals than another
     (rules.md §6); ``points`` are the player's own; ``seat_points`` the total of the seat that has the place.
-    ``deals_played``: really played, not sat out; of a sheet known by totals 0 when nobody knows.
-    ``counts``: ``tricks`` (tourangeau) or ``made`` (whist32), None when not known. ``step``: what separated the row
-    from the one above: ``points``, ``tricks``, ``made``, ``before`` (the deal before), ``games``, ``score``; ""
-    for none."""
+    ``deals_played``: really played, not sat out; 0 when unknown, on a sheet known by totals. ``counts``: ``tricks``
+    (tourangeau) or ``made`` (whist32), None when unknown. ``step``: what separates the row from the one above:
+    ``points``, ``tricks``, ``made``, ``before`` (the deal before), ``games``, ``score``; "" for nothing."""
 
     place: int | None
     player: PlayerKey
@@ -174,9 +174,9 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A folded sheet. ``finished``: the game came to its own end (or is known by totals). ``incomplete``: a game with
-    an end of its own that has not reached it. ``lines`` is empty for a sheet known by totals. ``extra``: classic:
-    ``games`` and ``score`` per side. ``end``: where the fold stands, so that it can go on (``Fold.after``)."""
+    """A scored sheet. ``finished``: the game ended (or is known by totals). ``incomplete``: the game has an end and has
+    not reached it. ``lines`` is empty for a sheet known by totals. ``extra``: classic: ``games`` and ``score`` per
+    side. ``end``: the state after the last deal, from which ``Fold.after`` continues."""
 
     sheet: Sheet
     lines: tuple[Line, ...]

@@ -15,7 +15,7 @@ from whistclub.rules.whist32 import WHIST32
 _GAMES: Final[dict[str, Game]] = {}
 
 GAMES: Final[Mapping[str, Game]] = MappingProxyType(_GAMES)
-"""By key, in the order in which they are offered; the first is the one a new club begins with."""
+"""The games by key, in the order in which they are offered; the first is the default of a new club."""
 
 
 def register(game: Game) -> None:
@@ -24,7 +24,7 @@ def register(game: Game) -> None:
 
 
 def forget(key: str) -> None:
-    """Makes a game unknown again."""
+    """Removes a game registered with ``register``."""
     del _GAMES[key]
 
 
@@ -34,12 +34,12 @@ def game_of(key: str) -> Game:
 
 
 def first_game() -> str:
-    """The game to begin with where none was chosen or played yet."""
+    """The default game when none was chosen or played yet."""
     return next(iter(_GAMES))
 
 
 def drive_game() -> str:
-    """The game whist drives are played in."""
+    """The game in which whist drives are played."""
     return next(key for key, game in _GAMES.items() if game.drive is not None)
 
 

@@ -1,4 +1,4 @@
-"""Places: who stands where, and which tie-break step separated two rows (rules.md §1.6, §2, §3, §4, §6)."""
+"""Places at a table, and the tie-break step that separates two rows (rules.md §1.6, §2, §3, §4, §6)."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def _negated(part: Any) -> Any:
 
 
 def holders(sheet: Sheet, held: Mapping[tuple[int, PlayerKey], int]) -> dict[int, PlayerKey]:
-    """For each seat the player its place goes to: who held it for more deals, of equals who held it last (§6).
+    """For each seat the player who gets its place: who held it for more deals, when equal who held it last (§6).
 
     ``held``: for (seat, player) the number of deals, in the order in which they came. A player has one place: of two
-    seats the one held for more deals counts (of equals the later one), the other has no place.
+    seats the one held for more deals counts (when equal the later one), the other has no place.
     """
     if not sheet.changes:
         return dict(enumerate(sheet.seats))
@@ -61,10 +61,10 @@ def holders(sheet: Sheet, held: Mapping[tuple[int, PlayerKey], int]) -> dict[int
 
 
 def everyone(sheet: Sheet) -> tuple[PlayerKey, ...]:
-    """All who played on the sheet or sit down for the deal to come: those seated first, then who came later.
+    """All who played on the sheet or sit there for the next deal: those seated first, then who came later.
 
-    Who gave up the seat before a deal was played, or stands in for a deal that a closed sheet will never see, is not
-    among them.
+    Players who gave up the seat before a deal was played, or stand in for a deal that a closed sheet will never have,
+    are not included.
     """
     if not sheet.changes:
         return sheet.seats

@@ -1,4 +1,4 @@
-"""A sheet folded over its deals: lines, totals, places, the next proposal. The front door to the rules of all games."""
+"""Scores a sheet deal by deal: lines, totals, places, the next proposal. The entry point to the rules of all games."""
 
 from __future__ import annotations
 
@@ -51,25 +51,25 @@ __all__ = [
 
 @dataclass(slots=True)
 class Fold:
-    """A sheet being folded, deal after deal. ``add`` completes nothing: it checks and scores one completed deal;
-    ``score`` may be asked at any time. Folding n deals and then one more equals folding n + 1."""
+    """A sheet being scored deal by deal. ``add`` checks and scores one completed deal, without completing it; ``score``
+    may be called at any time. Adding n deals and then one more equals adding n + 1."""
 
     sheet: Sheet
-    """As it was given: which of its deals have been added is told by ``lines`` alone."""
+    """The sheet as given; ``lines`` tells which of its deals have been added."""
     game: Game
     state: State
     running: list[int]
     steady: Table | None
-    """The table at every deal of a sheet without seat changes."""
+    """The table of every deal, for a sheet without seat changes."""
     lines: list[Line] = field(default_factory=list)
     skipped: int = 0
-    """Impossible deals passed over while looking for further mistakes."""
+    """Number of impossible deals skipped while looking for further mistakes."""
     counts: dict[int, int] = field(default_factory=dict)
     """What the game counts besides points (``count_name``), by seat."""
     own_counts: dict[PlayerKey, int] = field(default_factory=dict)
     """The same by player."""
     _asked: tuple[int, Table] | None = None
-    """Number of the deal last asked about, and its table."""
+    """Cache: number of a deal and its table."""
 
     @classmethod
     def start(cls, sheet: Sheet) -> Fold:
@@ -79,7 +79,7 @@ class Fold:
 
     @classmethod
     def after(cls, score: Score) -> Fold:
-        """A fold that goes on behind the last deal of a sheet with deals, as if it had folded them itself."""
+        """Continues after the last deal of a scored sheet with deals, as if its deals had been added here."""
         folding = cls.start(score.sheet)
         folding.state, counts, own_counts = score.end
         folding.running, folding.lines = list(score.seat_totals), list(score.lines)
@@ -88,7 +88,7 @@ class Fold:
 
     @classmethod
     def before(cls, score: Score, count: int) -> Fold:
-        """A fold over the first ``count`` deals of ``score``."""
+        """A fold with the first ``count`` deals of ``score`` added."""
         if count == len(score.lines):
             return cls.after(score)
         folding = cls.start(score.sheet)
@@ -98,7 +98,7 @@ class Fold:
 
     @property
     def table(self) -> Table:
-        """Who sits where at the deal to come."""
+        """Who sits where at the next deal."""
         if self.steady is not None:
             return self.steady
         number = len(self.lines) + self.skipped + 1
@@ -108,25 +108,25 @@ class Fold:
 
     @property
     def finished(self) -> bool:
-        """Whether the game has come to its own end."""
+        """Whether the game has ended."""
         return self.game.finished(self.state)
 
     def expect(self) -> Expected:
-        """The proposal for the deal to come."""
+        """The proposal for the next deal."""
         return self.game.expect(self.state, self.table)
 
     def complete(self, deal: Deal) -> Deal:
-        """``deal`` with the facts left open filled in from the proposal; what is given is never changed."""
+        """``deal`` with open facts filled in from the proposal; given facts are never changed."""
         return self.game.complete(self.state, self.table, deal)
 
     def problems(self, deal: Deal) -> list[Problem]:
-        """Every reason why this completed deal cannot come next."""
+        """Every reason why this completed deal is impossible as the next one."""
         if self.game.finished(self.state):
             return [Problem((), "after_the_end")]
         return list(self.game.problems(self.state, self.table, deal))
 
     def add(self, deal: Deal) -> Line:
-        """Adds a completed deal; Refused when it cannot be."""
+        """Adds a completed deal; Refused when it is impossible."""
         table, running, game, state = self.table, self.running, self.game, self.state
         if game.finished(state) or any(game.problems(state, table, deal)):
             raise Refused(self.problems(deal))
@@ -147,12 +147,12 @@ class Fold:
         return line
 
     def skip(self, deal: Deal) -> None:
-        """Passes over a completed deal that cannot be, to look for mistakes behind it."""
+        """Skips a completed, impossible deal, to look for mistakes after it."""
         self.state = self.game.skip(self.state, self.table, deal)
         self.skipped += 1
 
     def score(self) -> Score:
-        """The sheet as it stands."""
+        """The score of the deals added so far."""
         sheet, deals = self.sheet, tuple([line.deal for line in self.lines])
         if deals != sheet.deals:
             sheet = replace(sheet, deals=deals)
@@ -173,8 +173,8 @@ class Fold:
 
 @dataclass(frozen=True, slots=True)
 class _Shares:
-    """What each player has of the lines of a sheet. ``held``: for (seat, player) the deals the player held the seat,
-    void and sat-out ones included; ``points``: own ones; ``played``: deals really played, not sat out."""
+    """Each player's share of a sheet's lines. ``held``: for (seat, player) the number of deals the player held the
+    seat, void and sat-out ones included; ``points``: the player's own; ``played``: deals really played, not sat out."""
 
     held: Mapping[tuple[int, PlayerKey], int]
     points: Mapping[PlayerKey, int]
@@ -232,14 +232,14 @@ def _add_all(folding: Fold, sheet: Sheet) -> list[Problem]:
 
 
 def _deal_problems(sheet: Sheet) -> list[Problem]:
-    """What is wrong with the deals of a sheet that has other mistakes, as far as those leave it knowable: a convention
-    that cannot be counts as its default, and nothing is said about the end of the game."""
+    """The problems of the deals of a sheet that has other mistakes, as far as they can be told: an invalid convention
+    counts as its default, and the end of the game is not checked."""
     game = game_of(sheet.game)
     if any(seat_problems(sheet, game)) or any(change_problems(sheet, game)):
         return []
     wrong = {str(problem.path[0]) for problem in game.convention_problems(sheet.conventions) if problem.path}
     if wrong & {"payoffs", "preset"}:
-        return []  # without a payoff table there is no telling what can be announced
+        return []  # without a payoff table it is unknown what can be announced
     defaults = game.default_conventions()
     mended = replace(sheet.conventions, **{name: getattr(defaults, name) for name in wrong})
     mended_sheet = replace(sheet, conventions=mended)
@@ -254,7 +254,7 @@ def _standings(folding: Fold, sheet: Sheet, shares: _Shares) -> tuple[Standing, 
     )
     placed = holders(sheet, shares.held)
     if folding.lines:
-        # A seat taken from a deal on that was never played has no place yet: not played is not zero (rules.md §6).
+        # A seat taken for deals that were never played has no place yet: not played is not zero (rules.md §6).
         sat_at = {seat for seat, _ in shares.held}
         placed = {seat: player for seat, player in placed.items() if seat in sat_at}
     steps, keys = folding.game.places_by(sheet, folding.state, folding.running, folding.lines, counts)
@@ -274,7 +274,7 @@ def _standings(folding: Fold, sheet: Sheet, shares: _Shares) -> tuple[Standing, 
 
 
 def _sitting(sheet: Sheet, player: PlayerKey) -> int:
-    """The seat of somebody who has not played a deal yet."""
+    """The seat of a player who has not played a deal yet."""
     return next(seat for seat, who in sheet.now.players.items() if who == player)
 
 

@@ -1,6 +1,6 @@
-"""What is played in the invented club: plausible deals by game, and the plans of its evenings.
+"""The games of the demo club: plausible deals by game, and the plans of its evenings.
 
-A game that is not here is not played there."""
+A game missing here is not played in the demo club."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ MAKERS: Final[Mapping[str, Callable[[Random, Fold, Strength], Any]]] = {
     TOURANGEAU.key: tourangeau.next_deal,
     CLASSIC.key: classic.next_deal,
 }
-"""Makes the next deal of a sheet, a legal continuation, by game."""
+"""The function that makes the next deal of a sheet, a legal one, by game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played on an evening: in each of ``rounds``, ``deals`` deals under ``conventions``. ``deals`` None: until
-    the game ends. ``fives``: tables of five may be made of those left over.
-    ``totals``: some sheets are known by their totals alone."""
+    """The plan of an evening: in each of ``rounds``, ``deals`` deals under ``conventions``. ``deals`` None: until the
+    game ends. ``fives``: people left over may make tables of five. ``totals``: some sheets are known only by their
+    totals."""
 
     game: str
     conventions: Any
@@ -54,4 +54,4 @@ PLANS: Final = (
     *(_LONG, _ROUNDS, _LONG, _TOURANGEAU, _LONG, _WHIST32, _ROUNDS, _LONG, _RUBBER),
     *(_LONG, _ROUNDS, _TOURANGEAU, Plan(BELGIAN.key, PRESETS["kleurenwiezen"], 1, 34, fives=True), _LONG, _DRIVE),
 )
-"""What is played, evening after evening, over and over."""
+"""The plans of the evenings, repeated in turn."""

@@ -19,11 +19,11 @@ _OFTEN: Final = {
     "grande_misere": 35, "abondance_10": 6, "grande_misere_sur_table": 4, "petit_schlem": 2, "grand_schlem": 1,
     "trou": 75, "trou_royal": 5,
 }  # fmt: skip
-"""How often each contract is played, among a thousand."""
+"""How often each contract is played, per thousand."""
 
 
 def next_deal(random: Random, fold: Fold, strength: Strength) -> BelgianDeal:
-    """A deal of Belgian whist, rabrouche and doubling as they are due."""
+    """A deal of Belgian whist, with rabrouche and doubling when they are due."""
     conventions: BelgianConventions = fold.sheet.conventions
     expected = fold.expect()
     facts: dict[str, Any] = {"rabrouche": expected.rabrouche, "multiplier": expected.multiplier}

@@ -11,7 +11,7 @@ from whistclub.rules.tourangeau import TourangeauDeal, full_deal
 
 
 def next_deal(random: Random, fold: Fold, strength: Strength) -> TourangeauDeal:
-    """The next deal of the plan: the tricks fall somehow, and each had foreseen theirs more or less."""
+    """The next deal of the plan: random tricks, and bids more or less close to them."""
     seats, cards = fold.table.seats, fold.expect().cards or 0
     tricks = dict.fromkeys(seats, 0)
     for seat in random.choices(seats, [1.5 + strength[seat] for seat in seats], k=cards):

@@ -16,13 +16,13 @@ _OFTEN: Final = {
     ("trou", None): 60, ("solo", 6): 40, ("duo", 7): 30, ("petite_misere", None): 40, ("picolo", None): 25,
     ("grande_misere", None): 12, ("solo", 7): 8, ("duo", 8): 3, ("solo", 8): 2,
 }  # fmt: skip
-"""How often each contract is played, among a thousand."""
+"""How often each contract is played, per thousand."""
 
 
 def next_deal(random: Random, fold: Fold, strength: Strength) -> Whist32Deal:
-    """A deal of Whist 32; where the club plays with the arbiter, all that it is asked about was accepted."""
+    """A deal of Whist 32; in a club with an arbiter, every contract that needs its acceptance has it."""
     if random.random() < 0.05:
-        # Now and then nobody plays because the arbiter has refused.
+        # Sometimes nobody plays because the arbiter has refused.
         refused = fold.sheet.conventions.arbiter and len(fold.lines) % 2 == 0
         call = ArbiterCall(fold.expect().leader, "grande_misere", accepted=False, chance="0.03") if refused else None
         return Whist32Deal("passed", arbiter=call)

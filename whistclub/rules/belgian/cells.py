@@ -1,8 +1,8 @@
-"""A payoff table as cells of text, one row a contract, and back: how a club reads and changes it (rules.md §1.4).
+"""A payoff table as text cells, one row per contract, and back: how a club reads and changes it (rules.md §1.4).
 
-The notation is the same in every language. Announced: ``8–12`` or ``8 9 13``. To take: nothing (as announced),
-``≥10``, ``=2`` (exactly), ``8/9`` (targets of a trou). Made: ``4 5 6 7 8`` (one a level, the last holds) or
-``5:9 6:12`` (by tricks taken). All thirteen: ``+5`` (on top) or ``=30`` (instead)."""
+The notation is the same in every language. Announced: ``8–12`` or ``8 9 13``. To take: nothing (as announced), ``≥10``,
+``=2`` (exactly), ``8/9`` (targets of a trou). Made: ``4 5 6 7 8`` (one per level, the last also for higher ones) or
+``5:9 6:12`` (by tricks taken). All thirteen: ``+5`` (in addition) or ``=30`` (instead)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from whistclub.rules.common import Problem
 COLUMNS: Final = (
     "announced", "usual", "take", "made", "extra", "all", "factor", "charge", "first", "further", "total",
 )  # fmt: skip
-"""The cells of a row that are text, in the order in which they are read."""
+"""The text cells of a row, in the order in which they are read."""
 FLAGS: Final = ("several", "trump")
-"""The cells of a row that are ticked or not."""
+"""The cells of a row that are check boxes."""
 
 _COLUMN_OF: Final[Mapping[str, str]] = {
     "levels": "announced",
@@ -46,7 +46,7 @@ _NUMBER: Final = re.compile(r"[-−]?\d{1,6}")
 
 @dataclass(frozen=True, slots=True)
 class RowText:
-    """One row of the table as text. ``played``: whether the club plays the contract; the cells stay when it does
+    """One row of the table as text. ``played``: whether the club plays the contract; the cells are kept when it does
     not."""
 
     contract: str
@@ -68,8 +68,8 @@ class RowText:
 
 @dataclass(frozen=True, slots=True)
 class TableRead:
-    """What the cells come to. ``rows``: each line's row, None where the contract is not played or a cell cannot be
-    read. ``problems``: path (line, field of the row); none: ``payoffs`` can be played."""
+    """The result of reading the cells. ``rows``: each line's row, None when the contract is not played or a cell cannot
+    be read. ``problems``: path (line, field of the row); without any, ``payoffs`` is valid."""
 
     rows: tuple[PayoffRow | None, ...]
     problems: tuple[Problem, ...]
@@ -77,7 +77,7 @@ class TableRead:
 
 
 def texts_of(payoffs: Sequence[PayoffRow]) -> tuple[RowText, ...]:
-    """The table as text; contracts that are not played follow in their place, with the cells of ``classique``."""
+    """The table as text; contracts that are not played are included in their place, with the cells of ``classique``."""
     mine, others = rows_by_contract(payoffs), rows_by_contract(CLASSIQUE)
     return tuple(
         replace(text_of(row), played=contract in mine)
@@ -117,13 +117,13 @@ def _take(row: PayoffRow) -> str:
     exactly = "=" if row.exactly else ""
     if row.targets:
         targets = "/".join(map(str, row.targets))
-        # One target alone would else be read as a number to take.
+        # A single target would otherwise be read as a number of tricks to take.
         return f"{exactly}{targets}" + ("/" if row.exactly and len(row.targets) == 1 else "")
     return exactly if row.need is None else f"{exactly or '≥'}{row.need}"
 
 
 def stretches(numbers: Sequence[int]) -> str:
-    """Numbers with those that follow each other drawn together.
+    """Numbers with consecutive ones joined to a range.
 
     >>> stretches((6, 7, 8, 10))
     '6–8 10'
@@ -134,7 +134,7 @@ def stretches(numbers: Sequence[int]) -> str:
 
 
 def read_table(texts: Sequence[RowText], lost_multiplier: int) -> TableRead:
-    """What the cells say, checked as a whole."""
+    """Reads the cells and checks the table as a whole."""
     rows: list[PayoffRow | None] = []
     problems: list[Problem] = []
     for line, text in enumerate(texts):
@@ -151,19 +151,19 @@ def read_table(texts: Sequence[RowText], lost_multiplier: int) -> TableRead:
 
 
 def arranged(payoffs: Sequence[PayoffRow]) -> tuple[PayoffRow, ...]:
-    """The rows in the order in which tables are kept: by contract, those of one contract as they stand."""
+    """The rows in the order in which tables are stored: by contract, those of one contract in their given order."""
     rows = rows_by_contract(payoffs)
     return tuple(row for contract in CONTRACTS for row in rows.get(contract, ()))
 
 
 def column_of(problem: Problem) -> str:
-    """The column a problem of a table is about; "" for the line as a whole."""
+    """The column of a table problem; "" for the line as a whole."""
     cell = str(problem.path[1]) if len(problem.path) > 1 else ""
     return _COLUMN_OF.get(cell, cell)
 
 
 def read_row(text: RowText) -> tuple[PayoffRow, list[Problem]]:
-    """The row a line of cells says, and the cells that cannot be read (``unreadable_cell``, path: a field)."""
+    """Reads a line of cells: its row, and the cells that cannot be read (``unreadable_cell``, path: a field)."""
     cells: dict[str, Any] = {}
     problems = []
     for column in COLUMNS:
@@ -234,7 +234,7 @@ def _read_all(text: str, contract: str) -> dict[str, Any]:
 
 
 def _one(cell: str, signs: str = "") -> Callable[[str, str], dict[str, Any]]:
-    """Reads one number; an empty cell is the row's default."""
+    """Makes a reader of one number; an empty cell gives the row's default."""
 
     def read(text: str, contract: str) -> dict[str, Any]:
         return {cell: _number(text.lstrip(signs).strip())} if text else {}

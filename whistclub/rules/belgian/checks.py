@@ -1,4 +1,5 @@
-"""Whether a Belgian deal can be (rules.md §1.1–1.3), and what can be announced: one answer for files and strips."""
+"""Checks of a Belgian deal (rules.md §1.1–1.3), and the contracts and tricks possible: the same for files and entry
+strips."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ _FACTS: Final = {
     "blank": frozenset({"player"}),
     "revoke": frozenset({"player", "reason"}),
 }
-"""What each kind of deal records; any other of these facts has no place in it."""
+"""The facts recorded by each kind of deal; other facts are refused in it."""
 
 
 def announceable(conventions: BelgianConventions) -> tuple[tuple[str, tuple[PayoffRow, ...]], ...]:
@@ -26,9 +27,9 @@ def announceable(conventions: BelgianConventions) -> tuple[tuple[str, tuple[Payo
 
 
 def possible_tricks(conventions: BelgianConventions, before: Sequence[Attempt], attempt: Attempt) -> tuple[int, ...]:
-    """The tricks ``attempt`` can have taken beside the attempts ``before`` it in the same deal, rising.
+    """The numbers of tricks ``attempt`` can have taken, given the attempts ``before`` it in the same deal, rising.
 
-    Empty when it cannot stand beside them. Its own ``tricks`` are not looked at."""
+    Empty when the attempt is not possible after them. Its own ``tricks`` are ignored."""
     rows = Book(conventions).rows.get(attempt.contract)
     if rows is None or (before and not (rows[0].several and all(a.contract == attempt.contract for a in before))):
         return ()
@@ -37,7 +38,7 @@ def possible_tricks(conventions: BelgianConventions, before: Sequence[Attempt], 
 
 
 def deal_problems(prices: Book, table: Table, deal: BelgianDeal) -> Iterator[Problem]:
-    """Every reason why a completed ``deal`` cannot be."""
+    """Yields every reason why a completed ``deal`` is impossible."""
     yield from seat_held(table, deal.dealer, "dealer")
     if len(table.seats) == 5:
         yield from seat_held(table, deal.sits_out, "sits_out")
@@ -60,7 +61,7 @@ def deal_problems(prices: Book, table: Table, deal: BelgianDeal) -> Iterator[Pro
 
 
 def _player_problems(table: Table, deal: BelgianDeal, seat: int | None, *path: str | int) -> Iterator[Problem]:
-    """``seat`` must be one of those who play this deal."""
+    """Yields a problem unless ``seat`` plays this deal."""
     yield from seat_held(table, seat, *path)
     if seat is not None and seat == deal.sits_out and seat in table.players:
         yield Problem(path, "sits_out", {"player": SeatName(seat)})
@@ -91,7 +92,7 @@ def _attempt_problems(prices: Book, table: Table, deal: BelgianDeal) -> Iterator
 
 
 def _alone_problems(prices: Book, table: Table, deal: BelgianDeal, attempt: Attempt) -> Iterator[Problem]:
-    """What cannot be about one attempt by itself."""
+    """Yields the problems of one attempt by itself."""
     rows = prices.rows.get(attempt.contract)
     if rows is None:
         yield Problem(("contract",), "unknown_contract", {"value": attempt.contract, "allowed": tuple(prices.rows)})
@@ -111,7 +112,7 @@ def _alone_problems(prices: Book, table: Table, deal: BelgianDeal, attempt: Atte
 
 
 def _choice_problems(name: str, value: int | None, allowed: tuple[int, ...]) -> Iterator[Problem]:
-    """``value`` must be one of ``allowed``; absent where there is nothing to choose."""
+    """Yields a problem unless ``value`` is one of ``allowed``, or None when nothing is allowed."""
     if value is None:
         if allowed:
             yield Problem((name,), "missing")
@@ -122,7 +123,8 @@ def _choice_problems(name: str, value: int | None, allowed: tuple[int, ...]) -> 
 
 
 def _beside_problems(prices: Book, before: Sequence[Attempt], attempt: Attempt) -> Iterator[Problem]:
-    """What cannot be about an attempt beside those before it: another contract, a contract for one, the same player."""
+    """Yields the problems of an attempt with those before it: another contract, a contract for one player, the same
+    player."""
     if not before or attempt.contract not in prices.rows:
         return
     if attempt.contract != before[0].contract:
@@ -136,7 +138,7 @@ def _beside_problems(prices: Book, before: Sequence[Attempt], attempt: Attempt) 
 
 
 def _together_problems(prices: Book, table: Table, deal: BelgianDeal) -> Iterator[Problem]:
-    """The tricks of all attempts are at most those of the deal, and all of them when everybody attempts."""
+    """Checks that the tricks of all attempts are at most those of the deal, and all of them when everybody attempts."""
     total, taken = prices.rows[deal.attempts[0].contract][0].total, sum(attempt.tricks for attempt in deal.attempts)
     path, values = ("attempts", len(deal.attempts) - 1, "tricks"), {"sum": taken, "total": total}
     if taken > total:

@@ -1,4 +1,4 @@
-"""What is recorded of a Belgian deal and agreed for a Belgian sheet (rules.md §1)."""
+"""The facts of a Belgian deal and the conventions of a Belgian sheet (rules.md §1)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class BelgianDeal:
 
 @dataclass(frozen=True, slots=True)
 class BelgianConventions:
-    """What a sheet is played under (interchange.md, Conventions). ``preset``: the shipped table it started from;
+    """The conventions of a sheet (interchange.md, Conventions). ``preset``: the shipped table it started from;
     ``payoffs``: the whole resolved table. ``deals``: planned number of deals that count, None: no end."""
 
     preset: str
@@ -70,5 +70,5 @@ class BelgianConventions:
 
     @property
     def passed_is_played(self) -> bool:
-        """Whether a passed deal is played out for the sixth and the last trick: not where it is dealt anew instead."""
+        """Whether a passed deal is played for the sixth and the last trick, rather than dealt again."""
         return self.sixth_and_last and not self.redeal_on_pass

@@ -1,4 +1,4 @@
-"""Belgian whist (rules.md §1): the game as a sheet plays it, deal after deal."""
+"""Belgian whist (rules.md §1) as a game: proposals, checks, points."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ __all__ = [
 
 
 class BelgianState(NamedTuple):
-    """Where a sheet stands between two deals. ``prices``: its conventions, ready for use; ``dealer``: of the last deal,
-    None before the first; ``again``: the same dealer deals again; ``rabrouche_left``: rabrouche deals to come;
-    ``doubled``: the next contract counts double after passed deals; ``counted``: deals that count."""
+    """The state of a sheet between two deals. ``prices``: its conventions, indexed; ``dealer``: of the last deal, None
+    before the first; ``again``: the same dealer deals again; ``rabrouche_left``: rabrouche deals to come; ``doubled``:
+    the next contract counts double after passed deals; ``counted``: deals that count."""
 
     prices: Book
     first_dealer: int
@@ -46,7 +46,7 @@ class BelgianState(NamedTuple):
 
 
 _FACTS: Final = ("rabrouche", "multiplier", "sits_out", "dealer", "note")
-"""What any kind of deal may record."""
+"""Facts that any kind of deal may record."""
 _KINDS: Final = {
     "contract": Kind(("attempts",), _FACTS),
     "passed": Kind((), ("sixth", "last", *_FACTS)),
@@ -89,15 +89,15 @@ class Belgian(Game):
         return conventions.preset
 
     def convention_problems(self, conventions: BelgianConventions) -> Iterator[Problem]:
-        """Everything that cannot be agreed, with the cell named."""
+        """Yields every problem of the conventions, with the cell named."""
         return iter(presets.convention_problems(conventions))
 
     def start(self, sheet: Sheet) -> BelgianState:
-        """Before the first deal."""
+        """The state before the first deal."""
         return BelgianState(Book(sheet.conventions), sheet.first_dealer)
 
     def expect(self, state: BelgianState, table: Table) -> Expected:
-        """The proposal for the next deal; it starts from the last deal's facts (rules.md, "Recorded facts")."""
+        """The proposal for the next deal, from the last deal's facts (rules.md, "Recorded facts")."""
         dealer = self._dealer(state, table)
         rabrouche = state.rabrouche_left > 0
         return Expected(
@@ -114,11 +114,11 @@ class Belgian(Game):
             dealer, stays = state.first_dealer, True
         else:
             dealer, stays = state.dealer, state.again
-        # Who should deal may have left the table; then it is the next player's turn.
+        # The next dealer may have left the table; then the next player deals.
         return dealer if stays and dealer in table.players else table.left(dealer)
 
     def complete(self, state: BelgianState, table: Table, deal: BelgianDeal) -> BelgianDeal:
-        """The deal with dealer, who sits out, and levels and targets that need not be said, filled in."""
+        """Fills in the dealer, who sits out, and levels and targets that need not be given."""
         dealer = self._dealer(state, table) if deal.dealer is None else deal.dealer
         sits_out = deal.sits_out
         if sits_out is None and dealer in table.players:
@@ -129,7 +129,7 @@ class Belgian(Game):
         return replace(deal, dealer=dealer, sits_out=sits_out, attempts=attempts)
 
     def problems(self, state: BelgianState, table: Table, deal: BelgianDeal) -> Sequence[Problem]:
-        """Every reason why a completed deal cannot be."""
+        """Every reason why a completed deal is impossible."""
         return list(deal_problems(state.prices, table, deal))
 
     def play(self, state: BelgianState, table: Table, deal: BelgianDeal) -> tuple[Outcome, BelgianState]:
@@ -139,7 +139,7 @@ class Belgian(Game):
         return Outcome(points, void, self._warnings(state, table, deal)), self.skip(state, table, deal)
 
     def _warnings(self, state: BelgianState, table: Table, deal: BelgianDeal) -> tuple[Warned, ...]:
-        """Where the facts disagree with what the deals before, or the deal's own dealer, predict."""
+        """Warnings when the facts disagree with what the deals before, or the deal's own dealer, predict."""
         expected = self._dealer(state, table)
         doubled = state.doubled if deal.kind == "contract" else deal.multiplier != 1
         recorded = (deal.dealer, deal.rabrouche, deal.multiplier != 1)
@@ -190,7 +190,7 @@ class Belgian(Game):
         return planned is not None and state.counted >= planned
 
     def has_end(self, conventions: BelgianConventions) -> bool:
-        """Only where a number of deals is planned."""
+        """True only with a planned number of deals."""
         return conventions.deals is not None
 
     def planned_deals(self, conventions: BelgianConventions, seats: int) -> int | None:
@@ -198,11 +198,11 @@ class Belgian(Game):
         return conventions.deals
 
     def why(self, score: Score, line: Line) -> tuple[Reason, ...]:
-        """The rule, the factors, who pays whom."""
+        """The reasons of a deal's points: the rule, the factors, who pays whom."""
         return why(score.sheet.conventions, line.table, line.deal)
 
     def ladder(self, conventions: BelgianConventions) -> tuple[Rung, ...]:
-        """That of ``classique``, as far as its contracts can be announced."""
+        """The ladder of ``classique``, limited to contracts that can be announced."""
         return ladder(conventions)
 
     def suits_rise(self, rung: Rung) -> bool:
@@ -211,21 +211,21 @@ class Belgian(Game):
     def higher(
         self, conventions: BelgianConventions, contract: str, level: int | None = None, trump: Suit | None = None
     ) -> tuple[Rung, ...]:
-        """As in every game; of a trou what counters it, and an abondance without a number is one of 9."""
+        """As in every game, but a trou is beaten by its counters, and an abondance without a number is one of 9."""
         if contract in TROUS:
             return counters(conventions)
         said = 9 if (contract, level) == ("abondance", None) else level
         return super().higher(conventions, contract, said, trump)
 
     def stated(self, deal: BelgianDeal) -> BelgianDeal:
-        """Partners of a pair and attempts may be named in any order."""
+        """The deal with partners of a pair and attempts in a fixed order, since they may be named in any order."""
         attempts = (replace(each, players=_any_order(each)) for each in deal.attempts)
         in_order = tuple(sorted(attempts, key=lambda attempt: attempt.players))
         alike: BelgianDeal = super().stated(deal)
         return replace(alike, sits_out=None, attempts=in_order)
 
     def as_recorded(self, deal: BelgianDeal, recorded: BelgianDeal) -> BelgianDeal:
-        """Who sits out follows from the dealer and rabrouche, so it stays only where those do."""
+        """Who sits out depends on dealer and rabrouche, so it is kept only when those are unchanged."""
         kept: BelgianDeal = super().as_recorded(deal, recorded)
         same = (kept.dealer, deal.rabrouche) == (recorded.dealer, recorded.rabrouche)
         return kept if same else replace(kept, sits_out=deal.sits_out)
@@ -240,7 +240,7 @@ class Belgian(Game):
         return replace(deal, **anew)
 
     def encode(self, deal: BelgianDeal) -> dict[str, Any]:
-        """The deal as JSON values; facts at their default are left out."""
+        """The deal as JSON values; facts with their default value are left out."""
         data: dict[str, Any] = {"kind": deal.kind}
         if deal.attempts:
             data["attempts"] = [_encode_attempt(attempt) for attempt in deal.attempts]
@@ -250,7 +250,7 @@ class Belgian(Game):
         return data
 
     def decode(self, data: Mapping[str, Any]) -> BelgianDeal:
-        """The deal back from ``encode``."""
+        """The deal of ``encode``."""
         attempts = tuple(_decode_attempt(attempt) for attempt in data.get("attempts", ()))
         return BelgianDeal(**{**data, "attempts": attempts})
 
@@ -259,20 +259,20 @@ class Belgian(Game):
         return presets.encode_conventions(conventions)
 
     def decode_conventions(self, data: Mapping[str, Any]) -> BelgianConventions:
-        """The conventions back from ``encode_conventions``."""
+        """The conventions of ``encode_conventions``."""
         return presets.decode_conventions(data)
 
     def differences(self, conventions: BelgianConventions) -> dict[str, Any]:
-        """What differs from the preset they started from, its name included unless ``classique``."""
+        """The conventions that differ from their preset, and the preset's name unless ``classique``."""
         return presets.differences(conventions)
 
     def resolve(self, data: Mapping[str, Any]) -> BelgianConventions:
-        """The conventions back from ``differences``."""
+        """The conventions of ``differences``."""
         changes = dict(data)
         return presets.resolve(changes.pop("preset", "classique"), changes)
 
     def file_path(self, conventions: BelgianConventions, data: Mapping[str, Any], path: Path) -> Path:
-        """The rules count the rows of the whole payoff table, a file those it changes."""
+        """The rules number the rows of the whole payoff table, a file only those it changes."""
         if path[:1] != ("payoffs",) or len(path) < 2 or not isinstance(path[1], int):
             return path
         rows = [presets.decode_row(row) for row in data.get("payoffs") or ()]
@@ -286,7 +286,8 @@ _DEFAULTS: Final = {name: getattr(BelgianDeal("passed"), name) for name in Belgi
 
 
 def _sits_out(table: Table, dealer: int, rabrouche: bool) -> int | None:
-    """At five the dealer; on rabrouche, when the dealer plays, the player at the dealer's right (rules.md §1)."""
+    """With five players the dealer sits out; on rabrouche, when the dealer plays, the player at the dealer's right
+    (rules.md §1)."""
     if len(table.players) != 5 or dealer not in table.players:
         return None
     return table.right(dealer) if rabrouche else dealer

@@ -1,4 +1,4 @@
-"""What beats what in the auction of Belgian whist (rules.md §1.3, §1.5)."""
+"""Which announcement beats which in the auction of Belgian whist (rules.md §1.3, §1.5)."""
 
 from __future__ import annotations
 
@@ -38,10 +38,11 @@ CLASSIQUE: Final = (
 """The ladder of ``classique``, lowest first."""
 
 SUITLESS: Final = frozenset(map(Rung, (*SHARED, *TROUS)))
-"""Rungs at which no suit overcalls another: without trumps, or announced in none (the boucheur of a trou chooses)."""
+"""Rungs without suits, at which no suit overcalls another: played without trumps, or announced without one (the
+boucheur of a trou chooses)."""
 
 _COUNTERS: Final = frozenset({"grande_misere", "abondance_10"})
-"""What counters a trou; so does what stands above the higher of the two (rules.md §1.3)."""
+"""The announcements that beat a trou; those above the higher of the two also do (rules.md §1.3)."""
 
 
 def ladder(conventions: BelgianConventions) -> tuple[Rung, ...]:
@@ -57,7 +58,7 @@ def ladder(conventions: BelgianConventions) -> tuple[Rung, ...]:
 
 
 def counters(conventions: BelgianConventions) -> tuple[Rung, ...]:
-    """What beats a trou, lowest first."""
+    """The rungs that beat a trou, lowest first."""
     if not conventions.trou_counterable:
         return ()
     rungs = ladder(conventions)

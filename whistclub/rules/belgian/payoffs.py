@@ -1,4 +1,4 @@
-"""What a Belgian contract pays, as data: one row a contract (rules.md §1.2, §1.4), and what can be wrong with it."""
+"""Payoffs of Belgian contracts as data, one row per contract (rules.md §1.2, §1.4), and their checks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHARED: Final = frozenset({"piccolissimo", "petite_misere", "piccolo", "grande_m
 """Contracts several players may attempt in one deal; they are played without trumps."""
 
 MOST_POINTS: Final = 1000
-"""Upper bound of every number of points in a table: far above any group's, low enough to catch a slip."""
+"""Upper bound of every number of points in a table: far above any real table, low enough to catch a typing error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +30,17 @@ class PayoffRow:
     """One row of a payoff table. Points are those of the lone player (three times what each other pays) or of each
     partner.
 
-    ``levels``: what can be announced, () for a contract without level; a contract may have several rows with disjoint
-    levels. ``default_level``: used when none is said. ``need``: tricks to take; None: the level, or of a trou its
-    target. ``exactly``: exactly ``need``, else at least. ``total``: tricks in the deal (12 in a petite misère).
-    ``targets``: of a trou, the targets it can have; one alone is the default.
-    Made: ``base`` is one number, or one a level (the last holds), plus ``per_extra`` for each trick beyond the level
-    (beyond ``need`` without one); or ``by_tricks``: (tricks taken, points) rising, the last holds.
-    All 13: ``all_bonus`` on top, or ``all_points`` instead; None: nothing special.
-    Lost: ``lost_first`` for the first missing trick and ``lost_further`` for each further one; or, with ``lost_first``
-    None, factor × (points at the level + ``lost_charge`` × missing tricks), where ``lost_factor`` None is the
-    convention ``lost_multiplier``. Where exactly ``need`` must be taken, a trick too many counts as a missing one.
-    ``several``: any number of players may attempt it in one deal. ``trump``: whether it has trumps.
+    ``levels``: the levels that can be announced, () for a contract without level; a contract may have several rows with
+    disjoint levels. ``default_level``: used when none is given. ``need``: tricks to take; None: the level, or of a trou
+    its target. ``exactly``: exactly ``need``, else at least. ``total``: tricks in the deal (12 in a petite misère).
+    ``targets``: of a trou, its possible targets; a single one is the default. Made: ``base`` is one number, or one per
+    level (the last also for higher ones), plus ``per_extra`` for each trick beyond the level (beyond ``need`` without
+    one); or ``by_tricks``: (tricks taken, points) rising, the last also for more tricks. All 13: ``all_bonus`` in
+    addition, or ``all_points`` instead; None: nothing special. Lost: ``lost_first`` for the first missing trick and
+    ``lost_further`` for each further one; or, with ``lost_first`` None, factor × (points at the level + ``lost_charge``
+    × missing tricks), where ``lost_factor`` None is the convention ``lost_multiplier``. Where exactly ``need`` must be
+    taken, a trick too many counts as a missing one. ``several``: any number of players may attempt it in one deal.
+    ``trump``: whether it has trumps.
     """
 
     contract: str
@@ -65,13 +65,13 @@ class PayoffRow:
 
     @property
     def aims(self) -> tuple[int, ...]:
-        """The numbers of tricks it can ask for."""
+        """The possible numbers of tricks to take."""
         return self.levels or self.targets or (() if self.need is None else (self.need,))
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One summand of a payment: the ``cell`` of the row it comes from, what one is worth, how many."""
+    """One summand of a payment: the ``cell`` of the row it comes from, its points for one, and how many."""
 
     cell: tuple[str | int, ...]
     points: int
@@ -80,7 +80,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What an attempt brings its player, or each partner: plus when made, minus when lost. ``factor`` × the parts."""
+    """The payment to each player of an attempt: positive when made, negative when lost. ``factor`` × the parts."""
 
     made: bool
     parts: tuple[Part, ...]
@@ -93,7 +93,8 @@ class Payment:
 
 
 def payment(row: PayoffRow, aim: int, tricks: int, lost_multiplier: int) -> Payment:
-    """What ``row`` pays for ``tricks`` taken when ``aim`` (level, target or need) had to be taken (rules.md §1.2)."""
+    """The payment of ``row`` for ``tricks`` taken when ``aim`` (level, target or need) had to be taken (rules.md
+    §1.2)."""
     made = tricks == aim if row.exactly else tricks >= aim
     if not made:
         missing = abs(aim - tricks)
@@ -115,7 +116,7 @@ def payment(row: PayoffRow, aim: int, tricks: int, lost_multiplier: int) -> Paym
 
 
 def _at(row: PayoffRow, aim: int, tricks: int) -> Part:
-    """The points of ``tricks`` by the list, or those of the level ``aim``."""
+    """The points by tricks taken, or those of the level ``aim``."""
     if row.by_tricks:
         index = max((i for i, (taken, _) in enumerate(row.by_tricks) if taken <= tricks), default=0)
         return Part(("by_tricks", index, 1), row.by_tricks[index][1])
@@ -132,10 +133,10 @@ def rows_by_contract(payoffs: Sequence[PayoffRow]) -> Mapping[str, tuple[PayoffR
 
 
 def payoff_problems(payoffs: Sequence[PayoffRow], lost_multiplier: int) -> Iterator[Problem]:
-    """Everything that makes a table unusable. Paths: (row, cell, …), counted from 0.
+    """Yields everything that makes a table unusable. Paths: (row, cell, …), counted from 0.
 
-    A well-formed table is then refused where a lone player would win or lose a number that three cannot share: each
-    result is computed, and the cell it comes from is named (``not_thirds``)."""
+    A well-formed table is also refused when a lone player would win or lose a number of points that three cannot share:
+    each result is computed, and the cell it comes from is named (``not_thirds``)."""
     if not payoffs:
         yield Problem((), "no_contract")
     seen: dict[str, list[PayoffRow]] = {}
@@ -148,7 +149,7 @@ def payoff_problems(payoffs: Sequence[PayoffRow], lost_multiplier: int) -> Itera
 
 
 def _beside_problems(row: PayoffRow, others: Sequence[PayoffRow]) -> Iterator[Problem]:
-    """A contract has one row, or several that share no level."""
+    """Checks that a contract has one row, or several without a common level."""
     taken = {level for other in others for level in other.levels}
     if others and (not row.levels or not all(other.levels for other in others)):
         yield Problem(("contract",), "row_twice", {"contract": row.contract})
@@ -174,7 +175,8 @@ def _row_problems(row: PayoffRow) -> Iterator[Problem]:
 
 
 def _aim_problems(row: PayoffRow) -> Iterator[Problem]:
-    """What must be taken is said once: by the level, by the target of a trou, or by a fixed number."""
+    """Checks that the number of tricks to take is given once: by the level, by the target of a trou, or by a fixed
+    number."""
     said = [cell for cell in ("levels", "targets") if getattr(row, cell)] + ["need"] * (row.need is not None)
     if len(said) != 1:
         yield Problem((said[-1] if said else "need",), "need_once", {"contract": row.contract})
@@ -213,7 +215,7 @@ def _points_problems(row: PayoffRow) -> Iterator[Problem]:
 
 
 def _exclusion_problems(row: PayoffRow) -> Iterator[Problem]:
-    """Cells that would be read by nobody beside others: what is written down must count."""
+    """Yields cells that have no effect because of others: everything written must count."""
     by_first = row.lost_first is not None
     excluded = (
         ("per_extra", bool(row.by_tricks and row.per_extra), "by_tricks"),
@@ -228,7 +230,7 @@ def _exclusion_problems(row: PayoffRow) -> Iterator[Problem]:
 def _third_problems(row: PayoffRow, lost_multiplier: int) -> Iterator[Problem]:
     blamed = set()
     for aim in row.aims:
-        # Made exactly first, so that a wrong level is named rather than what stands on top of it.
+        # Exactly made deals first, so that a wrong level is named rather than the extras computed from it.
         for tricks in (*range(aim, row.total + 1), *range(aim - 1, -1, -1)):
             paid = payment(row, aim, tricks, lost_multiplier)
             if thirds(paid.gain):

@@ -1,4 +1,4 @@
-"""What a Belgian deal is worth: who gains what from whom, by which rule (rules.md §1.1–1.3)."""
+"""The points of a Belgian deal: who gains what from whom, by which rule (rules.md §1.1–1.3)."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from whistclub.rules.common import Table
 
 
 class Book:
-    """Conventions made ready for looking up: the rows of each contract."""
+    """Conventions indexed for lookup: the rows of each contract."""
 
     def __init__(self, conventions: BelgianConventions) -> None:
         self.conventions = conventions
         self.rows: Mapping[str, tuple[PayoffRow, ...]] = rows_by_contract(conventions.payoffs)
 
     def row(self, contract: str, level: int | None) -> PayoffRow | None:
-        """The row of ``contract`` that has ``level``; None when there is none."""
+        """The row of ``contract`` with that ``level``; None when there is none."""
         rows = self.rows.get(contract, ())
         return next((row for row in rows if level in row.levels or not (row.levels or level)), None)
 
     def level(self, attempt: Attempt) -> int | None:
-        """The level of ``attempt``; where none is said, the one the table has for that."""
+        """The level of ``attempt``, by default the table's level for it."""
         if attempt.level is not None:
             return attempt.level
         rows = self.rows.get(attempt.contract, ())
         return next((row.default_level for row in rows if row.default_level is not None), None)
 
     def target(self, attempt: Attempt) -> int | None:
-        """The target of ``attempt``; where none is said, the only one there can be."""
+        """The target of ``attempt``, by default the only possible one."""
         if attempt.target is None and (rows := self.rows.get(attempt.contract)) and len(rows[0].targets) == 1:
             return rows[0].targets[0]
         return attempt.target
 
     def said(self, attempt: Attempt) -> Attempt:
-        """``attempt`` with the level and the target that need not be said."""
+        """``attempt`` with its default level and target filled in."""
         level, target = self.level(attempt), self.target(attempt)
         if level == attempt.level and target == attempt.target:
             return attempt
         return replace(attempt, level=level, target=target)
 
     def paid(self, attempt: Attempt) -> Payment:
-        """What a possible attempt brings; KeyError for one the table does not have."""
+        """The payment of a possible attempt; KeyError for a contract missing from the table."""
         level, target = self.level(attempt), self.target(attempt)
         row = self.row(attempt.contract, level)
         aim = None if row is None else level or target if row.need is None else row.need
@@ -72,7 +72,7 @@ def playing(table: Table, deal: BelgianDeal) -> tuple[int, ...]:
 
 
 def settlements(prices: Book, deal: BelgianDeal) -> Iterator[Settlement]:
-    """What is settled after a possible, completed ``deal``, before anything is doubled."""
+    """The settlements of a possible, completed ``deal``, before doubling."""
     conventions = prices.conventions
     if deal.kind == "contract":
         for attempt in deal.attempts:
@@ -88,7 +88,7 @@ def settlements(prices: Book, deal: BelgianDeal) -> Iterator[Settlement]:
 
 
 def factors(conventions: BelgianConventions, deal: BelgianDeal) -> Iterator[tuple[str, int]]:
-    """What all points of the deal are multiplied by, and why: ``rabrouche``, ``multiplier``."""
+    """The factors of all points of the deal, with their reasons: ``rabrouche``, ``multiplier``."""
     if deal.kind == "blank" or (deal.kind == "revoke" and not conventions.revoke_doubled):
         return
     if deal.rabrouche:

@@ -1,6 +1,6 @@
-"""The payoff tables that are shipped (rules.md §1.2, data/presets.md) and what a club changes in them.
+"""The shipped payoff tables (rules.md §1.2, data/presets.md) and a club's changes to them.
 
-A lone player's points are three times what each of the others pays: ``u`` writes them as the presets do."""
+A lone player's points are three times what each of the others pays; ``u`` writes them as that payment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistclub.rules.common import Problem, numbers_between, thirds
 
 
 def u(*units: int) -> tuple[int, ...]:
-    """A lone player's points for what each of the three others pays."""
+    """A lone player's points from what each of the three others pays."""
     return tuple(3 * unit for unit in units)
 
 
@@ -82,16 +82,17 @@ _KINDS: Final[Mapping[str, tuple[DealKind, ...]]] = {"classique": ("contract", "
 
 
 def deal_kinds(conventions: BelgianConventions) -> tuple[DealKind, ...]:
-    """The kinds of deal there are: only ``classique``, and what was made from it, knows ``blank`` and ``revoke``."""
+    """The kinds of deal under these conventions: ``blank`` and ``revoke`` exist only in ``classique`` and tables made
+    from it."""
     return _KINDS.get(conventions.preset, ("contract", "passed"))
 
 
 def resolve(preset: str, changes: Mapping[str, Any]) -> BelgianConventions:
     """The conventions of ``preset`` with ``changes`` (interchange.md keys, without ``preset``).
 
-    ``payoffs`` holds rows (PayoffRow, or its fields as JSON values): together the rows given for a contract replace all
-    the preset has for it; a row with ``players`` 0 takes its contract out of the game. KeyError: no such preset.
-    The values have their types but need not make sense: ``convention_problems`` tells."""
+    ``payoffs`` holds rows (PayoffRow, or its fields as JSON values): the rows given for a contract replace all its rows
+    in the preset; a row with ``players`` 0 removes its contract from the game. KeyError: no such preset. The values
+    must have the right types but may be invalid: ``convention_problems`` checks them."""
     base = PRESETS[preset]
     settings = {name: changes.get(name, getattr(base, name)) for name in SETTINGS}
     changed = rows_by_contract([decode_row(row) for row in changes.get("payoffs", ())])
@@ -100,13 +101,13 @@ def resolve(preset: str, changes: Mapping[str, Any]) -> BelgianConventions:
         *(contract for contract in CONTRACTS if contract in rows),
         *(name for name in rows if name not in CONTRACTS),
     ]
-    # A contract nobody knows stays in, to be refused: taking it out would hide a slip in its name.
+    # An unknown contract stays in and is refused: removing it would hide a typing error in its name.
     kept = (row for contract in order for row in rows[contract] if row.players != 0 or contract not in CONTRACTS)
     return BelgianConventions(preset=preset, payoffs=tuple(kept), **settings)
 
 
 def differences(conventions: BelgianConventions) -> dict[str, Any]:
-    """The conventions as JSON values, only what differs from their preset (its name included unless ``classique``).
+    """The conventions that differ from their preset, as JSON values (with its name unless ``classique``).
 
     ``resolve(preset, differences)`` gives the same conventions again."""
     base = PRESETS[conventions.preset]
@@ -123,19 +124,19 @@ def differences(conventions: BelgianConventions) -> dict[str, Any]:
 
 
 SETTINGS: Final = tuple(f.name for f in fields(BelgianConventions) if f.name not in ("preset", "payoffs"))
-"""The conventions beside the table, in the order of interchange.md."""
+"""The conventions other than the table, in the order of interchange.md."""
 
 _ROW: Final = {f.name: f.default for f in fields(PayoffRow)}
 
 
 def encode_row(row: PayoffRow) -> dict[str, Any]:
-    """A row as JSON values; cells at their default are left out."""
+    """A row as JSON values; cells with their default value are left out."""
     cells = {name: value for name, value in asdict(row).items() if value != _ROW[name]}
     return {name: _lists(value) for name, value in cells.items()}
 
 
 def decode_row(row: PayoffRow | Mapping[str, Any]) -> PayoffRow:
-    """The row back from its JSON values."""
+    """The row of its JSON values."""
     return row if isinstance(row, PayoffRow) else PayoffRow(**{name: _tuples(value) for name, value in row.items()})
 
 
@@ -148,19 +149,19 @@ def _tuples(value: Any) -> Any:
 
 
 def encode_conventions(conventions: BelgianConventions) -> dict[str, Any]:
-    """Every convention as JSON values, the whole table included: a sheet stays as it was when a preset changes."""
+    """All conventions as JSON values, the whole table included, so that a sheet does not change when a preset does."""
     settings = {name: getattr(conventions, name) for name in SETTINGS}
     return {"preset": conventions.preset, "payoffs": [encode_row(row) for row in conventions.payoffs], **settings}
 
 
 def decode_conventions(data: Mapping[str, Any]) -> BelgianConventions:
-    """The conventions back from ``encode_conventions``."""
+    """The conventions of ``encode_conventions``."""
     return BelgianConventions(**{**data, "payoffs": tuple(decode_row(row) for row in data["payoffs"])})
 
 
 @lru_cache(maxsize=64)
 def convention_problems(conventions: BelgianConventions) -> tuple[Problem, ...]:
-    """Everything that cannot be agreed, with the cell named: ("revoke_penalty",), ("payoffs", 2, "base", 0)."""
+    """Every problem of the conventions, with the cell named: ("revoke_penalty",), ("payoffs", 2, "base", 0)."""
     return tuple(_convention_problems(conventions))
 
 

@@ -1,4 +1,4 @@
-"""Why a Belgian deal is worth its points: the rule, the factors, who pays whom, as keys and values for the words."""
+"""The reasons of a Belgian deal's points: the rule, the factors, who pays whom, as keys and values for words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _CELLS: Final[Mapping[str, str]] = {
     "lost_first": "first_missing_trick",
     "lost_further": "further_missing_tricks",
 }
-"""The rule behind each cell of a payoff row; ``base`` and ``by_tricks`` are ``made`` or ``lost``."""
+"""The rule of each cell of a payoff row; ``base`` and ``by_tricks`` are ``made`` or ``lost``."""
 
 
 def why(conventions: BelgianConventions, table: Table, deal: BelgianDeal) -> tuple[Reason, ...]:

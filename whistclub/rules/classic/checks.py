@@ -1,4 +1,4 @@
-"""Whether a deal of short whist or a whist drive can be (rules.md §4)."""
+"""Checks of a deal of short whist or a whist drive (rules.md §4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistclub.rules.common import Problem, Suit, numbers_between
 
 
 def trick_problems(tricks: tuple[int, ...]) -> Iterator[Problem]:
-    """Two numbers that are 13 together."""
+    """Yields a problem unless there are two numbers of tricks that sum to 13."""
     if len(tricks) != 2:
         yield Problem(("tricks",), "one_per_side", {"count": len(tricks), "expected": 2})
         return
@@ -20,7 +20,7 @@ def trick_problems(tricks: tuple[int, ...]) -> Iterator[Problem]:
 
 
 def honour_problems(conventions: ClassicConventions, deal: ClassicDeal) -> Iterator[Problem]:
-    """Honours only where they count, of one side."""
+    """Checks that honours are recorded only where they count, and for one side."""
     honours = deal.honours
     if len(honours) != 2:
         yield Problem(("honours",), "one_per_side", {"count": len(honours), "expected": 2})

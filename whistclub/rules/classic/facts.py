@@ -1,5 +1,5 @@
-"""What is recorded of a deal of short whist or a whist drive and agreed for a sheet (rules.md §4). Sides: seats 0 and 2
-against 1 and 3."""
+"""The facts of a deal of short whist or a whist drive and the conventions of a sheet (rules.md §4). Sides: seats 0 and
+2 against 1 and 3."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from whistclub.rules.common import Suit
 
 TRICKS: Final = 13
 BOOK: Final = 6
-"""Tricks that score nothing; each one more is a point."""
+"""Tricks that score nothing; each further one is a point."""
 TARGETS: Final = (5, 7, 9, 10)
 HONOURS: Final[Mapping[int, int]] = {3: 2, 4: 4}
-"""Points for so many of A K Q J of trumps."""
+"""Points for the number of A K Q J of trumps held."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,7 +127,7 @@ class Classic(Game):
         return ("games", "score"), {seat: sides[seat % 2] for seat in range(len(seat_totals))}
 
     def why(self, score: Score, line: Line) -> tuple[Reason, ...]:
-        """Whether honours count hangs on the score of the running game before the deal."""
+        """Whether honours count depends on the score of the current game before the deal."""
         before = progress(score)[: line.number - 1]
         return why(score.sheet.conventions, line.table, line.deal, before[-1][1] if before else (0, 0))
 

@@ -1,4 +1,4 @@
-"""What a deal of short whist or a whist drive is worth, and why (rules.md §4)."""
+"""The points of a deal of short whist or a whist drive, and their reasons (rules.md §4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistclub.rules.facts import Score
 
 @dataclass(frozen=True, slots=True)
 class ClassicState:
-    """After some deals: who deals next, games won and the running game's score per side, number of deals."""
+    """State after some deals: next dealer, games won and score of the current game per side, number of deals."""
 
     conventions: ClassicConventions
     dealer: int
@@ -22,8 +22,9 @@ class ClassicState:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What one deal gives the two sides: ``tricks`` and ``honours`` in points. ``barred``: why recorded honours did not
-    count, ``at_target`` (the side stood one short) or ``game_over`` (the tricks ended the game); "" else."""
+    """The points of one deal for the two sides, from ``tricks`` and ``honours``. ``barred``: why recorded honours did
+    not count, ``at_target`` (the side was one point short) or ``game_over`` (the tricks ended the game); "" when they
+    counted."""
 
     tricks: tuple[int, int]
     honours: tuple[int, int] = (0, 0)
@@ -36,7 +37,7 @@ class Gain:
 
 
 def gain(conventions: ClassicConventions, score: tuple[int, int], deal: ClassicDeal) -> Gain:
-    """What a deal without problems gives when the running game stands at ``score``."""
+    """The points of a deal without problems when the score of the current game is ``score``."""
     if conventions.whist_drive:
         return Gain(deal.tricks)
     tricks = (max(deal.tricks[0] - BOOK, 0), max(deal.tricks[1] - BOOK, 0))
@@ -52,14 +53,14 @@ def gain(conventions: ClassicConventions, score: tuple[int, int], deal: ClassicD
 
 
 def possible_honours(conventions: ClassicConventions, trump: Suit | None = None, other: int = 0) -> tuple[int, ...]:
-    """The honours one side can have, when the other side has ``other``: 0, 3 or 4 where honours are on."""
+    """The honours one side can have when the other side has ``other``: 0, 3 or 4 where honours count."""
     if not conventions.honours or conventions.whist_drive or trump is Suit.NONE or other:
         return (0,)
     return (0, *HONOURS)
 
 
 def progress(score: Score) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
-    """(games won, score of the running game) per side after each deal; () for a whist drive, which has neither."""
+    """(games won, score of the current game) per side after each deal; () for a whist drive, which has neither."""
     conventions: ClassicConventions = score.sheet.conventions
     if conventions.whist_drive:
         return ()
@@ -71,7 +72,7 @@ def progress(score: Score) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...
 
 
 def after(state: ClassicState, gained: Gain) -> ClassicState:
-    """Where the sheet stands with these points."""
+    """The state after a deal with these points."""
     points = gained.points
     score = (state.score[0] + points[0], state.score[1] + points[1])
     winners = [side for side in (0, 1) if score[side] >= state.conventions.target]
@@ -84,7 +85,7 @@ def after(state: ClassicState, gained: Gain) -> ClassicState:
 def why(
     conventions: ClassicConventions, table: Table, deal: ClassicDeal, score: tuple[int, int] = (0, 0)
 ) -> tuple[Reason, ...]:
-    """How a deal without problems got its points; ``score``: of the running game before it.
+    """The reasons of the points of a deal without problems; ``score``: of the current game before it.
 
     Keys: ``classic_tricks`` (values: tricks, over, points), ``classic_honours`` (honours, points),
     ``classic_honours_at_target``, ``classic_honours_game_over`` (honours, points 0), ``whist_drive`` (tricks, points).

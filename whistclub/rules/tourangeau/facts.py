@@ -1,4 +1,4 @@
-"""What is recorded of a deal of Whist Tourangeau and agreed for a sheet (rules.md §3)."""
+"""The facts of a deal of Whist Tourangeau and the conventions of a sheet (rules.md §3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TourangeauDeal:
 @dataclass(frozen=True, slots=True)
 class TourangeauConventions:
     """``slam_from_cards``: fewest cards of a grand slam; ``last_bidder_restricted``: bids may not add up to the cards;
-    ``full_deal_trump``: what is trumps when all 52 cards are dealt."""
+    ``full_deal_trump``: the trump when all 52 cards are dealt."""
 
     slam_from_cards: int = 1
     last_bidder_restricted: bool = False

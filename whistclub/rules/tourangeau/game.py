@@ -16,7 +16,7 @@ from whistclub.rules.tourangeau.points import expected_trump, points_of, why
 
 @dataclass(frozen=True, slots=True)
 class TourangeauState:
-    """After some deals: who deals next, how many there were, and which places of the plan they fill."""
+    """State after some deals: next dealer, number of deals, and which places of the plan they fill."""
 
     conventions: TourangeauConventions
     dealer: int
@@ -169,7 +169,8 @@ class Tourangeau(Game):
 
 
 def _cards_warnings(plan: Filled, cards: int) -> tuple[Warned, ...]:
-    """``cards_unexpected`` unless the cards are those of the first open place or follow the deal before in the plan."""
+    """``cards_unexpected`` unless the cards are those of the first open place or come next in the plan after the last
+    deal."""
     foreseen = {plan.cards[place] for place in (plan.first_open, plan.follows) if place is not None}
     if cards in foreseen or plan.first_open is None:
         return ()

@@ -1,4 +1,4 @@
-"""The plan of a game of Whist Tourangeau: the cards of each deal, which are played (rules.md §3)."""
+"""The plan of a game of Whist Tourangeau: the cards of each deal, and which are played (rules.md §3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FULL_PACK: Final = 52
 
 @cache
 def plan(players: int) -> tuple[int, ...]:
-    """The cards of each deal of a game: 1, 2, … up to the maximum, that as often as there are players, down to 1.
+    """The cards of each deal of a game: 1, 2, … up to the maximum, the maximum once per player, then down to 1.
 
     >>> plan(7)
     (1, 2, 3, 4, 5, 6, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1)
@@ -26,7 +26,7 @@ def plan(players: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """Which deal (1-based number, None: open) stands at each place of the plan; ``last``: place of the last deal."""
+    """The deal (1-based number, None: open) at each place of the plan; ``last``: place of the last deal."""
 
     cards: tuple[int, ...]
     deals: tuple[int | None, ...]
@@ -45,13 +45,13 @@ class Filled:
 
     @property
     def follows(self) -> int | None:
-        """The place right after the last deal's, if it is open."""
+        """The place after the last deal's, if it is open."""
         after = self.last + 1
         return after if after < len(self.deals) and self.deals[after] is None else None
 
     def place_for(self, cards: int) -> int | None:
-        """Where a deal of so many cards goes: the place after the last deal's, else the first open one with as many
-        cards; None when there is none."""
+        """The place for a deal with that many cards: the place after the last deal's, else the first open one with as
+        many cards; None when there is none."""
         after = self.follows
         if after is not None and self.cards[after] == cards:
             return after
@@ -67,7 +67,7 @@ class Filled:
 
 
 def filled(players: int, dealt: Iterable[int]) -> Filled:
-    """The plan after deals of so many cards each."""
+    """The plan after deals with these numbers of cards."""
     view = Filled.empty(players)
     for number, cards in enumerate(dealt, 1):
         view = view.with_deal(number, cards)
@@ -75,6 +75,6 @@ def filled(players: int, dealt: Iterable[int]) -> Filled:
 
 
 def plan_view(score: Score) -> tuple[tuple[int, int | None], ...]:
-    """(cards, number of the deal that stands there, None: open) for each place of the plan."""
+    """(cards, number of the deal played there, None: open) for each place of the plan."""
     view = filled(len(score.sheet.seats), (line.deal.cards for line in score.lines))
     return tuple(zip(view.cards, view.deals, strict=True))

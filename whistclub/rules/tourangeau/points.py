@@ -1,4 +1,4 @@
-"""What a deal of Whist Tourangeau is worth, and why; what can be bid and taken (rules.md §3)."""
+"""The points of a deal of Whist Tourangeau and their reasons; possible bids and tricks (rules.md §3)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ def full_deal(players: int, cards: int) -> bool:
 
 
 def expected_trump(conventions: TourangeauConventions, players: int, cards: int) -> Suit | None:
-    """``none`` for a full deal under that convention; None: a card is turned."""
+    """The trump fixed for a full deal under that convention; None: a card is turned."""
     return Suit.NONE if conventions.full_deal_trump == "none" and full_deal(players, cards) else None
 
 
 def possible_bids(
     conventions: TourangeauConventions, table: Table, cards: int, bids: Mapping[int, int], seat: int
 ) -> tuple[int, ...]:
-    """What ``seat`` may bid when the other ``bids`` (by seat) are known: 0 to the cards; the last to bid may not make
-    the sum the cards where ``last_bidder_restricted`` is on."""
+    """The possible bids of ``seat`` when the other ``bids`` (by seat) are known: 0 to the cards; where
+    ``last_bidder_restricted`` is on, the last bid may not make the sum equal the cards."""
     others = [bid for at, bid in bids.items() if at != seat]
     forbidden = None
     if conventions.last_bidder_restricted and len(others) == len(table.seats) - 1:
@@ -32,7 +32,7 @@ def possible_bids(
 
 
 def possible_tricks(table: Table, cards: int, tricks: Mapping[int, int], seat: int) -> tuple[int, ...]:
-    """What ``seat`` can have taken when the ``tricks`` of others (by seat) are known; the last gets what is left."""
+    """The possible tricks of ``seat`` when the ``tricks`` of others (by seat) are known; the last gets the rest."""
     others = [taken for at, taken in tricks.items() if at != seat]
     left = cards - sum(others)
     if len(others) == len(table.seats) - 1:
@@ -41,7 +41,8 @@ def possible_tricks(table: Table, cards: int, tricks: Mapping[int, int], seat: i
 
 
 def points_of(conventions: TourangeauConventions, bid: int, tricks: int, cards: int) -> int:
-    """The points of one player: 10 and 5 a trick bid, or minus 10 and 5 a trick of difference; grand slam on top."""
+    """The points of one player: 10 plus 5 per trick bid, or minus 10 and minus 5 per trick of difference; plus the
+    grand slam."""
     if bid != tricks:
         return -(10 + 5 * abs(bid - tricks))
     return 10 + 5 * bid + (5 * cards if _slam(conventions, bid, cards) else 0)
@@ -52,7 +53,7 @@ def _slam(conventions: TourangeauConventions, bid: int, cards: int) -> bool:
 
 
 def why(conventions: TourangeauConventions, table: Table, deal: TourangeauDeal) -> tuple[Reason, ...]:
-    """How a deal without problems got its points, player by player.
+    """The reasons of the points of a deal without problems, player by player.
 
     Keys: ``tourangeau_made`` (values: bid, points), ``tourangeau_failed`` (bid, tricks, difference, points),
     ``tourangeau_slam`` (cards, points).

@@ -1,4 +1,5 @@
-"""The arbiter's call as a fact of a deal of Whist 32: what it can be, and when it is missed (rules.md §2.1)."""
+"""The arbiter's call recorded with a deal of Whist 32: its checks, and the warning when it is missing (rules.md
+§2.1)."""
 
 from __future__ import annotations
 
@@ -15,33 +16,33 @@ _LEVELS: Final[Mapping[str, tuple[int, ...]]] = {
     contract: tuple(level for name, level in ARBITER_CONTRACTS.values() if name == contract and level is not None)
     for contract, _ in ARBITER_CONTRACTS.values()
 }
-"""Each contract of the list with the levels the arbiter is asked about, () for one without level."""
+"""Each contract of the list with its levels on it, () for one without level."""
 
 
 def own_thresholds(conventions: Whist32Conventions) -> dict[str, int]:
-    """The thresholds the club has agreed for itself, in per cent, in the order of the list."""
+    """The thresholds the club has set itself, in per cent, in the order of the list."""
     found = {key: getattr(conventions.arbiter_thresholds, key) for key in ARBITER_THRESHOLDS}
     return {key: own for key, own in found.items() if own is not None}
 
 
 def thresholds(conventions: Whist32Conventions) -> dict[str, int]:
-    """From how many per cent of open chance on each contract of the list is accepted under these conventions."""
+    """The open chance, in per cent, from which each contract of the list is accepted under these conventions."""
     return {**ARBITER_THRESHOLDS, **own_thresholds(conventions)}
 
 
 def list_key(contract: str | None, level: int | None) -> str | None:
-    """The name a contract has on the arbiter's list; None when it is not on it."""
+    """The key of a contract on the arbiter's list; None when it is not on it."""
     return next((key for key, announced in ARBITER_CONTRACTS.items() if announced == (contract, level)), None)
 
 
 def threshold_problems(conventions: Whist32Conventions) -> Iterator[Problem]:
-    """``out_of_range`` for each threshold that is no per cent."""
+    """Yields ``out_of_range`` for each threshold that is not from 0 to 100 per cent."""
     for key, own in own_thresholds(conventions).items():
         yield from numbers_between(own, 0, 100, "arbiter_thresholds", key)
 
 
 def call_problems(table: Table, call: ArbiterCall) -> Iterator[Problem]:
-    """Every reason why a call cannot be; paths lead into the call."""
+    """Yields every reason why a call is impossible; paths lead into the call."""
     yield from seat_held(table, call.player, "player")
     levels = _LEVELS.get(call.contract)
     if levels is None:
@@ -69,14 +70,14 @@ def arbiter_warnings(conventions: Whist32Conventions, deal: Whist32Deal) -> tupl
 
 
 def _stands_for(call: ArbiterCall, deal: Whist32Deal) -> bool:
-    """Whether the call lets the deal's contract be played."""
+    """Whether the call allows the deal's contract."""
     same_trump = None in (call.trump, deal.trump) or call.trump == deal.trump
     same = (call.contract, call.level) == (deal.contract, deal.level) and same_trump
     return call.accepted and call.player in deal.players and same
 
 
 class ArbiterCalls:
-    """The arbiter's calls as the rest of the program handles them (see ``Calls``)."""
+    """The arbiter's calls for the rest of the program (see ``Calls``)."""
 
     def problems(self, table: Table, call: ArbiterCall) -> Iterator[Problem]:
         return call_problems(table, call)

@@ -1,4 +1,4 @@
-"""The contracts the arbiter of Whist 32 is asked about, and from which chance on it accepts (rules.md §2.1)."""
+"""The contracts the arbiter of Whist 32 decides on, and the chances from which it accepts them (rules.md §2.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ARBITER_CONTRACTS: Final[Mapping[str, Announced]] = {
     "duo8": ("duo", 8),
     "solo8": ("solo", 8),
 }
-"""The list, lowest contract first: the name on the command line and in conventions, contract and level."""
+"""The list, lowest contract first: by key, as on the command line and in conventions, the contract and its level."""
 
 ARBITER_THRESHOLDS: Final[Mapping[str, int]] = {
     "duo7": 60,
@@ -27,4 +27,4 @@ ARBITER_THRESHOLDS: Final[Mapping[str, int]] = {
     "duo8": 75,
     "solo8": 45,
 }
-"""Accepted from so many per cent of open chance on, where a club has agreed nothing else (data/arbiter.md)."""
+"""The open chance, in per cent, from which a contract is accepted unless the club has set another (data/arbiter.md)."""

@@ -1,4 +1,4 @@
-"""Whether a deal of Whist 32 can be (rules.md §2)."""
+"""Checks of a deal of Whist 32 (rules.md §2)."""
 
 from __future__ import annotations
 

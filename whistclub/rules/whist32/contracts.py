@@ -1,4 +1,5 @@
-"""The contracts of Whist 32: what each pays, what beats what, what can be announced and taken (rules.md §2)."""
+"""The contracts of Whist 32: what each pays, the order of announcements, possible levels, tricks and trumps (rules.md
+§2)."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from whistclub.rules.common import SUITS, Suit
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """One row of the table of rules.md §2. ``need``: tricks to take; ``exactly``: not more either; ``made``, ``lost``:
+    """One row of the table in rules.md §2. ``need``: tricks to take; ``exactly``: not more either; ``made``, ``lost``:
     points of each player of the contract, ``made`` None: ``per_trick`` for each trick taken."""
 
     need: int
@@ -59,15 +60,15 @@ LADDER: Final[tuple[Announced, ...]] = (
     ("duo", 8),
     ("solo", 8),
 )
-"""What beats what, lowest first."""
+"""The ladder of announcements, lowest first."""
 
 NO_TRUMP: Final[frozenset[Announced]] = frozenset(
     {("petite_misere", None), ("picolo", None), ("grande_misere", None), ("solo", 8)}
 )
-"""Played without trumps, always."""
+"""Contracts that are always played without trumps."""
 
 LEADS: Final[frozenset[Announced]] = frozenset({("solo", 7), ("solo", 8)})
-"""The player alone leads."""
+"""Contracts in which the lone player leads."""
 
 
 def announceable() -> tuple[str, ...]:
@@ -81,7 +82,7 @@ def levels(contract: str) -> tuple[int, ...]:
 
 
 def player_count(contract: str) -> int:
-    """How many players announce it together: two partners or one alone."""
+    """The number of players of a contract: two partners or one alone."""
     return 2 if contract in ("duo", "trou") else 1
 
 
@@ -91,7 +92,7 @@ def possible_tricks(contract: str) -> range:
 
 
 def possible_trumps(contract: str, level: int | None) -> tuple[Suit, ...]:
-    """What can be trumps; of solo 7 also no trumps."""
+    """The possible trumps; for solo 7 also no trumps."""
     if (contract, level) in NO_TRUMP:
         return (Suit.NONE,)
     return (*SUITS, Suit.NONE) if (contract, level) == ("solo", 7) else SUITS

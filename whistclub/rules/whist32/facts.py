@@ -1,4 +1,4 @@
-"""What is recorded of a deal of Whist 32 and agreed for a sheet (rules.md §2, §2.1)."""
+"""The facts of a deal of Whist 32 and the conventions of a sheet (rules.md §2, §2.1)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final, Literal
 from whistclub.rules.common import Suit
 
 CHANCE: Final = re.compile(r"0(\.[0-9]{1,4})?|1(\.0{1,4})?")
-"""How a chance is written: 0 to 1 with a point and at most four decimals."""
+"""The form of a chance as text: 0 to 1 with a point and at most four decimals."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArbiterCall:
-    """What the arbiter answered in a deal (rules.md §2.1). ``player``: the seat that asked. ``level``: of duo and solo.
+    """The arbiter's answer in a deal (rules.md §2.1). ``player``: the seat that asked. ``level``: of duo and solo.
 
-    ``chance``: the open chance as text, held with two decimals, or the three or four it needs ("0.5" becomes "0.50",
-    "0.570" "0.57"), so that equal chances are equal text; what is no chance stays as it is and is a problem."""
+    ``chance``: the open chance as text with two decimals, or three or four when needed ("0.5" becomes "0.50", "0.570"
+    "0.57"), so that equal chances are equal text; text that is no chance stays as it is and is a problem."""
 
     player: int
     contract: str
@@ -33,7 +33,7 @@ class ArbiterCall:
 
     @property
     def percent(self) -> int | None:
-        """The chance in whole per cent, halves upwards; None where it was not recorded."""
+        """The chance in whole per cent, halves rounded up; None when it was not recorded."""
         if self.chance is None:
             return None
         whole, _, decimals = self.chance.partition(".")
@@ -44,7 +44,7 @@ class ArbiterCall:
 class Whist32Deal:
     """What happened in one deal. ``players``: seats; of a trou the holder of the aces first, the bouche-trou second.
 
-    ``arbiter``: the deal's call of the arbiter, also when all passed in the end."""
+    ``arbiter``: the arbiter's call of the deal, kept also when all passed in the end."""
 
     kind: Literal["contract", "passed"]
     contract: str | None = None
@@ -59,7 +59,8 @@ class Whist32Deal:
 
 @dataclass(frozen=True, slots=True)
 class ArbiterThresholds:
-    """From how many per cent of open chance on the arbiter accepts, whole, 0 to 100; None: the usual number."""
+    """The open chance in whole per cent, 0 to 100, from which the arbiter accepts each contract; None: the usual
+    one."""
 
     duo7: int | None = None
     petite_misere: int | None = None
@@ -73,7 +74,7 @@ class ArbiterThresholds:
 @dataclass(frozen=True, slots=True)
 class Whist32Conventions:
     """``deals``: length of a game; ``redeal_on_pass``: a passed deal is void. ``arbiter``: whether the contracts of the
-    arbiter's list need its word (rules.md §2.1)."""
+    arbiter's list need its acceptance (rules.md §2.1)."""
 
     deals: int = 8
     redeal_on_pass: bool = False

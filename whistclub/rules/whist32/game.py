@@ -28,7 +28,7 @@ def leader(table: Table, deal: Whist32Deal) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Whist32State:
-    """After some deals: who deals next, and how many deals have counted."""
+    """State after some deals: next dealer, and how many deals have counted."""
 
     conventions: Whist32Conventions
     dealer: int
@@ -36,7 +36,7 @@ class Whist32State:
 
 
 _ANY: Final = ("arbiter", "dealer", "note")
-"""What any kind of deal may record."""
+"""Facts that any kind of deal may record."""
 _KINDS: Final = {
     "contract": Kind(("contract", "players", "tricks"), ("level", "trump", *_ANY)),
     "passed": Kind((), _ANY),
@@ -128,11 +128,12 @@ class Whist32(Game):
         return tuple(Rung(contract, level) for contract, level in LADDER)
 
     def suits_rise(self, rung: Rung) -> bool:
-        """Not without trumps, and a trou is announced in no suit."""
+        """False without trumps and for a trou, which is announced in no suit."""
         return (rung.contract, rung.level) not in (*NO_TRUMP, ("trou", None))
 
     def stated(self, deal: Whist32Deal) -> Whist32Deal:
-        """A paper sheet need not have the arbiter's call; partners of a duo may be named in any order."""
+        """The arbiter's call is left out, since a paper sheet need not have it, and partners of a duo are sorted, since
+        they may be named in any order."""
         players = tuple(sorted(deal.players)) if deal.contract == "duo" else deal.players
         alike: Whist32Deal = super().stated(deal)
         return replace(alike, arbiter=None, players=players)
@@ -187,7 +188,7 @@ class Whist32(Game):
 
     def encode_conventions(self, conventions: Whist32Conventions) -> dict[str, Any]:
         data: dict[str, Any] = {"deals": conventions.deals, "redeal_on_pass": conventions.redeal_on_pass}
-        # Left out where nothing is said of the arbiter, so that sheets kept before it was known have equal conventions.
+        # Left out without an arbiter, so that sheets stored by earlier versions have equal conventions.
         if conventions.arbiter:
             data["arbiter"] = True
         if own := own_thresholds(conventions):

@@ -1,4 +1,4 @@
-"""What a deal of Whist 32 is worth, and why (rules.md §2)."""
+"""The points of a deal of Whist 32 and their reasons (rules.md §2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def is_made(deal: Whist32Deal) -> bool:
 
 
 def points_each(deal: Whist32Deal) -> int:
-    """What each player of the contract gets (made) or loses (lost), for a contract deal without problems."""
+    """The points each player of the contract gets (made) or loses (lost), for a contract deal without problems."""
     pay, tricks = _pay(deal)
     if not is_made(deal):
         return pay.lost
@@ -28,11 +28,11 @@ def _pay(deal: Whist32Deal) -> tuple[Pay, int]:
 
 
 def why(conventions: Whist32Conventions, table: Table, deal: Whist32Deal) -> tuple[Reason, ...]:
-    """How a deal without problems got its points.
+    """The reasons of the points of a deal without problems.
 
     Keys: ``whist32_passed``, ``whist32_void``; ``whist32_per_trick`` (made: per_trick for each of tricks),
     ``whist32_made`` (a fixed number), ``whist32_lost``. Values: contract, level, tricks, need, points, per_trick.
-    Before them the arbiter's call, which gives nothing: ``whist32_arbiter`` (values: call, an ``ArbiterCall``).
+    Before them the arbiter's call, which gives no points: ``whist32_arbiter`` (values: call, an ``ArbiterCall``).
     """
     asked: tuple[Reason, ...] = ()
     if deal.arbiter is not None:
