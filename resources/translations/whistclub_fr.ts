@@ -7200,10 +7200,6 @@ Date;Table;Joueur;Points
         <translation>{contract}, contrat réussi&#xa0;: {total}</translation>
     </message>
     <message>
-        <source>{call}</source>
-        <translation>{call}</translation>
-    </message>
-    <message>
         <source>{contract} lost: {total}</source>
         <translation>{contract}, contrat chuté&#xa0;: {total}</translation>
     </message>

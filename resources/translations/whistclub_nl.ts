@@ -7168,10 +7168,6 @@ Datum;Tafel;Speler;Punten
         <translation>{contract} gemaakt: {total}</translation>
     </message>
     <message>
-        <source>{call}</source>
-        <translation>{call}</translation>
-    </message>
-    <message>
         <source>{contract} lost: {total}</source>
         <translation>{contract} verloren: {total}</translation>
     </message>

@@ -198,16 +198,78 @@ def test_the_history_of_a_deal_knows_every_call_made_for_it(room, table):
     (deal,) = room.sheet(table).deal_ids
     room.act(correct_call, deal, None)
     room.act(record_call, table, CALL)
-    told = [(one.who, one.call and one.call.chance, one.undone) for one in room.read(queries.calls, table, 1)]
-    assert told == [
+    assert told(room, deal) == [
         ("Irène", "0.57", True),
         ("Irène", "0.10", False),
         ("Bob", None, False),
         ("Bob", "0.57", False),
         ("Bob", None, False),
     ]
-    assert all(one.at.tzinfo is not None for one in room.read(queries.calls, table, 1))
-    assert len(room.read(queries.calls, table, 2)) == 1
+    assert all(one.at.tzinfo is not None for one in room.read(queries.calls, deal))
+
+
+def told(room, deal):
+    """What the history of a deal says of its calls."""
+    return [(one.who, one.call and one.call.chance, one.undone) for one in room.read(queries.calls, deal)]
+
+
+def test_each_deal_keeps_the_history_of_its_own_calls_wherever_it_comes_to_stand(room, table):
+    for chance in ("0.1", "0.2"):
+        room.act(record_call, table, dataclasses.replace(CALL, chance=chance))
+        room.enter(table, PICOLO)
+    first, second = room.sheet(table).deal_ids
+    room.act(enter_deal, table, PASSED, 0)
+    assert [chance for _, chance, _ in told(room, first)] == ["0.10"]
+    room.act(delete_deal, first)
+    room.act(record_call, table, CALL)
+    room.act(delete_deal, room.sheet(table).deal_ids[0])
+    room.enter(table, PICOLO)
+    assert room.sheet(table).deal_ids[0] == second
+    room.reopen()
+    assert [[chance for _, chance, _ in told(room, deal)] for deal in room.sheet(table).deal_ids] == [
+        ["0.20"],
+        ["0.57"],
+    ]
+
+
+def test_a_call_undone_or_taken_back_is_told_with_the_deal_that_was_played_without(room, table):
+    room.act(record_call, table, CALL)
+    room.club.undo()
+    room.act(record_call, table, dataclasses.replace(CALL, chance="0.1"))
+    room.act(withdraw_call, table)
+    room.enter(table, PASSED, PASSED)
+    one, other = room.sheet(table).deal_ids
+    assert [(chance, undone) for _, chance, undone in told(room, one)] == [
+        ("0.57", True),
+        ("0.10", False),
+        (None, False),
+    ]
+    assert told(room, other) == []
+
+
+def test_a_call_that_undo_gave_back_is_told_with_the_deal_that_took_it_in_the_end(room, table):
+    room.act(record_call, table, CALL)
+    room.enter(table, PICOLO)
+    (undone,) = room.sheet(table).deal_ids
+    room.club.undo()
+    room.act(withdraw_call, table)
+    room.act(record_call, table, dataclasses.replace(CALL, chance="0.1"))
+    room.enter(table, PICOLO)
+    (deal,) = room.sheet(table).deal_ids
+    assert deal != undone
+    assert [chance for _, chance, _ in told(room, deal)] == ["0.57", None, "0.10"]
+
+
+def test_an_enter_done_again_and_a_deletion_taken_back_keep_the_history(room, table):
+    room.act(record_call, table, CALL)
+    room.enter(table, PICOLO)
+    (deal,) = room.sheet(table).deal_ids
+    room.club.undo()
+    room.club.redo()
+    room.act(delete_deal, deal)
+    room.club.undo()
+    assert room.sheet(table).deal_ids == (deal,)
+    assert [chance for _, chance, _ in told(room, deal)] == ["0.57"]
 
 
 def test_a_replaced_sheet_keeps_a_waiting_call_only_for_the_same_deal(room, evening, table):

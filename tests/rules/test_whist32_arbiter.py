@@ -109,23 +109,23 @@ def test_every_contract_of_the_list_can_be_called_with_its_trumps(announced):
 
 
 @pytest.mark.parametrize(
-    ("written", "kept", "percent"),
+    ("written", "kept", "number"),
     [
-        ("0.57", "0.57", 57),
-        ("0.5", "0.50", 50),
-        ("0.570", "0.57", 57),
-        ("0.5650", "0.565", 57),
+        ("0.57", "0.57", 5700),
+        ("0.5", "0.50", 5000),
+        ("0.570", "0.57", 5700),
+        ("0.5650", "0.565", 5650),
         ("0", "0.00", 0),
-        ("1", "1.00", 100),
-        ("1.0000", "1.00", 100),
-        ("0.0449", "0.0449", 4),
+        ("1", "1.00", 10_000),
+        ("1.0000", "1.00", 10_000),
+        ("0.0449", "0.0449", 449),
     ],
 )
-def test_a_chance_has_one_form(written, kept, percent):
+def test_a_chance_has_one_form(written, kept, number):
     call = replace(CALL, chance=written)
-    assert (call.chance, call.percent) == (kept, percent)
+    assert (call.chance, call.ten_thousandths) == (kept, number)
     assert call == replace(CALL, chance=kept)
-    assert replace(CALL, chance=None).percent is None
+    assert replace(CALL, chance=None).ten_thousandths is None
 
 
 def test_a_deal_with_a_call_encoded_and_decoded_is_the_same():
@@ -169,14 +169,6 @@ def test_a_call_moves_no_point_and_no_dealer():
     without, with_call = fold(sheet(DUO, DUO)), fold(sheet(replace(DUO, arbiter=CALL), replace(DUO, arbiter=CALL)))
     assert [line.points for line in with_call.lines] == [line.points for line in without.lines]
     assert with_call.next == without.next
-
-
-def test_the_call_is_the_first_reason_and_gives_nothing():
-    for deal in (replace(DUO, arbiter=CALL), Whist32Deal("passed", arbiter=CALL)):
-        score = fold(sheet(deal))
-        told = WHIST32.why(score, score.lines[0])
-        assert [reason.key for reason in told if reason.key == "whist32_arbiter"] == [told[0].key]
-        assert {seat: sum(r.points.get(seat, 0) for r in told) for seat in range(4)} == score.lines[0].points
 
 
 def test_a_paper_sheet_typed_twice_need_not_repeat_the_call():

@@ -178,10 +178,9 @@ def test_a_reason_of_a_deal_says_who_pays_whom():
     )
 
 
-def test_the_arbiters_call_is_told_before_the_points() -> None:
+def test_the_arbiters_call_gives_nothing_and_is_told_with_the_deal_alone() -> None:
     deal = Whist32Deal("contract", "picolo", (1,), 1, arbiter=ArbiterCall(1, "picolo", True, chance="0.2"))
     lines = whist32.why(Whist32Conventions(), TABLE, deal)
     assert [deal_reason_line("whist32", line, NAMES) for line in lines] == [
-        "The arbiter accepts picolo (G, 20 %)",
         "Picolo made: +20 · G +20",
     ]

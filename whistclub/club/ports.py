@@ -197,7 +197,6 @@ class CallVersion:
     """One recorded call of the arbiter for a deal (``call`` None: withdrawn by hand). ``at``: UTC; ``who``: the marker;
     ``undone``: removed by undo."""
 
-    number: int
     at: datetime.datetime
     who: str
     call: Any | None
@@ -298,8 +297,8 @@ class Work(Protocol):
     def journal(self, limit: int) -> tuple[JournalEntry, ...]:
         """The latest actions, newest first."""
 
-    def entries(self, names: Iterable[str]) -> tuple[JournalEntry, ...]:
-        """All actions of these names, oldest first."""
+    def entries_of_sheet(self, names: Iterable[str], sheet_id: int) -> tuple[JournalEntry, ...]:
+        """All actions of these names whose values have the sheet as ``sheet``, oldest first."""
 
     def undoable(self) -> ActionName | None:
         """The action that undo would undo, None when there is none."""

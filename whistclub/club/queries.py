@@ -108,25 +108,29 @@ def gone_deals(work: Work, sheet_id: int) -> tuple[DealRecord, ...]:
     return work.gone_deals(sheet_id)
 
 
-def calls(work: Work, sheet_id: int, number: int) -> tuple[CallVersion, ...]:
-    """Every arbiter's call recorded, corrected or withdrawn for deal ``number`` (1-based) of a sheet, oldest first,
-    without those of a game the sheet no longer has."""
-    record = work.get(SheetRecord, sheet_id)
-    known = game_of(record.game).calls
+def calls(work: Work, deal_id: int) -> tuple[CallVersion, ...]:
+    """Every arbiter's call recorded, corrected or withdrawn for a deal, oldest first, whatever the deal's number is by
+    now, without those of a game the sheet no longer has. KeyError when there is no such deal."""
+    deal = work.get(DealRecord, deal_id)
+    game = work.get(SheetRecord, deal.sheet_id).game
+    known = game_of(game).calls
     if known is None:
         return ()
-    entries = work.entries(("record_call", "withdraw_call", "correct_call"))
-    about = ((entry, entry.action.values) for entry in entries)
+    found, waiting = list[JournalEntry](), list[JournalEntry]()
+    for entry in work.entries_of_sheet(("record_call", "withdraw_call", "correct_call", "enter_deal"), deal.sheet_id):
+        key, id = entry.action.key, entry.action.values.get("id")
+        if key in ("record_call", "withdraw_call"):
+            waiting.append(entry)
+        elif key == "correct_call":
+            found += [entry] if id == deal_id else []
+        else:
+            found += waiting if id == deal_id else []
+            # A deal that undo took out left them to the next.
+            waiting = [] if entry.state == "done" else waiting
+    told = ((entry, entry.action.values["call"]) for entry in found if entry.action.values["game"] == game)
     return tuple(
-        CallVersion(
-            number,
-            entry.at,
-            entry.who,
-            None if values["call"] is None else known.decode(values["call"]),
-            entry.state != "done",
-        )
-        for entry, values in about
-        if (values["sheet"], values["deal"], values["game"]) == (sheet_id, number, record.game)
+        CallVersion(entry.at, entry.who, None if call is None else known.decode(call), entry.state != "done")
+        for entry, call in told
     )
 
 

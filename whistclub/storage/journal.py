@@ -91,8 +91,10 @@ class Journal:
         found = self._connection.execute(statement).mappings()
         return tuple(_entry(verified(schema.action, dict(row))) for row in found)
 
-    def entries(self, names: Iterable[str]) -> tuple[JournalEntry, ...]:
-        statement = select(schema.action).where(schema.action.c.name.in_(tuple(names))).order_by(schema.action.c.id)
+    def entries_of_sheet(self, names: Iterable[str], sheet_id: int) -> tuple[JournalEntry, ...]:
+        action = schema.action.c
+        named = or_(*(action["values"].like(f'%"sheet":{sheet_id}{end}%') for end in ",}"))
+        statement = select(schema.action).where(action.name.in_(tuple(names)), named).order_by(action.id)
         found = self._connection.execute(statement).mappings()
         return tuple(_entry(verified(schema.action, dict(row))) for row in found)
 

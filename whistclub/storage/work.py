@@ -138,8 +138,8 @@ class SqlWork:
     def journal(self, limit: int) -> tuple[JournalEntry, ...]:
         return self._journal.latest(limit)
 
-    def entries(self, names: Iterable[str]) -> tuple[JournalEntry, ...]:
-        return self._journal.entries(names)
+    def entries_of_sheet(self, names: Iterable[str], sheet_id: int) -> tuple[JournalEntry, ...]:
+        return self._journal.entries_of_sheet(names, sheet_id)
 
     def revision(self) -> int:
         return self._records.counter.revision

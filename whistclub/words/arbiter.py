@@ -9,6 +9,7 @@ from whistclub.words import tr
 from whistclub.words.cards import card_text
 from whistclub.words.games.whist32 import WHIST32_WORDS
 from whistclub.words.names import suit_sign
+from whistclub.words.numbers import chance
 
 if TYPE_CHECKING:
     from whistclub.arbiter.answer import Answer
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 def percent(share: float) -> int:
     """A share in whole per cent."""
     return round(100 * share)
+
+
+def _chance(answer: Answer) -> str:
+    return chance(round(10_000 * answer.chance), accepted=answer.accepted)
 
 
 def verdict(answer: Answer) -> str:
@@ -56,7 +61,7 @@ def open_chance_text(answer: Answer) -> str:
         "open cards {number} % ({low}–{high}), %n layout(s)",
         "",
         answer.layouts,
-        number=percent(answer.chance),
+        number=_chance(answer),
         low=percent(answer.low),
         high=percent(answer.high),
     )
@@ -64,5 +69,5 @@ def open_chance_text(answer: Answer) -> str:
 
 def short_answer_text(answer: Answer) -> str:
     """One line of what else would be accepted: Solo 7 ♠ · 45 %."""
-    number = tr("{number} %", number=percent(answer.chance))
+    number = tr("{number} %", number=_chance(answer))
     return f"{question_text(answer.question)} · {number}"

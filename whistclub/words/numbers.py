@@ -24,6 +24,18 @@ def average(value: float) -> str:
     return f"{sign}{whole}{habits().decimal_mark}{rest}"
 
 
+def chance(ten_thousandths: int, *, accepted: bool) -> str:
+    """A chance the arbiter found, per cent without the sign. A refused one that whole per cents would raise, perhaps to
+    the threshold, has one decimal and is rounded down.
+
+    >>> chance(5960, accepted=True), chance(5960, accepted=False), chance(5999, accepted=False)
+    ('60', '59.6', '59.9')
+    """
+    if accepted or ten_thousandths % 100 < 50:
+        return str((ten_thousandths + 50) // 100)
+    return f"{ten_thousandths // 100}{habits().decimal_mark}{ten_thousandths // 10 % 10}"
+
+
 def hundredths(n: int) -> str:
     """Ranking points, given in hundredths, with two decimals: 1330 is 13.30, in French 13,30."""
     whole, rest = divmod(abs(n), 100)

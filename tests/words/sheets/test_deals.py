@@ -152,6 +152,28 @@ def test_the_arbiters_answer_in_a_sentence_and_in_short() -> None:
     assert WHIST32_WORDS.short_call(DUO, named=False) == "arbiter ✓ 78 %"
 
 
+@pytest.mark.parametrize(
+    ("chance", "accepted", "said"),
+    [
+        ("0.60", True, "60 %"),
+        ("0.5967", False, "59.6 %"),
+        ("0.5999", False, "59.9 %"),
+        ("0.595", False, "59.5 %"),
+        ("0.5949", False, "59 %"),
+        ("0.5967", True, "60 %"),
+        ("0.0049", False, "0 %"),
+        ("0.005", False, "0.5 %"),
+        ("0.995", False, "99.5 %"),
+        ("1", True, "100 %"),
+        ("0", False, "0 %"),
+    ],
+)
+def test_a_refused_chance_is_never_raised_to_the_threshold(chance: str, accepted: bool, said: str) -> None:
+    call = ArbiterCall(2, "picolo", accepted, chance=chance)
+    assert WHIST32_WORDS.short_call(call, named=False).endswith(f"✓ {said}" if accepted else f"✗ {said}")
+    assert call_text("whist32", call, NAMES).endswith(f"(Manu, {said}).")
+
+
 def test_a_deal_says_what_the_arbiter_answered() -> None:
     played = Whist32Deal("contract", "duo", (0, 2), 7, 7, Suit.HEARTS, arbiter=DUO)
     said = Whist32Conventions()

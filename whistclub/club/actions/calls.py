@@ -58,7 +58,7 @@ def correct_call(work: Work, deal_id: int, call: Any | None) -> ActionName:
     if call is not None:
         refuse(calls.problems(stored.sheet.at(number), call))
     work.put(replace(record, deal=calls.put_into(record.deal, call)))
-    return ActionName("correct_call", _values(work, stored.record, number, call))
+    return ActionName("correct_call", {**_values(work, stored.record, number, call), "id": deal_id})
 
 
 def _calls(game: str) -> Calls:

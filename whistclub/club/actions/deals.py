@@ -25,12 +25,15 @@ def enter_deal(work: Work, sheet_id: int, deal: Any, at: int | None = None) -> A
     stored = _load(work, sheet_id)
     if stored.record.call is not None and (at is None or at >= len(stored.deals)):
         stored, deal = _take_call(work, stored, deal)
-    position = _put_in(work, stored, deal, at)
-    values = deal_values(work, stored.record, position + 1)
-    if position < len(stored.deals):
+    added = _put_in(work, stored, deal, at)
+    values = deal_values(work, stored.record, added.position + 1)
+    if added.position < len(stored.deals):
         return ActionName("insert_deal", values)
     if work.draft(sheet_id) is not None:
         work.put_draft(sheet_id, None)
+    if game_of(stored.record.game).calls is not None:
+        # The calls made before this deal are found again by the one that took them along.
+        values |= {"sheet": sheet_id, "id": added.id}
     return ActionName("enter_deal", values)
 
 
@@ -48,12 +51,12 @@ def _take_call(work: Work, stored: StoredSheet, deal: Any) -> tuple[StoredSheet,
 def bring_back_deal(work: Work, sheet_id: int, deal: Any, at: int) -> ActionName:
     """Restores a deleted deal at index ``at``, or at the end. The draft is kept; otherwise as ``enter_deal``."""
     stored = _load(work, sheet_id)
-    position = _put_in(work, stored, deal, at)
-    return ActionName("bring_back_deal", deal_values(work, stored.record, position + 1))
+    added = _put_in(work, stored, deal, at)
+    return ActionName("bring_back_deal", deal_values(work, stored.record, added.position + 1))
 
 
-def _put_in(work: Work, stored: StoredSheet, deal: Any, at: int | None) -> int:
-    """Stores the deal and returns its index."""
+def _put_in(work: Work, stored: StoredSheet, deal: Any, at: int | None) -> DealRecord:
+    """Stores the deal and returns its record."""
     sheet_id, count = stored.record.id, len(stored.deals)
     deal = cleaned(stored.record.game, deal)
     if at is None or at >= count:
@@ -69,7 +72,7 @@ def _put_in(work: Work, stored: StoredSheet, deal: Any, at: int | None) -> int:
     added = work.add(DealRecord, sheet_id=sheet_id, position=position, deal=score.sheet.deals[position])
     ids = _ids(stored)
     work.keep_score(sheet_id, (*ids[:position], added.id, *ids[position:]), score)
-    return position
+    return added
 
 
 def correct_deal(

@@ -97,7 +97,7 @@ class DealHistoryDialog(Dialog):
         """Adds every call of the arbiter in this deal, including withdrawn ones."""
         from whistclub.club import queries
 
-        found = self.controller.read(queries.calls, self.view.record.id, self.index + 1)
+        found = self.controller.read(queries.calls, self.view.deal_ids[self.index])
         if not found:
             return
         calls = Versions()

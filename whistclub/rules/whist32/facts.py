@@ -32,12 +32,12 @@ class ArbiterCall:
             object.__setattr__(self, "chance", f"{whole}.{decimals.rstrip('0').ljust(2, '0')}")
 
     @property
-    def percent(self) -> int | None:
-        """The chance in whole per cent, halves rounded up; None when it was not recorded."""
+    def ten_thousandths(self) -> int | None:
+        """The chance as a whole number, 0 to 10,000; None where it was not recorded."""
         if self.chance is None:
             return None
         whole, _, decimals = self.chance.partition(".")
-        return (int(whole) * 10_000 + int(decimals.ljust(4, "0")) + 50) // 100
+        return int(whole) * 10_000 + int(decimals.ljust(4, "0"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,14 +32,10 @@ def why(conventions: Whist32Conventions, table: Table, deal: Whist32Deal) -> tup
 
     Keys: ``whist32_passed``, ``whist32_void``; ``whist32_per_trick`` (made: per_trick for each of tricks),
     ``whist32_made`` (a fixed number), ``whist32_lost``. Values: contract, level, tricks, need, points, per_trick.
-    Before them the arbiter's call, which gives no points: ``whist32_arbiter`` (values: call, an ``ArbiterCall``).
     """
-    asked: tuple[Reason, ...] = ()
-    if deal.arbiter is not None:
-        asked = (Reason("whist32_arbiter", {"call": deal.arbiter}, dict.fromkeys(table.seats, 0)),)
     if deal.kind == "passed":
         key = "whist32_void" if conventions.redeal_on_pass else "whist32_passed"
-        return (*asked, Reason(key, {}, dict.fromkeys(table.seats, 0)))
+        return (Reason(key, {}, dict.fromkeys(table.seats, 0)),)
     pay, tricks = _pay(deal)
     key = "whist32_lost" if not is_made(deal) else "whist32_made" if pay.made is not None else "whist32_per_trick"
     points = points_each(deal)
@@ -52,4 +48,4 @@ def why(conventions: Whist32Conventions, table: Table, deal: Whist32Deal) -> tup
         "per_trick": pay.per_trick,
         "points": points,
     }
-    return (*asked, Reason(key, values, dict.fromkeys(deal.players, points)))
+    return (Reason(key, values, dict.fromkeys(deal.players, points)),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from whistclub.rules.common import Reason, Suit
+from whistclub.rules.common import Suit
 from whistclub.rules.whist32 import (
     ARBITER_CONTRACTS,
     ARBITER_THRESHOLDS,
@@ -25,7 +25,7 @@ from whistclub.words import mark, tr
 from whistclub.words.game import GameWords, Names, Option, Section
 from whistclub.words.games.attempts import AttemptWords, name_of, result_text, sign
 from whistclub.words.names import in_sentence, strung, suit_sign
-from whistclub.words.numbers import points
+from whistclub.words.numbers import chance, points
 
 _CONTRACTS: Final = {
     "duo": mark("Duo"),
@@ -57,7 +57,6 @@ _REASONS: Final = {
     "whist32_void": mark("All passed: the deal is void"),
     "whist32_per_trick": mark("{contract} made: {per_trick} for each of {tricks} tricks, {total}"),
     "whist32_made": mark("{contract} made: {total}"),
-    "whist32_arbiter": mark("{call}"),
     "whist32_lost": mark("{contract} lost: {total}"),
 }
 
@@ -91,8 +90,9 @@ class Whist32Words(AttemptWords):
     def call(self, call: ArbiterCall, names: Names) -> str:
         """The arbiter's answer as a sentence: The arbiter accepts grande misère (Irène, 78 %)."""
         who = name_of(call.player, names)
-        if call.percent is not None:
-            who = tr("{player}, {number} %", player=who, number=call.percent)
+        if call.ten_thousandths is not None:
+            number = chance(call.ten_thousandths, accepted=call.accepted)
+            who = tr("{player}, {number} %", player=who, number=number)
         said = {"contract": in_sentence(self.announced(call)), "asked": who}
         if call.accepted:
             return tr("The arbiter accepts {contract} ({asked}).", **said)
@@ -101,8 +101,8 @@ class Whist32Words(AttemptWords):
     def short_call(self, call: ArbiterCall, *, named: bool) -> str:
         """The arbiter's answer in a few words: arbiter ✓ 78 %. ``named``: with the contract it was asked about."""
         answer = sign(call.accepted)
-        if call.percent is not None:
-            answer += " " + tr("{number} %", number=call.percent)
+        if call.ten_thousandths is not None:
+            answer += " " + tr("{number} %", number=chance(call.ten_thousandths, accepted=call.accepted))
         if not named:
             return tr("arbiter {sign}", sign=answer)
         return tr("arbiter: {contract} {sign}", contract=in_sentence(self.announced(call)), sign=answer)
@@ -120,12 +120,6 @@ class Whist32Words(AttemptWords):
                 made = deal.tricks == pay.need if pay.exactly else deal.tricks >= pay.need
             parts.append(f"{tr('%n trick(s)', '', max(0, deal.tricks))} {sign(made)}".rstrip())
         return " · ".join([*parts, *asked])
-
-    def reason_values(self, reason: Reason, names: Names) -> dict[str, Any]:
-        said = super().reason_values(reason, names)
-        if isinstance(call := reason.values.get("call"), ArbiterCall):
-            said["call"] = self.call(call, names).rstrip(".")
-        return said
 
     def convention(self, key: str, value: Any) -> str:
         if key == "arbiter_thresholds":
