@@ -1,1 +1,2 @@
-"""Outside text becomes facts here: evening files and member lists, with every mistake reported by its place."""
+"""Reads and writes files: evening files, member lists, old results, conventions; every mistake is reported with its
+place."""

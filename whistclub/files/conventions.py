@@ -1,4 +1,4 @@
-"""Conventions in files: as an evening file holds them with a sheet, and as a file of their own that clubs share."""
+"""Conventions in files: with a sheet in an evening file, and in a file of their own that clubs exchange."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from whistclub.rules.games import GAMES
 from whistclub.rules.sheet import game_of
 
 SUFFIX: Final = ".conventions.json"
-"""Ending of files of conventions."""
+"""Suffix of files of conventions."""
 
 
 def read_conventions(data: bytes) -> NamedConventions:
@@ -49,7 +49,7 @@ def read_conventions(data: bytes) -> NamedConventions:
 
 
 def _hold_to_rules(game: str, value: Any, report: Report) -> None:
-    """What the rules say of conventions whose form is sound, whatever else of the file is wrong."""
+    """Reports what the rules refuse in conventions of valid form, whatever else is wrong in the file."""
     try:
         model = _adapter(game).validate_python(value)
     except ValidationError:
@@ -81,22 +81,22 @@ def write_conventions(named: NamedConventions) -> bytes:
 
 
 def conventions_json(game: str, conventions: Any) -> dict[str, Any]:
-    """Conventions as a file writes them: what differs from the usual ones, or from the preset they started from."""
+    """Conventions in the form of a file: what differs from the usual ones, or from the preset they started from."""
     return game_of(game).differences(conventions)
 
 
 def conventions_of(game: str, model: Strict | None) -> Any:
-    """Conventions from their checked form in a file; None: the game's own."""
+    """The conventions of their checked form in a file; None: the game's own."""
     return game_of(game).resolve(given(model))
 
 
 def file_path(game: str, conventions: Any, model: Strict | None, path: Path) -> Path:
-    """Where a file has what the rules found at ``path``."""
+    """The path in a file of a problem that the rules found at ``path``."""
     if path[:1] != ("conventions",):
         return path
     return ("conventions", *game_of(game).file_path(conventions, given(model), path[1:]))
 
 
 def given(model: Strict | None) -> Mapping[str, Any]:
-    """The conventions that stand in a file."""
+    """The conventions given in a file."""
     return {} if model is None else model.model_dump(exclude_unset=True)

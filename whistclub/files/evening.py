@@ -1,5 +1,5 @@
-"""Evening files (interchange.md): bytes to the facts of an evening, held to the rules. Nothing of a file with a mistake
-is let in, and all its mistakes are told."""
+"""Reads evening files (interchange.md) and checks them against the rules. A file with mistakes is refused as a whole,
+with all of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from whistclub.rules.sheet import fold, game_of
 
 
 def read_evening(data: bytes) -> ExchangedEvening:
-    """The evening in a file; deals come with their facts (dealer, who sits out, cards) filled in.
+    """Reads the evening of a file; facts left open (dealer, who sits out, cards) are filled in.
 
     Refused with every problem of the file, in its order; paths lead from the top of the file, players in values are
     names."""
@@ -45,7 +45,7 @@ def read_evening(data: bytes) -> ExchangedEvening:
 
 
 class _Spelling:
-    """One spelling for each player of a file: the first."""
+    """Gives each player of a file one spelling: the first."""
 
     def __init__(self) -> None:
         self._known: dict[str, str] = {}
@@ -58,7 +58,7 @@ class _Spelling:
         return known
 
     def learn(self, names: Iterable[str]) -> None:
-        """Takes the spelling of ``names`` over."""
+        """Remembers the spelling of ``names``."""
         for name in names:
             self(name)
 
@@ -103,7 +103,7 @@ def _member_problems(model: EveningBase) -> Iterator[Problem]:
 
 
 def _together(parts: Sequence[Part], sheets: Sequence[Sheet | None], report: Report) -> None:
-    """What sheets cannot be side by side: one table twice in a round, one player at two tables of a round."""
+    """Reports conflicts between sheets: one table twice in a round, one player at two tables of a round."""
     tables: set[tuple[int, int]] = set()
     seated: dict[tuple[int, PlayerKey], Sheet] = {}
     for part, sheet in zip(parts, sheets, strict=True):
@@ -121,7 +121,7 @@ def _together(parts: Sequence[Part], sheets: Sequence[Sheet | None], report: Rep
 
 
 def _whereabouts(sheet: Sheet) -> Iterator[tuple[PlayerKey, Path]]:
-    """Who was ever at a table, and where the file says so."""
+    """Yields everyone who was ever at a table, with the path in the file."""
     for player in dict.fromkeys(sheet.seats):
         yield player, ("seats",)
     for index, change in enumerate(sheet.changes):
@@ -130,7 +130,7 @@ def _whereabouts(sheet: Sheet) -> Iterator[tuple[PlayerKey, Path]]:
 
 
 class _Reader:
-    """Holds one sheet to the rules."""
+    """Checks one sheet against the rules."""
 
     def __init__(self, part: Part, spell: _Spelling, report: Report) -> None:
         self.part, self.spell, self.report = part, spell, report
@@ -139,7 +139,7 @@ class _Reader:
         self.seats = tuple(map(spell, self.model.seats))
         self.judge = part.judge
         self.score: Score | None = None
-        """Of the sheet, where nothing is wrong with it."""
+        """The score of the sheet, when nothing is wrong with it."""
         self.conventions = self._conventions()
 
     def refuse(self, path: Path, key: str, **values: object) -> None:
@@ -148,7 +148,7 @@ class _Reader:
         self.judge = False
 
     def sheet(self) -> Sheet | None:
-        """The sheet with its deals completed; a sheet with mistakes comes back as far as seats and table are known."""
+        """The sheet with its deals completed; a sheet with mistakes as far as seats and table are known."""
         sheet = Sheet(
             game=self.model.game,
             conventions=self.conventions,
@@ -180,8 +180,8 @@ class _Reader:
             self.score = fold(sheet)
             return self.score.sheet
         except Refused as refused:
-            # Where a stranger was named somebody else stood in, and a neutral deal where the form was wrong: what the
-            # rules say of these is nobody's mistake.
+            # An unknown player is replaced by somebody seated, and a deal of wrong form by a neutral one: problems the
+            # rules find in these are not reported.
             invented = [problem.path for problem in strangers]
             invented += [("deals", index) for index, deal in enumerate(self.part.deals) if deal is None]
             found = [p for p in refused.problems if p.key == "after_the_end" or not _inside(p.path, invented)]
@@ -201,7 +201,7 @@ class _Reader:
         return conventions_of(self.model.game, self.model.conventions)
 
     def changes(self, sheet: Sheet) -> tuple[SeatChange, ...]:
-        """The seat changes by seat number, up to the first that makes no sense."""
+        """The seat changes by seat number, up to the first invalid one."""
         changes: list[SeatChange] = []
         for index, entry in enumerate(self.model.seat_changes):
             path: Path = ("seat_changes", index)
@@ -246,7 +246,7 @@ class _Reader:
         return None if strangers or absent else tuple(numbers[name] for name in self.seats)
 
     def deals(self, sheet: Sheet, strangers: list[Problem]) -> Iterator[Any]:
-        """The deals by seat number. Who is named and not seated goes to ``strangers``."""
+        """The deals by seat number. Problems of players named but not seated are added to ``strangers``."""
         game = game_of(sheet.game)
         names = _Names(sheet.at(1), self.spell)
         for index, data in enumerate(self.plain_deals()):
@@ -260,14 +260,14 @@ class _Reader:
             names.strangers.clear()
 
     def plain_deals(self) -> Sequence[dict[str, Any] | None]:
-        """The deals as plain values; None for one whose form was wrong."""
+        """The deals as plain values; None for one of wrong form."""
         if self.part.deals is self.model.deals:
             plain: list[dict[str, Any]] = self.model.model_dump(exclude_unset=True, include={"deals"})["deals"]
             return plain
         return [None if deal is None else deal.model_dump(exclude_unset=True) for deal in self.part.deals]
 
     def report_rules(self, sheet: Sheet, problems: Sequence[Problem]) -> None:
-        """Reports what the rules found, seats replaced by the players who held them."""
+        """Reports what the rules found, with seats replaced by the players who held them."""
         named = []
         for problem in problems:
             path = problem.path
@@ -279,7 +279,7 @@ class _Reader:
 
 
 class _Names:
-    """Players to seats at one deal."""
+    """Converts players to seats at one deal."""
 
     def __init__(self, table: Table, spell: _Spelling) -> None:
         self.table, self.spell = table, spell

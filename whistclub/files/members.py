@@ -1,4 +1,5 @@
-"""Member lists: CSV in any common encoding and separator, or XLSX; each line a person, each mistake by its line."""
+"""Reads member lists: CSV in any common encoding and separator, or XLSX; one person per line, each mistake with its
+line."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ _NUMBER: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One person of a list. ``line``: in the file, counted from 1; ``name`` as the club will show it."""
+    """One person of a list. ``line``: in the file, counted from 1; ``name`` in the club's spelling."""
 
     line: int
     name: str
@@ -48,7 +49,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Which columns of a list say what, counted from 0; None: none does. ``name``: the surname, or the whole name."""
+    """The meaning of the columns, counted from 0; None: no such column. ``name``: the surname, or the whole name."""
 
     name: int | None = None
     first: int | None = None
@@ -57,8 +58,8 @@ class Columns:
 
 @dataclass(frozen=True, slots=True)
 class MemberTable:
-    """A list as it stands in its file. ``rows``: (line, cells), lines counted from 1; ``titles``: which row names the
-    columns, None for none; ``columns``: what the titles say."""
+    """The cells of a list. ``rows``: (line, cells), lines counted from 1; ``titles``: index of the row with the titles,
+    None for none; ``columns``: as the titles say."""
 
     rows: tuple[tuple[int, list[str]], ...]
     titles: int | None
@@ -66,7 +67,7 @@ class MemberTable:
 
     @property
     def width(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         return max((len(cells) for _, cells in self.rows), default=0)
 
     def title(self, column: int) -> str:
@@ -76,7 +77,7 @@ class MemberTable:
         return clean_name(self.rows[self.titles][1][column])
 
     def example(self, column: int) -> str:
-        """The first thing that stands in a column under its title, "" when it is empty."""
+        """The first value of a column under its title, "" when it is empty."""
         start = 0 if self.titles is None else self.titles + 1
         cells = (clean_name(row[column]) for _, row in self.rows[start:] if column < len(row))
         return next((cell for cell in cells if cell), "")
@@ -84,9 +85,8 @@ class MemberTable:
 
 @dataclass(frozen=True, slots=True)
 class MemberList:
-    """What a list says. ``problems``: lines that cannot be right (path ("line", number)); ``notes``: what the reader
-    should know though nothing is wrong, such as a line that says again what another says. ``columns``: (what it is
-    taken for, its title in the file)."""
+    """The people of a list. ``problems``: invalid lines (path ("line", number)); ``notes``: remarks on valid lines,
+    such as one that repeats another. ``columns``: (meaning, title in the file)."""
 
     members: tuple[Member, ...]
     problems: tuple[Problem, ...]
@@ -95,10 +95,10 @@ class MemberList:
 
 
 def read_members(data: bytes) -> MemberList:
-    """The people in a list. Surname and first name are put together as they stand: "Noël Zoë".
+    """Reads the people of a list. Surname and first name are joined in their order: "Noël Zoë".
 
-    Refused when nothing can be made of it: as ``read_table``, and ``no_name_column``. Lines that are wrong are told in
-    ``problems`` and are not among ``members``."""
+    Refused when the list cannot be read: as ``read_table``, and ``no_name_column``. Invalid lines are in ``problems``
+    and not in ``members``."""
     table = read_table(data)
     if table.columns.name is None:
         found = next((cells for _, cells in table.rows if any(map(str.strip, cells))), [])
@@ -108,14 +108,14 @@ def read_members(data: bytes) -> MemberList:
 
 
 def read_table(data: bytes, step: Step = lambda line: None) -> MemberTable:
-    """The rows of a list, whatever its encoding and separator, with what its titles say.
+    """Reads the rows of a list in any encoding and with any separator, and the meaning of its titles.
 
     Refused: ``too_large``, ``too_many_lines``, ``not_a_list``, ``old_excel``, ``bad_workbook``."""
     return _likeliest(readings(data, step))
 
 
 def members_of(table: MemberTable, columns: Columns | None = None) -> MemberList:
-    """The people in a list by its own titles, or by ``columns`` chosen by hand; nobody without a column of names."""
+    """The people of a list by its own titles, or by ``columns`` chosen by hand; empty without a column of names."""
     columns = columns or table.columns
     if columns.name is None:
         return MemberList((), (), (), ())
@@ -135,10 +135,10 @@ def members_of(table: MemberTable, columns: Columns | None = None) -> MemberList
 
 
 def _likeliest(tries: Iterator[Rows]) -> MemberTable:
-    """The first reading in which a row names columns, else the first that is not empty."""
+    """The first reading in which a row has titles of columns, else the first that is not empty."""
     first: MemberTable | None = None
     for rows in tries:
-        # No one is called #REF!
+        # Excel error values such as #REF! are no names.
         rows = [(line, ["" if isinstance(cell, NoValue) else cell for cell in cells]) for line, cells in rows]
         titles, columns = _header(rows)
         table = MemberTable(tuple(rows), titles, columns)
@@ -150,7 +150,7 @@ def _likeliest(tries: Iterator[Rows]) -> MemberTable:
 
 
 def with_titles(table: MemberTable, titled: bool) -> MemberTable:
-    """The table with its first row taken for titles, or for a person."""
+    """The table with its first row used as titles (``titled``), or as a person."""
     found, columns = _header(table.rows)
     if not titled:
         return replace(table, titles=None)
@@ -158,7 +158,7 @@ def with_titles(table: MemberTable, titled: bool) -> MemberTable:
 
 
 def _header(rows: Sequence[tuple[int, list[str]]]) -> tuple[int | None, Columns]:
-    """Which row names the columns, and what they are."""
+    """The index of the row with titles, and the columns they name."""
     for index, (_, cells) in enumerate(rows[:TITLE_LINES]):
         titles = [folded_title(cell) for cell in cells]
 
@@ -173,7 +173,7 @@ def _header(rows: Sequence[tuple[int, list[str]]]) -> tuple[int | None, Columns]
 
 
 def _people(rows: Sequence[tuple[int, list[str]]], columns: Columns) -> Iterator[tuple[Member | None, Problem | None]]:
-    """Each line as a member or as a problem. Two people of one name need two numbers."""
+    """Yields each line as a member or as a problem. Two people of the same name need two numbers."""
     seen: dict[tuple[str, str | None], int] = {}
     numbers: dict[str, int] = {}
     for line, cells in rows:

@@ -1,6 +1,6 @@
-"""What may stand in an evening file (interchange.md), as strict models; those of games come from the rules' own types.
+"""The form of an evening file (interchange.md) as strict models; those of games are derived from the rules' own types.
 
-The models know types, required keys and limits of size. What the rules forbid is found by the rules (evening.py).
+The models check types, required keys and limits of size. The rules check the rest (evening.py).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CONVENTIONS_FORMAT: Final = "whistclub/conventions"
 MOST_SHEETS: Final = 500
 MOST_DEALS: Final = 500
 MOST_NUMBER: Final = 9_999
-"""The highest number of a table, a round or an evening."""
+"""Greatest number of a table, a round or an evening."""
 _DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
@@ -62,7 +62,7 @@ DealCount = Annotated[int, Field(strict=True, ge=0, le=MOST_DEALS)]
 
 
 def _one_each(numbers: dict[str, int]) -> dict[str, int]:
-    """Numbers by player; the names as the club writes them."""
+    """Numbers by player, with names in the club's spelling."""
     cleaned = {clean_name(name): number for name, number in numbers.items()}
     if "" in cleaned:
         raise PydanticCustomError("empty_name", "a name without letters")
@@ -106,7 +106,7 @@ class RankingAdjustment(_Adjustment):
 
 class SeatChange(Strict):
     """From a deal on (counted from 1, void deals included) ``in`` takes the seat of ``out``; without ``in`` the seat is
-    left; ``in`` with ``after`` instead of ``out`` joins at the left of that player (rules.md §6)."""
+    left; ``in`` with ``after`` instead of ``out`` joins to the left of that player (rules.md §6)."""
 
     from_deal: DealNumber
     out: Name = ""
@@ -115,7 +115,7 @@ class SeatChange(Strict):
 
 
 class SheetBase(Strict):
-    """One game at one table: how it was played deal by deal, or its results alone (rules.md §6)."""
+    """One game at one table: played deal by deal, or by its results alone (rules.md §6)."""
 
     table: Number = 1
     round: Number = 1

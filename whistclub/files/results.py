@@ -1,7 +1,8 @@
-"""Old seasons as a table of results: one line a player and table, or one line a player and one column an evening.
+"""Reads old seasons from a table of results: one line per player and table, or one line per player and one column per
+evening.
 
-CSV in any common encoding and separator, or XLSX. Every mistake is told by its line; nothing is guessed but what a
-column holds, and that is told too."""
+CSV in any common encoding and separator, or XLSX. Every mistake is reported with its line; only the meaning of a column
+is guessed, and the guess is reported."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from whistclub.words.games import words_of
 Of = Literal["game", "ranking"]
 LARGEST_POINTS: Final = 1_000_000
 HIGHEST: Final = 999
-"""Of a table or a round."""
+"""Greatest number of a table or a round."""
 
 _TITLES: Final[Mapping[str, frozenset[str]]] = {
     "date": frozenset({"date", "datum", "jour", "dag", "day", "soiree", "avond", "evening"}),
@@ -45,16 +46,16 @@ _TITLES: Final[Mapping[str, frozenset[str]]] = {
 }
 _ABSENT: Final = frozenset({"", "-", "–", "—", "−", "/", "x", "abs", "absent", "afw", "afwezig"})
 _SUMS: Final = frozenset({"total", "totals", "totaux", "totaal", "totalen", "somme", "som", "sum"})
-"""What stands before a line of sums, which is nobody's."""
+"""Texts in the column of players that mark a line of sums, which belongs to no player."""
 _DAY: Final = re.compile(r"(\d{1,2})[-/.](\d{1,2})")
 _SEASON: Final = re.compile(r"(\d{4})\D(\d{4})")
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a list does not say itself. ``season``: its name, "" by the dates; ``game``: of lines without one; ``of``:
-    what the numbers of a matrix are, None by how they are written; ``reason``: of the results kept as decisions;
-    ``today``: no old result is of a later day."""
+    """What a list does not contain itself. ``season``: its name, "" by the dates; ``game``: of lines without one;
+    ``of``: the kind of numbers in a matrix, None: guessed from their form; ``reason``: of the results stored as
+    decisions; ``today``: no old result has a later date."""
 
     season: str = ""
     game: str = field(default_factory=first_game)
@@ -65,9 +66,9 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class OldResults:
-    """What a list says. ``form``: ``lines`` (a player at a table) or ``matrix`` (player × evening). ``problems``: what
-    cannot be right, by ("line", number). ``columns``: (what it is taken for, its title in the file); ``unread``: titles
-    nobody looked at. ``lines``: where in the file a sheet or a decision comes from, see ``in_file``."""
+    """The results of a list. ``form``: ``lines`` (a player at a table) or ``matrix`` (player × evening). ``problems``:
+    invalid lines, by ("line", number). ``columns``: (meaning, title in the file); ``unread``: titles of ignored
+    columns. ``lines``: the lines in the file of each sheet or decision, see ``in_file``."""
 
     form: Literal["lines", "matrix"]
     evenings: tuple[ExchangedEvening, ...]
@@ -79,7 +80,8 @@ class OldResults:
     lines: Mapping[tuple[int, str, int], tuple[int, ...]] = field(default_factory=dict)
 
     def in_file(self, problem: Problem) -> Problem:
-        """A problem of ``evenings``, its path beginning with the number of the evening, by its line in the file."""
+        """Converts a problem of ``evenings``, whose path begins with the number of the evening, to one with its line in
+        the file."""
         path = problem.path
         if len(path) >= 3 and isinstance(path[0], int) and isinstance(path[2], int):
             lines = self.lines.get((path[0], str(path[1]), path[2]), ())
@@ -88,7 +90,7 @@ class OldResults:
         return Problem((), problem.key, problem.values)
 
     def _seat(self, problem: Problem) -> int:
-        """Which line of a sheet a problem is about: that of its player, else the first."""
+        """The line of a sheet that a problem is about: that of its player, else the first."""
         evening, what, at = problem.path[:3]
         if what != "sheets" or not isinstance(evening, int) or not isinstance(at, int):
             return 0
@@ -99,7 +101,7 @@ class OldResults:
 
 @dataclass(slots=True)
 class _Line:
-    """One line of a list of lines."""
+    """One line of a list in the form ``lines``."""
 
     number: int
     date: datetime.date
@@ -113,9 +115,9 @@ class _Line:
 
 
 def read_results(data: bytes, options: Options | None = None) -> OldResults:
-    """The results in a list.
+    """Reads the results of a list.
 
-    Refused when nothing can be made of it: as ``readings``, and ``no_results_columns`` (values: ``found``)."""
+    Refused when the list cannot be read: as ``readings``, and ``no_results_columns`` (values: ``found``)."""
     options = options or Options()
     rows, (at, columns, dates) = _likeliest(data, options)
     reader = _Reader(options, columns, [cell.strip() for cell in rows[at][1]])
@@ -126,7 +128,7 @@ def read_results(data: bytes, options: Options | None = None) -> OldResults:
 
 
 def _likeliest(data: bytes, options: Options) -> tuple[Rows, Header]:
-    """The first reading of the list in which a row names its columns, and that row."""
+    """The first reading of the list in which a row has titles of columns, and that row."""
     first: list[str] | None = None
     for rows in readings(data):
         if (found := _headed(rows, options)) is not None:
@@ -137,11 +139,11 @@ def _likeliest(data: bytes, options: Options) -> tuple[Rows, Header]:
 
 
 Header = tuple[int, dict[str, int], dict[int, datetime.date]]
-"""Which row names the columns, what they are, and of a matrix the date of each evening's column."""
+"""The index of the row of titles, the meaning of its columns, and in a matrix the date of each evening's column."""
 
 
 def _headed(rows: Rows, options: Options) -> Header | None:
-    """The row that names the columns, None where none does."""
+    """The row of titles, None without one."""
     for index, (_, cells) in enumerate(rows[:TITLE_LINES]):
         titles = [folded_title(cell) for cell in cells]
         columns = {
@@ -158,7 +160,8 @@ def _headed(rows: Rows, options: Options) -> Header | None:
 
 
 def _evening_date(text: str, options: Options) -> datetime.date | None:
-    """A date above a column; one without its year is of the season, where its name tells the years."""
+    """The date in the title of a column; without a year it is of the season, when the season's name contains the
+    years."""
     if (date := read_date(text, options.today)) is not None:
         return date
     day, years = _DAY.fullmatch(text.strip()), _SEASON.search(options.season)
@@ -182,18 +185,18 @@ class _Reader:
         self.problems.append(Problem(("line", at), key, values))
 
     def broken(self, line: int, cells: Sequence[str], columns: Iterable[int]) -> bool:
-        """Whether one of these cells of the line has no value; each is told."""
+        """Whether one of these cells of the line has no value; each is reported."""
         found = [at for at in columns if at < len(cells) and isinstance(cells[at], NoValue)]
         for at in found:
             self.wrong(line, "no_value_here", cell=f"{column_letters(at)}{line}", value=cells[at])
         return bool(found)
 
     def sums(self, cells: Sequence[str]) -> bool:
-        """Whether the line adds up the others."""
+        """Whether the line contains sums of the others."""
         return folded_title(self.cell(cells, "player")) in _SUMS and not self.cell(cells, "first")
 
     def player(self, line: int, cells: Sequence[str]) -> str:
-        """The player's name, as it was first written; "" when there is none, which is told."""
+        """The player's name in its first spelling; "" when it is missing, which is reported."""
         name = clean_name(f"{self.cell(cells, 'player')} {self.cell(cells, 'first')}")
         if not name:
             self.wrong(line, "no_player_here")
@@ -203,7 +206,8 @@ class _Reader:
         return self.spelling.setdefault(folded(name), name)
 
     def whole(self, line: int, text: str, title: str, low: int, high: int, usual: int | None = None) -> int | None:
-        """A whole number, ``usual`` where the cell is empty."""
+        """A whole number from ``low`` to ``high``, ``usual`` when the cell is empty; None when it is invalid, which is
+        reported."""
         if not text and usual is not None:
             return usual
         number = _whole(text)
@@ -216,7 +220,7 @@ class _Reader:
         return None
 
     def taken(self, *more: int) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
-        """The columns as they were understood, and the titles of the others."""
+        """The columns with their meanings, and the titles of the others."""
         shown = tuple((what, self.titles[index]) for what, index in self.at.items())
         used = {*self.at.values(), *more}
         return shown, tuple(title for index, title in enumerate(self.titles) if title and index not in used)
@@ -235,7 +239,7 @@ class _Reader:
         return OldResults("lines", every, tuple(self.problems), columns, unread, "game", len(lines), self.lines)
 
     def line(self, number: int, cells: Sequence[str]) -> list[_Line]:
-        """The line, or nothing when something in it cannot be."""
+        """The line, or nothing when something in it is invalid."""
         if self.broken(number, cells, self.at.values()):
             return []
         before = len(self.problems)
@@ -336,13 +340,13 @@ class _Reader:
         return OldResults("matrix", tuple(evenings), tuple(self.problems), columns, unread, of, count, self.lines)
 
     def guessed(self, rows: Rows, dates: Mapping[int, datetime.date]) -> Of:
-        """Ranking points when a number is written with decimals, else game points."""
+        """The kind of numbers: ranking points when a number is written with decimals, else game points."""
         texts = (cells[at].strip() for _, cells in rows for at in dates if at < len(cells))
         return "ranking" if any(_whole(text) is None and _hundredths(text) is not None for text in texts) else "game"
 
 
 def column_letters(at: int) -> str:
-    """How a spreadsheet calls a column, counted from 0.
+    """The letters of a spreadsheet column, counted from 0.
 
     >>> column_letters(0), column_letters(25), column_letters(26), column_letters(119)
     ('A', 'Z', 'AA', 'DP')
@@ -362,14 +366,14 @@ def _whole(text: str) -> int | None:
 
 def _hundredths(text: str) -> int | None:
     plain = _plain(text).replace(",", ".")
-    # A spreadsheet writes 13.3 and 0.1 + 0.2 the way computers keep them.
+    # Spreadsheets store 13.3 and 0.1 + 0.2 as binary fractions.
     if re.fullmatch(r"-?\d{1,7}\.\d{6,}", plain):
         plain = f"{float(plain):.2f}"
     return amount_of(plain)
 
 
 def _game(text: str, usual: str) -> str:
-    """The game's key by its key or its name in any of the program's languages; "" when it is none."""
+    """The game's key from its key or its name in any of the program's languages; "" for another text."""
     if not text:
         return usual
     named = {folded_title(words_of(key).title): key for key in GAMES}

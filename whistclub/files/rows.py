@@ -1,4 +1,4 @@
-"""The cells of a list somebody else has made: CSV in any common encoding and separator, or XLSX."""
+"""The cells of a foreign list: CSV in any common encoding and separator, or XLSX."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from whistclub.files.workbook import OLD_EXCEL, ZIP, Rows, workbook_sheets
 from whistclub.rules.common import Problem, Refused
 
 LARGEST: Final = 4_000_000
-"""Bytes of a list."""
+"""Greatest size of a list, in bytes."""
 MOST_LINES: Final = 25_000
 MOST_COLUMNS: Final = 120
 TITLE_LINES: Final = 10
-"""How far down the line with the column names may stand."""
+"""Number of first lines that may contain the column titles."""
 
 Step = Callable[[int], None]
-"""Hears which line is being read; what it raises ends the reading."""
+"""Called with the line being read; what it raises ends the reading."""
 
 
 def readings(data: bytes, step: Step = lambda line: None) -> Iterator[Rows]:
-    """The rows of a list in every way it can be read, the likeliest first: by each separator, or of each sheet.
+    """Yields the rows of a list in every way it can be read, the likeliest first: by each separator, or of each sheet.
 
     Refused: ``too_large``, ``too_many_lines``, ``not_a_list``, ``old_excel``, ``bad_workbook``."""
     if len(data) > LARGEST:
@@ -38,7 +38,7 @@ def readings(data: bytes, step: Step = lambda line: None) -> Iterator[Rows]:
 
 
 def _decoded(data: bytes) -> str:
-    """The text: by its byte order mark, else UTF-8 if it is, else what a Western Windows writes."""
+    """The text, decoded by its byte order mark, else as UTF-8 if valid, else in the encoding of Western Windows."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         encodings = ["utf-16"]
     elif data[1:2] == b"\0":
@@ -56,7 +56,7 @@ def _decoded(data: bytes) -> str:
 
 
 def _separators(text: str) -> list[str]:
-    """Possible separators, the likeliest first; Excel's own "sep=;" line decides."""
+    """Possible separators, the likeliest first; Excel's own "sep=;" line decides when present."""
     start = text[:2_000]
     if start.lower().startswith("sep=") and len(start) > 4:
         return [start[4]]
@@ -65,7 +65,7 @@ def _separators(text: str) -> list[str]:
 
 def _csv_rows(text: str, separator: str, step: Step) -> Rows:
     rows: Rows = []
-    # Strict: a quote that is opened and never closed would swallow the lines after it.
+    # Strict, since a quote that is never closed would swallow the lines after it.
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True, strict=True)
     line = 1
     try:

@@ -1,4 +1,4 @@
-"""What `score`, `standings` and `ranking` answer as JSON (interchange.md), made from scores and rankings."""
+"""The JSON output of `score`, `standings` and `ranking` (interchange.md)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistclub.rules.facts import Line, Score
 from whistclub.rules.sheet import Game, fold, game_of
 
 Say = Callable[[Warned, Mapping[int, str]], str]
-"""The sentence of a warning; players by seat."""
+"""Makes the sentence of a warning; players by seat."""
 
 
 def score_json(evening: ExchangedEvening, say: Say) -> dict[str, Any]:

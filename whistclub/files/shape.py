@@ -1,6 +1,6 @@
-"""Facts of the rules and their form in a file: strict models derived from the dataclasses, and the way there and back.
+"""The form of facts in a file: strict models derived from the rules' dataclasses, and the conversion both ways.
 
-A seat is a number in the rules and the player's name in a file; all else has the same name and the same form.
+A seat is a number in the rules and the player's name in a file; everything else has the same name and form.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from pydantic_core import PydanticCustomError
 from whistclub.club.names import LONGEST_NAME, clean_name, clean_text
 
 LARGEST_NUMBER: Final = 1_000_000
-"""No score, number of deals or payment of any evening comes near."""
+"""Greatest number allowed, far above any score, number of deals or payment."""
 MOST_ENTRIES: Final = 60
-"""Entries of any list of numbers, players or attempts."""
+"""Greatest length of any list of numbers, players or attempts."""
 LONGEST_TEXT: Final = 2_000
 SEAT_FIELDS: Final = frozenset({"players", "player", "dealer", "sits_out", "sixth", "last"})
 """Fields of deals that hold seats."""
 
 
 class Strict(BaseModel):
-    """What stands in a file: nothing unknown, no type but the right one."""
+    """Base of the models: no unknown keys, no type but the exact one."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
@@ -40,7 +40,7 @@ def list_of(entry: Any, most: int) -> Any:
 
 
 def one_of(models: Sequence[type[BaseModel]], discriminator: str) -> Any:
-    """The type of what is one of ``models``, told apart by the value of one key."""
+    """The type for one of ``models``, distinguished by the value of one key."""
     return Annotated[functools.reduce(operator.or_, models), Field(discriminator=discriminator)]
 
 
@@ -64,7 +64,7 @@ Whole = Annotated[int, Field(strict=True, ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)
 Name = Annotated[StrictStr, AfterValidator(_name)]
 Text = Annotated[StrictStr, AfterValidator(_text)]
 Line = Annotated[StrictStr, AfterValidator(lambda text: clean_name(_text(text)))]
-"""Text on one line, perhaps none."""
+"""Text on one line, may be empty."""
 
 
 _HINTS: dict[type[Any], Mapping[str, Any]] = {}
@@ -88,9 +88,9 @@ def mirror(
     seats: bool = True,
     replaced: Mapping[str, Any] = types.MappingProxyType({}),
 ) -> type[Strict]:
-    """The model of ``kind`` in a file. ``required`` and ``optional`` choose among its fields (default: required what
-    has no default, optional the others); ``replaced`` gives (type, default) for single ones. ``nullable``: null may
-    stand where None is allowed; ``seats`` False: no field is a seat."""
+    """The model of ``kind`` in a file. ``required`` and ``optional`` choose among its fields (default: required those
+    without a default, optional the others); ``replaced`` gives (type, default) for single ones. ``nullable``: null is
+    allowed where None is; ``seats`` False: no field is a seat."""
     members: dict[str, Any] = {}
     for entry in fields(kind):
         has_default = entry.default is not MISSING or entry.default_factory is not MISSING
@@ -114,7 +114,7 @@ def _plain_default(value: Any) -> Any:
 
 
 def form_of(hint: Any, seat: bool = False, nullable: bool = False) -> Any:
-    """The strict type in a file of what the rules hold as ``hint``; ``seat``: its numbers are seats."""
+    """The strict type in a file for a type ``hint`` of the rules; ``seat``: its numbers are seats."""
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin in (Union, types.UnionType):
         form = form_of(next(part for part in inner if part is not type(None)), seat, nullable)
@@ -149,7 +149,7 @@ _CONVERTERS: dict[type[Any], Mapping[str, Converter | None]] = {}
 
 
 def build(kind: type[Any], data: Mapping[str, Any], seat_of: SeatOf) -> Any:
-    """The dataclass from checked values; ``seat_of`` tells the seat of a player."""
+    """Builds the dataclass from checked values; ``seat_of`` gives the seat of a player."""
     converters = _CONVERTERS.get(kind)
     if converters is None:
         types_of = hints(kind)
@@ -163,7 +163,8 @@ def build(kind: type[Any], data: Mapping[str, Any], seat_of: SeatOf) -> Any:
 
 
 def _converter(hint: Any, seat: bool) -> Converter | None:
-    """How a checked value becomes what the rules hold as ``hint``; None: it is that already."""
+    """The function that converts a checked value to the type ``hint`` of the rules; None when no conversion is
+    needed."""
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin in (Union, types.UnionType):
         convert = _converter(next(part for part in inner if part is not type(None)), seat)
@@ -184,7 +185,7 @@ def _converter(hint: Any, seat: bool) -> Converter | None:
 
 
 def plain(fact: Any, name_of: Callable[[int], str], always: Sequence[str] = ()) -> dict[str, Any]:
-    """A dataclass as a file writes it: in the order of its fields, what stands at its default left out (but for
+    """A dataclass in the form of a file: in the order of its fields, without those at their default (except
     ``always``); ``name_of(seat)`` gives the player."""
     written = {}
     for entry in fields(fact):

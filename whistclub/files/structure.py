@@ -1,6 +1,6 @@
-"""An evening file against its models: every mistake of form by its place, and what is left to be held to the rules.
+"""Checks an evening file against its models: every mistake of form with its place, and the valid parts for the rules.
 
-One wrong part does not hide the others: it is put aside, and the sound rest goes on to the rules.
+One invalid part does not hide other mistakes: it is left out, and the rest is checked by the rules.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ _FORMS: Final = {
     "model_attributes_type": "object",
 }
 _NEEDED: Final = frozenset({"game", "seats"})
-"""Without them nothing can be said about a sheet."""
+"""Keys without which a sheet cannot be checked at all."""
 _DECIDING: Final = frozenset({"conventions", "seat_changes", "results", "tricks", "deals_played"})
-"""Where one of these is wrong, the deals or results cannot be judged."""
+"""Keys without which, when one is wrong, deals or results cannot be checked."""
 
 
 class Report:
-    """The problems found so far. One place is complained about once: what follows from it is not said again."""
+    """The problems found so far. Each place is reported once, without consequences of the first problem."""
 
     def __init__(self, problems: Iterable[Problem] = ()) -> None:
         self.problems: list[Problem] = []
@@ -43,7 +43,8 @@ class Report:
         self.add(*problems)
 
     def add(self, *problems: Problem) -> None:
-        """Keeps the problems whose place, or one around it, has none yet; all of one call count for themselves."""
+        """Adds the problems whose place, or one around it, has none yet; those of one call do not exclude each
+        other."""
         fresh = [problem for problem in problems if not self.covers(problem.path)]
         self.problems += fresh
         self._places.update(problem.path for problem in fresh if problem.path)
@@ -53,12 +54,12 @@ class Report:
         return bool(self._places) and any(path[:length] in self._places for length in range(1, len(path) + 1))
 
     def below(self, *prefix: str | int) -> dict[str | int, list[Path]]:
-        """The places reported below ``prefix``, grouped by their next step and seen from behind it."""
+        """The places reported below ``prefix``, without it, grouped by their first step."""
         length = len(prefix)
         return _grouped(path[length:] for path in self._places if len(path) > length and path[:length] == prefix)
 
     def in_order(self) -> list[Problem]:
-        """As they follow in the file: the evening's own first, then sheet by sheet and deal by deal."""
+        """The problems in the order of the file: first the evening's own, then sheet by sheet and deal by deal."""
         return sorted(self.problems, key=lambda problem: _position(problem.path))
 
 
@@ -80,8 +81,8 @@ def _position(path: Path) -> tuple[int, int]:
 
 @dataclass(slots=True)
 class Part:
-    """One sheet as far as its form is sound. A deal that is not is None. ``judge``: whether the deals or results can
-    be held to the rules; ``wrong``: keys of the sheet that were put aside."""
+    """The valid parts of a sheet. An invalid deal is None. ``judge``: whether the deals or results can be checked by
+    the rules; ``wrong``: keys of the sheet that were left out."""
 
     index: int
     sheet: Any
@@ -91,8 +92,8 @@ class Part:
 
 
 def sound_parts(value: Any, report: Report) -> tuple[EveningBase | None, list[Part]]:
-    """Reports every mistake of form in ``value``; gives the evening when there is none, and its sheets as far as they
-    are sound."""
+    """Reports every mistake of form in ``value``; returns the evening when there is none, and the valid parts of its
+    sheets."""
     try:
         evening: Any = evening_model().model_validate(value)
     except ValidationError as error:
@@ -107,7 +108,7 @@ def sound_parts(value: Any, report: Report) -> tuple[EveningBase | None, list[Pa
 
 
 def form_problems(error: ValidationError) -> Iterator[Problem]:
-    """What pydantic found, as problems with their places in the file."""
+    """The errors of pydantic as problems with their places in the file."""
     yield from (_problem(entry) for entry in error.errors(include_url=False))
 
 
@@ -136,9 +137,9 @@ def _sound_part(index: int, raw: Any, inside: list[Path]) -> Part | None:
 
 
 def _sound_deal(game: str, raw: Any, wrong: list[Path]) -> Any | None:
-    """The deal without what is wrong in it, where that leaves a deal to judge."""
+    """The deal without its invalid facts, when the rest can be checked; else None."""
     if wrong:
-        # Without a fact that follows from the deals before, where it is left open, it would be another deal.
+        # A fact that is filled in from the deals before must not be dropped: it would be another deal.
         apart = GAMES[game].proposed
         if any(not path or path[-1] in apart or isinstance(path[-1], int) for path in wrong):
             return None
@@ -167,7 +168,7 @@ def _deal_adapter(game: str) -> TypeAdapter[Any]:
 
 
 def _problem(entry: Any) -> Problem:
-    """What pydantic found, as a problem with its place in the file."""
+    """One error of pydantic as a problem with its place in the file."""
     kind, context = entry["type"], entry.get("ctx", {})
     path = _place(entry["loc"])
     if kind in ("union_tag_invalid", "union_tag_not_found"):
@@ -204,7 +205,7 @@ _OWN: Final = frozenset({"empty_name", "text_too_long", "not_a_date", "newer_for
 
 
 def _place(loc: tuple[Any, ...]) -> Path:
-    """The place in the file: without the names of alternatives that pydantic puts after a list's index."""
+    """The place in the file: without the names of alternatives that pydantic adds after a list's index."""
     steps: list[str | int] = []
     rest = [shown(step) if isinstance(step, str) else step for step in loc]
     while rest:
@@ -228,7 +229,7 @@ def _quoted(text: str) -> tuple[str, ...]:
 
 
 def _brief(value: Any) -> str:
-    """A foreign value as a message can show it."""
+    """A short text of a foreign value for a message."""
     if isinstance(value, str):
         return f'"{shown(value, 30)}"'
     if value is None:

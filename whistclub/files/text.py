@@ -1,4 +1,4 @@
-"""JSON text with the strictness evening files ask for: what Python's reader lets pass is reported with its place."""
+"""Strict reading of JSON text for evening files: what Python's reader tolerates is reported with its place."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any, Final
 from whistclub.rules.common import Problem, Refused
 
 LARGEST: Final = 4_000_000
-"""Bytes. A day of 40 tables, three rounds of 16 deals, is under one million."""
+"""Greatest size in bytes. A day of 40 tables, three rounds of 16 deals, is under one million."""
 MOST_PARTS: Final = 25_000
-"""Objects and lists in one file. That day has under ten thousand."""
+"""Greatest number of objects and lists in one file. That day has under ten thousand."""
 MOST_VALUES: Final = 80_000
-"""Values between commas. That day has under thirty thousand."""
+"""Greatest number of values between commas. That day has under thirty thousand."""
 LONGEST_NUMBER: Final = 18
-"""Digits: more fits in no database."""
+"""Greatest number of digits: more fit in no database."""
 
 Path = tuple[str | int, ...]
 
@@ -33,20 +33,20 @@ def read_bytes(path: FilePath, largest: int = LARGEST) -> bytes:
 
 @dataclass(slots=True)
 class _Odd:
-    """A value of the text that is none of JSON's or that nobody needs; found again when the tree is walked."""
+    """A value that is not JSON or not allowed; found again when the tree is walked."""
 
     key: str
     values: dict[str, object] = field(default_factory=dict)
 
 
 class _Twice(dict[str, Any]):
-    """An object in whose text a key stands twice."""
+    """An object whose text has a key twice."""
 
     keys_twice: tuple[str, ...] = ()
 
 
 def read_json(data: bytes) -> tuple[Any, list[Problem]]:
-    """The value of a JSON text in UTF-8 (a byte order mark is tolerated) and what is wrong with single parts of it:
+    """Reads a JSON text in UTF-8 (a byte order mark is tolerated); returns its value and the problems of single parts:
     ``duplicate_key``, ``not_a_number`` (NaN, Infinity), ``number_too_long``, ``bad_text`` (half a character).
 
     Refused when there is no value at all: ``not_utf8``, ``not_json``, ``too_deep``, ``too_large``."""
@@ -93,7 +93,7 @@ def _hooks(odd: list[bool]) -> dict[str, Any]:
 
 
 def _oddities(root: Any) -> list[Problem]:
-    """Walks the tree without recursion, so that no depth can hurt."""
+    """Finds the problems in the tree without recursion, so that any depth works."""
     found: list[Problem] = []
     waiting: list[tuple[Path, Any]] = [((), root)]
     while waiting:
@@ -116,18 +116,18 @@ def _oddities(root: Any) -> list[Problem]:
 
 
 def half_a_character(text: str) -> bool:
-    """Whether the text holds a lone surrogate, which no file or database can hold."""
+    """Whether the text has a lone surrogate, which no file or database can hold."""
     return any("\ud800" <= letter <= "\udfff" for letter in text) if not text.isascii() else False
 
 
 def shown(text: str, longest: int = 60) -> str:
-    """Foreign text as a message can show it: on one line, whole characters only, cut when long."""
+    """Foreign text for a message: on one line, whole characters only, cut when long."""
     kept = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[: longest + 1])
     return kept if len(text) <= longest else kept[:longest] + "…"
 
 
 def file_place(path: Path) -> str:
-    """Where in a file: ``sheets[0].deals[3].attempts[0].tricks``, of a list ``line 4``; "" for the whole file."""
+    """The place in a file: ``sheets[0].deals[3].attempts[0].tricks``, of a list ``line 4``; "" for the whole file."""
     if path[:1] == ("line",):
         return " ".join(map(str, path))
     text = ""

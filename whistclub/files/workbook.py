@@ -1,4 +1,4 @@
-"""The cells of a foreign Excel workbook, with every trick of such files held off by limits."""
+"""The cells of a foreign Excel workbook, read with limits against harmful files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistclub.rules.common import Problem, Refused
 ZIP: Final = b"PK\x03\x04"
 OLD_EXCEL: Final = b"\xd0\xcf\x11\xe0"
 LARGEST_INSIDE: Final = 5_000_000
-"""Bytes once unpacked."""
+"""Greatest size in bytes once unpacked."""
 MOST_FILES: Final = 500
 _MOST_SHEETS: Final = 10
 _DECLARATIONS: Final = tuple(
@@ -24,11 +24,11 @@ _DECLARATIONS: Final = tuple(
 _FORMULA: Final = re.compile(rb"<(?:\w+:)?f[ />]")
 
 Rows = list[tuple[int, list[str]]]
-"""(line counted from 1, texts of its cells)."""
+"""Rows as (line counted from 1, texts of its cells)."""
 
 
 class NoValue(str):
-    """The text of a cell that has no value: an error ("#N/A"), or a formula whose result the file does not hold
+    """The text of a cell without a value: an error ("#N/A"), or a formula whose result the file does not hold
     ("=B2+C2")."""
 
     __slots__ = ()
@@ -37,12 +37,13 @@ class NoValue(str):
 def workbook_sheets(
     data: bytes, most_lines: int, most_columns: int, step: Callable[[int], None] = lambda line: None
 ) -> Iterator[Rows]:
-    """The rows of each sheet of an XLSX workbook, of the first ten. ``step`` hears the line; what it raises ends it.
+    """Yields the rows of each of the first ten sheets of an XLSX workbook. ``step`` is called with each line; what it
+    raises ends the reading.
 
     Refused: ``bad_workbook``, ``too_large`` (a zip bomb too), ``too_many_lines``."""
     formulas = _hold_off(data)
     shown = _sheets(data, computed=True)
-    # Only beside what is written in it can a formula without a result be told from an empty cell.
+    # Only the formulas distinguish a formula without a result from an empty cell.
     written = _sheets(data, computed=False) if formulas else shown
     for sheet, twin in zip(shown, written, strict=True):
         rows: Rows = []
@@ -74,7 +75,7 @@ def _sheets(data: bytes, *, computed: bool) -> list[Any]:
 
 @contextmanager
 def _faults_of_the_file() -> Iterator[None]:
-    """Whatever a foreign or damaged workbook makes the reader stumble over is a fault of the workbook."""
+    """Turns any error of the reader into a problem of the workbook."""
     try:
         yield
     except Refused:
@@ -84,7 +85,7 @@ def _faults_of_the_file() -> Iterator[None]:
 
 
 def _hold_off(data: bytes) -> bool:
-    """Refuses what would harm; whether there are formulas."""
+    """Refuses a harmful workbook; returns whether it has formulas."""
     formulas = False
     with _faults_of_the_file(), zipfile.ZipFile(io.BytesIO(data)) as archive:
         entries = archive.infolist()
@@ -100,12 +101,12 @@ def _hold_off(data: bytes) -> bool:
 
 
 def _text(cell: Any, written: Any) -> str:
-    """What the cell shows: a number 42 shown as 0042 is 0042. ``written``: the same cell with its formula."""
+    """The text that the cell shows: a number 42 shown as 0042 is 0042. ``written``: the same cell with its formula."""
     value = cell.value
     if cell.data_type == "e":
         return NoValue(value or "#N/A")
     if value is None:
-        # A formula that gives an empty text says so ("str").
+        # A formula with an empty text as its result has the type "str".
         unknown = written.data_type == "f" and cell.data_type == "n"
         return NoValue(getattr(written.value, "text", written.value)) if unknown else ""
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""An evening as the bytes of its file: always the same bytes for the same evening, facts written out."""
+"""Writes an evening file: always the same bytes for the same evening, with all facts."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from whistclub.rules.sheet import fold
 
 
 def write_evening(evening: ExchangedEvening) -> bytes:
-    """The evening file (interchange.md): UTF-8, one key order, what stands at its default left out.
+    """The evening file (interchange.md): UTF-8, one key order, values at their default left out.
 
-    Refused when a sheet cannot be (facts of a club never are so)."""
+    Refused when a sheet is invalid (never for sheets of a club)."""
     data: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
@@ -41,7 +41,7 @@ def write_evening(evening: ExchangedEvening) -> bytes:
 
 
 def file_name(evening: ExchangedEvening) -> str:
-    """``DATE-N.whist.json``."""
+    """The name of the evening's file: ``DATE-N.whist.json``."""
     return f"{evening.date.isoformat()}-{evening.number}.whist.json"
 
 
@@ -53,7 +53,7 @@ def _adjustment(adjustment: Adjustment) -> dict[str, Any]:
 
 
 def _sheet(sheet: Sheet) -> dict[str, Any]:
-    # Folding completes the deals, so that every fact is there to be written.
+    # Scoring completes the deals, so that every fact can be written.
     sheet = fold(sheet).sheet
     data: dict[str, Any] = {"game": sheet.game, "table": sheet.table, "round": sheet.round}
     if conventions := conventions_json(sheet.game, sheet.conventions):

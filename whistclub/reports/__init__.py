@@ -1,1 +1,1 @@
-"""Reports: what a report says (typed columns, built once) and how it is written on paper and in files."""
+"""Reports: their content (typed columns, built once), and writers for paper and files."""

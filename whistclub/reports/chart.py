@@ -1,4 +1,4 @@
-"""Where the lines, ticks and labels of a chart stand, for paper (writers/drawing.py) and for the screen."""
+"""Positions of the lines, ticks and labels of a chart, for paper (writers/drawing.py) and for the screen."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from whistclub.reports.table import Chart, ChartLine, Kind, cell_text
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 3), (8, 3, 2, 3))
-"""How lines are told apart without colour, in points of paper or pixels."""
+"""Dash patterns that distinguish lines without colour, in points of paper or pixels."""
 _FEW_TICKS = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Where everything stands: x from 0 (left) to 1, y from 0 (bottom) to 1. ``ticks``: (y, text); ``labels``: (x,
-    text); ``lines``: for each line its points, gaps between the stretches."""
+    """The positions: x from 0 (left) to 1, y from 0 (bottom) to 1. ``ticks``: (y, text); ``labels``: (x, text);
+    ``lines``: for each line its continuous parts as points, with gaps between them."""
 
     ticks: tuple[tuple[float, str], ...]
     labels: tuple[tuple[float, str], ...]
@@ -23,7 +23,7 @@ class Marks:
 
 
 def marks(chart: Chart, most_labels: int = 12) -> Marks:
-    """The chart's marks; of more labels than ``most_labels`` only some are written, the last always."""
+    """The chart's positions; with more than ``most_labels`` labels only some are written, always including the last."""
     values = [value for line in chart.lines for value in line.values if value is not None]
     ticks = _ticks(min(values, default=0), max(values, default=0), chart.kind)
     low, high = ticks[0], ticks[-1]

@@ -1,4 +1,4 @@
-"""What the reports are made from: plain facts, gathered once, with the names as the club shows them."""
+"""The data of reports: plain facts, collected once, with names as the club shows them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from whistclub.rules.sheet import Score
 
 @dataclass(frozen=True, slots=True)
 class EveningReportData:
-    """One evening. ``names``: of everybody on it; ``numbers``: member numbers of those who have one; ``sheets`` by
-    round and table; ``rules``: what its ranking points were computed under; ``awards``: prizes, where the club gives
-    any; ``logo``: the club's, a PNG; ``roles``: of a whist drive, by player (0: A, 1: B); ``drive_rounds``: the rounds
-    it is to have."""
+    """One evening. ``names``: of everybody in it; ``numbers``: member numbers of those who have one; ``sheets`` by
+    round and table; ``rules``: the conventions of its ranking points; ``awards``: prizes, when the club gives any;
+    ``logo``: the club's, a PNG; ``roles``: of a whist drive, by player (0: A, 1: B); ``drive_rounds``: its planned
+    number of rounds."""
 
     club: str
     date: datetime.date
@@ -36,13 +36,13 @@ class EveningReportData:
     logo: bytes = b""
 
     def player(self, key: PlayerKey) -> str:
-        """The name of ``key``; a file's players are their names."""
+        """The name of ``key``; players of a file are identified by their names."""
         return self.names.get(key, str(key))
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonEveningData:
-    """One evening of a season. ``rules``: frozen, or the season's present ones while it is open."""
+    """One evening of a season. ``rules``: frozen, or the season's current ones while it is open."""
 
     key: EveningKey
     name: str
@@ -51,7 +51,7 @@ class SeasonEveningData:
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """An evening of the calendar that did not take place; ``why`` may be empty."""
+    """A cancelled evening; ``why`` may be empty."""
 
     key: EveningKey
     why: str = ""
@@ -59,9 +59,9 @@ class Cancelled:
 
 @dataclass(frozen=True, slots=True)
 class SeasonReportData:
-    """One season, or its ranking of one game. ``evenings``: those the ranking is over; ``generated``: the day the
-    report is made, printed on it; ``by_game``: the same for each game, where the season mixes games; ``logo``: the
-    club's, a PNG."""
+    """One season, or its ranking of one game. ``evenings``: those the ranking counts; ``generated``: the day of the
+    report, printed on it; ``by_game``: the same for each game, when the season mixes games; ``logo``: the club's, a
+    PNG."""
 
     club: str
     ranking: Ranking
@@ -78,5 +78,5 @@ class SeasonReportData:
         return self.ranking.season
 
     def player(self, key: PlayerKey) -> str:
-        """The name of ``key``; a file's players are their names."""
+        """The name of ``key``; players of a file are identified by their names."""
         return self.names.get(key, str(key))

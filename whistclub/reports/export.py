@@ -1,4 +1,4 @@
-"""Reports written to files, by the file's ending: .pdf, .xlsx, .csv, .png. Each is there whole or as before."""
+"""Writes reports to files by suffix: .pdf, .xlsx, .csv, .png. A file is written completely or left as before."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def evening_pdf(
     paper: str = "A4",
     held: Held | None = None,
 ) -> bytes:
-    """The evening's standings and score sheets on paper."""
+    """The evening's standings and score sheets as PDF."""
     tables = [standings_table(data)] if "standings" in parts else []
     if "sheets" in parts:
         tables += [sheet_table(data, score) for score in data.sheets]
@@ -45,32 +45,32 @@ def evening_pdf(
 def season_pdf(
     data: SeasonReportData, parts: Sequence[SeasonPart] = ("ranking",), paper: str = "A4", held: Held | None = None
 ) -> bytes:
-    """The season's ranking, or what each evening brought each player, on paper."""
+    """The season's ranking, or its matrix of evenings and players, as PDF."""
     tables = [ranking_table(data)] if "ranking" in parts else []
     tables += [matrix_table(data)] if "matrix" in parts else []
     return pdf_bytes(season_report(data, tables), paper, held)
 
 
 def evening_book(data: EveningReportData) -> bytes:
-    """The evening as a workbook: standings, adjustments, one worksheet a score sheet."""
+    """The evening as a workbook: standings, adjustments, one worksheet per score sheet."""
     tables = wall_tables(data)
     return xlsx_bytes(evening_report(data, [*tables, *(sheet_table(data, score) for score in data.sheets)]))
 
 
 def wall_tables(data: EveningReportData) -> list[Table]:
-    """What hangs on the wall: the standings, the prizes and the adjustments where there are any."""
+    """The tables for the wall: the standings, and the prizes and adjustments when there are any."""
     beside = (prizes_table(data), adjustments_table(data))
     return [standings_table(data), *(table for table in beside if table is not None)]
 
 
 def evening_pictures(data: EveningReportData) -> list[bytes]:
-    """The standings as pictures for a group chat: large type and only what everybody asks for, then the prizes."""
+    """The standings as pictures for a group chat, in large type with the main columns only, then the prizes."""
     found = [_short(standings_table(data), ("place", "player", "sum", "ranking")), prizes_table(data)]
     return _pictures(evening_report(data, [table for table in found if table is not None]))
 
 
 def season_pictures(data: SeasonReportData) -> list[bytes]:
-    """The season's ranking likewise."""
+    """The season's ranking as pictures for a group chat."""
     return _pictures(season_report(data, [_short(ranking_table(data), ("place", "player", "evenings", "total"))]))
 
 
@@ -79,7 +79,7 @@ def _pictures(report: Report) -> list[bytes]:
 
 
 def _short(table: Table, keys: Sequence[str]) -> Table:
-    """The table with these of its columns and without notes, in type that is read on a telephone."""
+    """The table with only these columns and without notes, in type readable on a phone."""
     kept = [index for index, column in enumerate(table.columns) if column.key in keys]
     columns = tuple(replace(table.columns[index], group="") for index in kept)
     rows = tuple(
@@ -97,7 +97,7 @@ def write_evening(
     parts: Sequence[EveningPart] = ("standings", "sheets"),
     paper: str = "A4",
 ) -> None:
-    """Writes the evening by the ending of ``path``; .csv holds the standings, .png is a picture of them.
+    """Writes the evening in the format of the suffix of ``path``; .csv holds the standings, .png is a picture of them.
 
     KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
     suffix = _suffix(path)
@@ -119,8 +119,8 @@ def write_season(
     paper: str = "A4",
     ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Writes the season by the ending of ``path``; .csv holds the ranking, .png is a picture of it, .xlsx everything.
-    ``ready`` is called before a file is put in its place; what it raises leaves everything as it was.
+    """Writes the season in the format of the suffix of ``path``; .csv holds the ranking, .png is a picture of it, .xlsx
+    everything. ``ready`` is called before a file is replaced; what it raises leaves everything unchanged.
 
     KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
     suffix = _suffix(path)
@@ -140,7 +140,7 @@ def write_season(
 
 
 def write_pictures(path: str | os.PathLike[str], pictures: Sequence[bytes]) -> list[Path]:
-    """Writes pictures, the second as "name 2.png" and so on, and says where. KnownError as ``write_whole``."""
+    """Writes pictures, the second as "name 2.png" and so on, and returns their paths. KnownError as ``write_whole``."""
     first = Path(path)
     places = [
         first if n == 1 else first.with_name(f"{first.stem} {n}{first.suffix}") for n in range(1, len(pictures) + 1)
@@ -151,8 +151,8 @@ def write_pictures(path: str | os.PathLike[str], pictures: Sequence[bytes]) -> l
 
 
 def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
-    """Writes the file beside its place, then puts it there. KnownError ``cannot_write`` when it cannot be; what was
-    there before is untouched then."""
+    """Writes a temporary file beside the target and then replaces the target by it. KnownError ``cannot_write`` when
+    that fails; the existing file is then unchanged."""
     target = Path(os.path.realpath(path))
     try:
         if target.exists() and not os.access(target, os.W_OK):
@@ -175,7 +175,7 @@ def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
 
 
 def _mode(target: Path) -> int:
-    """The rights of the file replaced, else those a new file gets."""
+    """The permissions of the file replaced, else those of a new file."""
     if target.exists():
         return target.stat().st_mode & 0o777
     umask = os.umask(0)

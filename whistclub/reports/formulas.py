@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 def place_formula(table: str, among: str, order: Sequence[str], numbering: str = "1224", rank: str = "") -> str:
     """The place by the columns ``order`` (higher is better), among the rows whose column ``among`` is 1; blank for the
-    others. With numbering 1223, ``rank`` is the column that holds the place as 1224, 0 for the others."""
+    others. With numbering 1223, ``rank`` is the column with the place as 1224, 0 for the others."""
     if numbering == "1223":
         better = (
             f"({{{table}!{rank}}}<{{{rank}}})*({{{table}!{rank}}}>0)/COUNTIF({{{table}!{rank}}},{{{table}!{rank}}})"
@@ -18,7 +18,8 @@ def place_formula(table: str, among: str, order: Sequence[str], numbering: str =
 
 
 def rank_formula(table: str, same: dict[str, str], order: Sequence[str]) -> str:
-    """1 + how many rows are better by the columns ``order``, of those whose columns ``same`` have these values."""
+    """1 + the number of rows that are better by the columns ``order``, among those whose columns ``same`` have these
+    values."""
     fixed = "".join(f"{{{table}!{key}}},{value}," for key, value in same.items())
     terms, equal = ["1"], ""
     for key in order:

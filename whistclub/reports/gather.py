@@ -1,4 +1,4 @@
-"""Report data out of a club: what the reports need of an evening or a season, gathered in one read."""
+"""Collects the data of reports from a club in one read."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from whistclub.rules.common import PlayerKey
 from whistclub.rules.games import first_game
 
 CLUB_NAME = "club_name"
-"""The setting that holds the club's name."""
+"""Setting key of the club's name."""
 LOGO = "logo"
-"""The setting that holds the club's logo (logo.py)."""
+"""Setting key of the club's logo (logo.py)."""
 PRIZES = "prizes"
-"""The setting that holds what the club gives prizes for (ranking/prizes.py)."""
+"""Setting key of the club's prize rules (ranking/prizes.py)."""
 
 
 def evening_data(work: Work, evening_id: int) -> EveningReportData:
-    """What the reports of an evening say; KeyError when there is none."""
+    """The data for the reports of an evening; KeyError when there is none."""
     view = evening(work, evening_id)
     record = view.record
     players = work.find(PlayerRecord)
@@ -56,7 +56,7 @@ def evening_data(work: Work, evening_id: int) -> EveningReportData:
 
 
 def evening_awards(work: Work, evening_id: int, listed: EveningStandings) -> tuple[Award, ...]:
-    """The prizes of an evening by its standings; none where the club gives none, or the evening was cancelled."""
+    """The prizes of an evening by its standings; none when the club gives none, or the evening was cancelled."""
     rules = prize_rules(work)
     if rules == PrizeRules() or listed.cancelled:
         return ()
@@ -67,7 +67,7 @@ def evening_awards(work: Work, evening_id: int, listed: EveningStandings) -> tup
 def season_data(
     work: Work, season_id: int, generated: datetime.date, game: str | None = None, *, each_game: bool = False
 ) -> SeasonReportData:
-    """What the reports of a season say, over all games or one; ``generated``: the day they are made. ``each_game``:
+    """The data for the reports of a season, over all games or one; ``generated``: the day of the report. ``each_game``:
     with ``by_game`` filled for a season that mixes games. KeyError when there is none."""
     season = work.get(SeasonRecord, season_id)
     players = work.find(PlayerRecord)
@@ -94,7 +94,7 @@ def season_data(
 def player_data(
     work: Work, player_id: int, season_id: int, generated: datetime.date, game: str | None = None
 ) -> PlayerReportData:
-    """What a player's card and page say, over all games or one; KeyError when there is no such player or season."""
+    """The data of a player's card and page, over all games or one; KeyError when there is no such player or season."""
     told = player_season(work, player_id, season_id, game)
     return PlayerReportData(club_name(work), told, dict(player_names(work).items()), generated, club_logo(work))
 
@@ -108,7 +108,7 @@ def season_records_of(work: Work, season_id: int, game: str | None = None) -> tu
 
 
 def rule_data(work: Work, season_id: int, generated: datetime.date) -> RuleSheetData:
-    """What the rule sheet is made from: the games played in the season, Belgian whist when none was yet."""
+    """The data of the rule sheet: the games played in the season, Belgian whist when there is none yet."""
     season = work.get(SeasonRecord, season_id)
     games = conventions_in_use(work, season_id) or ((first_game(), first_conventions(work, first_game())),)
     return RuleSheetData(club_name(work), games, (season.name, season.rules), generated, club_logo(work))
@@ -124,15 +124,15 @@ def conventions_in_use(work: Work, season_id: int) -> tuple[tuple[str, Any], ...
 
 
 def prize_rules(work: Work) -> PrizeRules:
-    """What the club gives prizes for."""
+    """The club's rules for prizes."""
     return decode_prizes(work.setting(PRIZES))
 
 
 def club_name(work: Work) -> str:
-    """The club's name, "" while it has none."""
+    """The club's name, "" without one."""
     return str(work.setting(CLUB_NAME) or "")
 
 
 def club_logo(work: Work) -> bytes:
-    """The club's logo as a PNG, nothing while it has none."""
+    """The club's logo as a PNG, empty without one."""
     return decode_logo(work.setting(LOGO))

@@ -1,4 +1,4 @@
-"""The club's logo: kept with the club as text, printed at the head of every paper."""
+"""The club's logo: stored in the club as text, printed at the top of every paper."""
 
 from __future__ import annotations
 
@@ -17,28 +17,29 @@ if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
 
 LARGEST: Final = 10_000_000
-"""Bytes of a picture that is chosen."""
+"""Greatest size of a chosen picture, in bytes."""
 MOST_PIXELS: Final = 12_500_000
-"""Dots of a picture that is chosen: the photograph of a telephone and no more, it is read while somebody waits."""
+"""Greatest number of pixels of a chosen picture: a phone's photograph and no more, since the user waits while it is
+read."""
 LARGEST_DRAWING: Final = 500_000
-"""Bytes of a drawing (SVG) that is chosen."""
+"""Greatest size of a chosen drawing (SVG), in bytes."""
 MOST_PARTS: Final = 3_000
-"""Elements of a drawing; those it draws again count each time, those laid over the rest as a whole several times."""
+"""Greatest number of elements of a drawing; repeated ones count each time, composited ones several times."""
 KEPT: Final = (900, 400)
-"""Width and height in pixels a kept logo fits into: sharp in print at the size it is printed."""
+"""Greatest width and height in pixels of a stored logo: sharp at its printed size."""
 WIDEST: Final = 0.3
-"""How much of a page's width a logo takes at most."""
+"""Greatest share of a page's width taken by a logo."""
 _HIGH: Final = {"A5": 34.0}
 _USUAL_HIGH: Final = 44.0
 _FAINT: Final = 200
-"""A picture in which nothing is darker than this grey was made for a dark ground."""
+"""A picture with nothing darker than this grey is meant for a dark background."""
 _LAYERED: Final = 8
 _FILTERED: Final = 100
 _PNG: Final = b"\x89PNG"
 
 
 def logo_png(data: bytes) -> bytes:
-    """A PNG or JPEG as it is kept: on white (black where it was made for a dark ground), without empty edges, no
+    """A PNG or JPEG in its stored form: on white (black when meant for a dark background), without empty edges, no
     larger than print needs. KnownError ``picture_too_large`` or ``bad_picture``."""
     from PIL import Image, ImageOps
 
@@ -56,9 +57,9 @@ def logo_png(data: bytes) -> bytes:
     except Image.DecompressionBombError:
         raise _too_large() from None
     except Exception:
-        # Whatever a damaged picture makes the reader stumble over is a fault of the picture.
+        # Any error of the reader means a damaged picture.
         raise KnownError("bad_picture") from None
-    # As much memory as the picture itself.
+    # The decoded picture is no longer needed and takes as much memory as its copy.
     del found
     out = io.BytesIO()
     kept = _on_paper(image)
@@ -68,7 +69,7 @@ def logo_png(data: bytes) -> bytes:
 
 
 def check_drawing(svg: bytes) -> None:
-    """Whether a drawing can be drawn while somebody waits; nothing of it is drawn, nothing it names is read.
+    """Checks that a drawing can be drawn quickly, without drawing it or reading anything it refers to.
 
     KnownError ``drawing_too_large`` (values: ``most``, kilobytes, and ``parts``), ``bad_picture`` for what is no
     drawing and for one that shows pictures of other files."""
@@ -99,7 +100,7 @@ def check_drawing(svg: bytes) -> None:
 
 
 def _weight(element: Element) -> int:
-    """As how many parts an element counts: what is laid over the rest as a whole takes a picture of its own."""
+    """How many elements an element counts for: a composited one needs a picture of its own."""
     style = "".join(element.get("style", "").split())
     if element.get("filter") or "filter:" in style:
         return _FILTERED
@@ -112,7 +113,7 @@ def _is(element: Element, name: str) -> bool:
 
 
 def _link(element: Element) -> str:
-    """What an element shows: a place in the drawing or a file."""
+    """The reference of an element: a part of the drawing or a file."""
     return (element.get("href") or element.get("{http://www.w3.org/1999/xlink}href") or "").strip()
 
 
@@ -137,12 +138,12 @@ def _on_paper(image: Image) -> Image:
 
 
 def encode_logo(png: bytes) -> str:
-    """The logo as the club keeps it."""
+    """The logo as stored text."""
     return base64.b64encode(png).decode("ascii")
 
 
 def decode_logo(kept: Any) -> bytes:
-    """The logo out of what the club keeps; nothing where that is none."""
+    """The logo of the stored text; empty when there is none."""
     if not isinstance(kept, str):
         return b""
     try:
@@ -153,7 +154,7 @@ def decode_logo(kept: Any) -> bytes:
 
 
 def logo_size(logo: bytes, paper: str, wide: float) -> tuple[float, float]:
-    """Width and height of a logo at the head of a page ``wide`` points wide; (0, 0) without one."""
+    """Width and height in points of a logo at the top of a page ``wide`` points wide; (0, 0) without one."""
     reader = _reader(logo)
     if reader is None:
         return 0.0, 0.0
@@ -163,14 +164,14 @@ def logo_size(logo: bytes, paper: str, wide: float) -> tuple[float, float]:
 
 
 def draw_logo(canvas: Canvas, logo: bytes, right: float, top: float, size: tuple[float, float]) -> None:
-    """Draws the logo with its corner there."""
+    """Draws the logo with its upper right corner at that point."""
     if (reader := _reader(logo)) is not None:
         canvas.drawImage(reader, right - size[0], top - size[1], size[0], size[1])
 
 
 @lru_cache(maxsize=2)
 def _reader(logo: bytes) -> Any:
-    """The picture as ReportLab draws it; None for none and for one that cannot be read any more."""
+    """The picture for ReportLab; None without a logo or for one that cannot be read."""
     from PIL import Image
     from reportlab.lib.utils import ImageReader
 
@@ -181,5 +182,5 @@ def _reader(logo: bytes) -> Any:
             image.load()
             return ImageReader(image)
     except Exception:
-        # What is kept may have been damaged elsewhere; the paper is printed without it.
+        # A stored logo may have been damaged elsewhere; the paper is then printed without it.
         return None

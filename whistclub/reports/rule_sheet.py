@@ -1,5 +1,5 @@
-"""The club's rule sheet, made from its conventions: what every contract pays with a worked example, the switches, the
-ranking. Nothing on it is written by hand, so that it is what the program counts with."""
+"""The club's rule sheet, generated from its conventions: what every contract pays with a worked example, the switches,
+the ranking. Nothing on it is written by hand, so it always agrees with the program."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from whistclub.words.own import own_name
 
 @dataclass(frozen=True, slots=True)
 class RuleSheetData:
-    """``games``: game and conventions of each rule set in use; ``season``: name and rules, None without one;
-    ``logo``: the club's, a PNG."""
+    """The data of the rule sheet. ``games``: game and conventions of each rule set in use; ``season``: name and rules,
+    None without one; ``logo``: the club's, a PNG."""
 
     club: str
     games: tuple[tuple[str, Any], ...]
@@ -67,7 +67,7 @@ def _ranking_example(rules: SeasonRules) -> Iterator[str]:
 
 
 def _tables(at: int, game: str, conventions: Any) -> Iterator[Table]:
-    """A game's part, in tables; ``at``: its place among the rule sets in use."""
+    """The tables of a game; ``at``: its index among the rule sets in use."""
     for section in words_of(game).rule_sheet(conventions, own_name(game, conventions)):
         columns = tuple(Column(key, title, strong=not index) for index, (key, title) in enumerate(section.columns))
         examples: list[tuple[str, ...]] = [(example,) for example in section.examples]

@@ -1,4 +1,4 @@
-"""What a report says, built once and written by the writers: typed columns, rows, notes."""
+"""The content of a report, built once for all writers: typed columns, rows, notes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Value = str | int | datetime.date | None
 
 
 class Kind(Enum):
-    """What a column holds, hence how it is aligned and written."""
+    """The kind of a column's values, which decides alignment and format."""
 
     TEXT = auto()
     NUMBER = auto()
@@ -34,16 +34,16 @@ class Kind(Enum):
 
 NUMBERS = frozenset({Kind.NUMBER, Kind.POINTS, Kind.HUNDREDTHS, Kind.PLACE})
 RIGHT = NUMBERS | {Kind.PAIR}
-"""What is set against the right edge of its column."""
+"""Kinds that are aligned to the right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column. ``group``: a title over several neighbours. ``strong``: what matters most, printed bold.
+    """One column. ``group``: a title over several neighbouring columns. ``strong``: the most important, printed bold.
 
-    ``on``: ``paper`` and ``book`` columns are only there. ``formula``: what a spreadsheet computes the cell with:
-    see formulas.py. ``room``: how wide it is at least on paper, in type sizes, to be written in by hand. ``aside``: of
-    the last columns of a worksheet, what only its formulas need: not printed."""
+    ``on``: ``paper`` and ``book`` columns appear only there. ``formula``: the spreadsheet formula of the cells, see
+    formulas.py. ``room``: least width on paper, in type sizes, for filling in by hand. ``aside``: for the last columns
+    of a worksheet that only formulas need; not printed."""
 
     key: str
     title: str
@@ -58,9 +58,9 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """``values`` one a column. ``lines``: printed under the row on paper. ``struck``: cells that do not count, crossed
-    out. ``quiet``: printed without weight (void deals, who is not classified). ``formulas``: instead of
-    the columns' own. ``kind``: how its whole numbers are written, instead of the columns' own."""
+    """One row. ``values``: one per column. ``lines``: printed under the row on paper. ``struck``: cells that do not
+    count, crossed out. ``quiet``: printed lighter (void deals, unclassified players). ``formulas``: in place of the
+    columns' own. ``kind``: the format of its whole numbers, in place of the columns' own."""
 
     values: tuple[Value, ...]
     lines: tuple[str, ...] = ()
@@ -72,7 +72,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class ChartLine:
-    """One line. ``values`` one for each of the chart's ``labels``; None: a gap."""
+    """One line of a chart. ``values``: one for each of the chart's ``labels``; None: a gap."""
 
     name: str
     values: tuple[int | None, ...]
@@ -80,8 +80,8 @@ class ChartLine:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Lines over the same ``labels``. ``kind``: how values are written. ``downwards``: the least value stands highest,
-    as places do. ``height``: wanted, in points of paper on A4."""
+    """A chart of lines over the same ``labels``. ``kind``: format of the values. ``downwards``: the least value is at
+    the top, as for places. ``height``: preferred height, in points of paper on A4."""
 
     title: str
     labels: tuple[str, ...]
@@ -93,13 +93,13 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """``key``: what formulas call it. ``headed``: its title is printed. ``heading``: lines under it. ``foot``: rows
-    of totals. ``repeat``: how many first columns come again when a table too wide for the paper continues on a
-    page. ``whole``: better smaller than on two pages. ``largest``, ``smallest``: type sizes, in points.
-    ``chart``: columns of names and values of a bar chart of the first rows, in a workbook. ``tab``: what
-    its worksheet is called, the title else. ``pictures``: charts above the table, on paper. ``ruled``: to be filled in
-    by hand: every cell has its frame, rows are as high as the page allows. ``named`` False: there is room under the
-    titles of groups for names to be written. ``foldable``: its rows may stand side by side on paper."""
+    """One table. ``key``: its name in formulas. ``headed``: its title is printed. ``heading``: lines under the title.
+    ``foot``: rows of totals. ``repeat``: number of first columns repeated when a table too wide for the paper continues
+    on another page. ``whole``: rather smaller than on two pages. ``largest``, ``smallest``: type sizes, in points.
+    ``chart``: columns of names and values for a bar chart of the first rows, in a workbook. ``tab``: title of its
+    worksheet, by default the table's. ``pictures``: charts above the table, on paper. ``ruled``: to be filled in by
+    hand: every cell has a frame, rows are as high as the page allows. ``named`` False: there is space under the titles
+    of groups for names to be written. ``foldable``: its rows may be set side by side on paper."""
 
     key: str
     title: str
@@ -125,14 +125,14 @@ class Table:
         return next(index for index, column in enumerate(self.columns) if column.key == key)
 
     def shown(self, medium: Literal["paper", "book", "csv"]) -> tuple[int, ...]:
-        """The indexes of the columns there are on paper, in a workbook, in a text file (neither kind)."""
+        """The indexes of the columns shown on paper, in a workbook, or in a text file (columns of neither kind)."""
         return tuple(index for index, column in enumerate(self.columns) if column.on in ("", medium))
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """``club``, ``title``, ``subtitle`` head every page, with ``logo``, a PNG, where the club has one. ``file_date``:
-    the date written into files that carry one."""
+    """A report. ``club``, ``title``, ``subtitle`` are printed at the top of every page, with ``logo``, a PNG, if the
+    club has one. ``file_date``: the date stored in files that have one."""
 
     club: str
     title: str
@@ -143,7 +143,7 @@ class Report:
 
 
 def cell_text(kind: Kind, value: Value) -> str:
-    """The value as the reader's language writes it; blank for None."""
+    """The value as text in the current language; blank for None."""
     if value is None:
         return ""
     if isinstance(value, str):
@@ -156,7 +156,7 @@ def cell_text(kind: Kind, value: Value) -> str:
 
 
 def clean(text: str) -> str:
-    """Text fit for any file: composed, each line break and tab a space, other control characters gone."""
+    """Text valid in any file: composed letters, each line break and tab a space, other control characters removed."""
     if text.isascii() and text.isprintable():
         return text
     spaced = "".join(" " if char in _SPACES else char for char in unicodedata.normalize("NFC", text))
@@ -165,7 +165,7 @@ def clean(text: str) -> str:
 
 _SPACES = "\t\n\r\u2028\u2029"
 _TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-"""Marks of writing direction that would turn the text around a name."""
+"""Control characters of writing direction, which would reverse the text around a name."""
 
 
 def _unprintable(char: str) -> bool:

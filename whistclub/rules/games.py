@@ -29,7 +29,7 @@ def forget(key: str) -> None:
 
 
 def game_of(key: str) -> Game:
-    """The game named ``key``; KeyError for an unknown one."""
+    """The game with that ``key``; KeyError for an unknown one."""
     return _GAMES[key]
 
 

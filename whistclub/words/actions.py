@@ -1,4 +1,4 @@
-"""Names of actions for "Undo: …", from what the journal keeps of them."""
+"""Names of actions for "Undo: …", from the values in the journal."""
 
 from __future__ import annotations
 
@@ -79,16 +79,16 @@ SHORT: Final[Mapping[str, str]] = {
     "correct_call": mark("corr. arbiter, deal {deal} · t. {table}"),
     "move_deal": mark("deal {deal} · t. {table} → {to_table}"),
 }
-"""The same where there is little room: what was done to which deal of which table."""
+"""Shorter texts for little space: what was done to which deal of which table."""
 
 
 def action_text(name: ActionName) -> str:
-    """What an action did, in a few words after "Undo:" or "Redo:"."""
+    """The action in a few words after "Undo:" or "Redo:"."""
     if name.key not in ACTIONS:
         return tr("last change")
     return filled(ACTIONS[name.key], shown(name.values, {}, {}))
 
 
 def short_action_text(name: ActionName) -> str:
-    """The same in fewer words, where there are any."""
+    """A shorter text where there is one."""
     return filled(SHORT[name.key], shown(name.values, {}, {})) if name.key in SHORT else action_text(name)

@@ -1,4 +1,4 @@
-"""What the arbiter of Whist 32 answered, in words."""
+"""The answer of the arbiter of Whist 32 in words."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ def _chance(answer: Answer) -> str:
 
 
 def verdict(answer: Answer) -> str:
-    """The one word."""
+    """The verdict in one word."""
     return tr("Accepted", "the arbiter's answer") if answer.accepted else tr("Refused", "the arbiter's answer")
 
 
 def listed_contract(key: str) -> str:
-    """A contract of the arbiter's list as the club calls it: Solo 7."""
+    """A contract of the arbiter's list under the club's name: Solo 7."""
     contract, level = ARBITER_CONTRACTS[key]
     return WHIST32_WORDS.contract_text(contract, level)
 
 
 def question_text(question: Question) -> str:
-    """What was asked about: Solo 7 ♠."""
+    """The contract and trumps asked about: Solo 7 ♠."""
     name, suit = listed_contract(question.contract), question.trump_suit
     return name if suit is None else f"{name} {suit_sign(suit)}"
 
 
 def in_play_text(answer: Answer, *, hidden: bool = False) -> str:
-    """What was asked about, and how often it is made by people: Grande misère · in play, made about 95 times in 100.
+    """The contract asked about and how often people make it: Grande misère · in play, made about 95 times in 100.
 
     ``hidden``: no card is named."""
     parts = [
@@ -56,7 +56,7 @@ def in_play_text(answer: Answer, *, hidden: bool = False) -> str:
 
 
 def open_chance_text(answer: Answer) -> str:
-    """The chance with all four hands open, its interval, and how many layouts were solved."""
+    """The chance with all four hands open, its interval, and the number of layouts solved."""
     return tr(
         "open cards {number} % ({low}–{high}), %n layout(s)",
         "",
@@ -68,6 +68,6 @@ def open_chance_text(answer: Answer) -> str:
 
 
 def short_answer_text(answer: Answer) -> str:
-    """One line of what else would be accepted: Solo 7 ♠ · 45 %."""
+    """One further contract that would be accepted, as a line: Solo 7 ♠ · 45 %."""
     number = tr("{number} %", number=_chance(answer))
     return f"{question_text(answer.question)} · {number}"

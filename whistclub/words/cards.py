@@ -1,4 +1,4 @@
-"""Cards in the reader's language: K ♥ is R ♥ in French and H ♥ in Dutch."""
+"""Cards in the current language: K ♥ is R ♥ in French and H ♥ in Dutch."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ if TYPE_CHECKING:
     from whistclub.arbiter.cards import Card
 
 BY_COLOUR: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""The suits of a hand as players sort them, black and red in turn."""
+"""The suits of a hand as players sort them, black and red alternating."""
 
 _RANKS: Final = {"T": "10", "J": mark("J"), "Q": mark("Q"), "K": mark("K"), "A": mark("A")}
 _NAMES: Final = {"J": mark("jack"), "Q": mark("queen"), "K": mark("king"), "A": mark("ace")}
 
 
 def rank_text(rank: str) -> str:
-    """A rank as it stands on the card: 7, 10, K. ``rank``: a digit, T for the ten, or J Q K A."""
+    """A rank as printed on the card: 7, 10, K. ``rank``: a digit, T for the ten, or J Q K A."""
     text = _RANKS.get(rank, rank)
     return text if text.isdigit() else tr_marked(text)
 
 
 def card_text(card: Card) -> str:
-    """A card in short: K ♥."""
+    """The short text of a card: K ♥."""
     return f"{rank_text(card.rank)}\u00a0{suit_sign(card.suit)}"
 
 
@@ -37,7 +37,7 @@ def card_name(card: Card) -> str:
 
 
 def in_suits(cards: Iterable[Card]) -> tuple[tuple[Suit, tuple[str, ...]], ...]:
-    """A hand suit by suit, each with its ranks as they stand on the cards, the highest first."""
+    """A hand by suit, each with its ranks as printed on the cards, the highest first."""
     from whistclub.arbiter.cards import RANKS
 
     held = sorted(cards, key=lambda card: -RANKS.index(card.rank))

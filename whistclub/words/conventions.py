@@ -1,4 +1,4 @@
-"""Conventions in words: what a sheet or a season was played under, where it is not the usual."""
+"""Conventions in words: those of a sheet or a season that are not the usual ones."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ SCHEMES = {
     "place_bonus": mark("game points and a bonus by place"),
     "average": mark("game points per deal"),
 }
-"""Each scheme of rankings in words."""
+"""The name of each ranking scheme."""
 SCHEMES_TOLD = {**SCHEMES, "fiwa": mark("FIWA: places, points, upsets")}
-"""The same where there is room to say what they are made from."""
+"""Longer names of the schemes, with what they count."""
 _ORDERS = {
     None: mark("by the games played"),
     "game_points": mark("game points"),
@@ -29,30 +29,31 @@ _ORDERS = {
 
 
 def shipped_name(game: str, name: str) -> str:
-    """What shipped conventions are called: of Belgian whist the preset's own name."""
+    """The name of shipped conventions; for Belgian whist the preset's own name."""
     return name or tr("The usual conventions")
 
 
 def rules_name(game: str, conventions: Any) -> str:
-    """What the club calls the rules of a sheet, or the preset they started from; "" where a game has no presets."""
+    """The club's name for the conventions of a sheet, or the preset they started from; "" when a game has no
+    presets."""
     return own_name(game, conventions) or game_of(game).preset_name(conventions)
 
 
 def convention_texts(game: str, conventions: Any) -> tuple[str, ...]:
-    """What a sheet is played under: the club's name for it, else what differs from the game's usual conventions, first
-    the preset they started from."""
+    """The conventions of a sheet: the club's name for them, else what differs from the game's usual ones, starting with
+    their preset."""
     if name := own_name(game, conventions):
         return (tr("Rules: {preset}", preset=name),)
     return tuple(words_of(game).differing(conventions))
 
 
 def scheme_text(scheme: str) -> str:
-    """What a season's ranking is made from."""
+    """What a season's ranking counts."""
     return tr_marked(SCHEMES[scheme]) if scheme in SCHEMES else scheme
 
 
 def game_line(ranking: Ranking) -> str:
-    """What a ranking of one game is over, and what does not count in it."""
+    """Which sheets a ranking of one game counts, and what it leaves out."""
     game = game_name(ranking.game or "")
     if ranking.left_out:
         return tr("Only sheets of {game} count; adjustments count in the ranking of all games.", game=game)
@@ -67,7 +68,7 @@ def numbering_line(rules: SeasonRules) -> str:
 
 
 def shared_line(of_evenings: Iterable[EveningRules]) -> Iterator[str]:
-    """How shared places at a table are paid, where places give points; both ways when evenings differ."""
+    """How shared places at a table are paid, when places give points; both ways when evenings differ."""
     paying = [rules for rules in of_evenings if any(any(paid) for paid in rules.place_points.values())]
     if any(rules.shared_places == "share" for rules in paying):
         yield tr("Players who share a place at a table share its points equally.")
@@ -90,7 +91,7 @@ def season_line(rules: SeasonRules) -> str:
 
 
 def season_texts(rules: SeasonRules) -> tuple[tuple[str, str], ...]:
-    """The season's own conventions: what each is, its value."""
+    """The season's own conventions as (name, value)."""
     counted = tr("all")
     if rules.best is not None:
         counted = tr("the best {n} evenings") if rules.best_of == "evenings" else tr("the best {n} sheets")
@@ -105,14 +106,15 @@ def season_texts(rules: SeasonRules) -> tuple[tuple[str, str], ...]:
 
 
 def changed_texts(old: tuple[tuple[str, str], ...], new: tuple[tuple[str, str], ...]) -> Iterator[tuple[str, str, str]]:
-    """What each changed convention is, its old and its new value, of two ``season_texts`` or ``evening_texts``."""
+    """Yields (name, old value, new value) of each convention that differs between two ``season_texts`` or
+    ``evening_texts``."""
     for (what, before), (_, after) in zip(old, new, strict=True):
         if before != after:
             yield what, before, after
 
 
 def evening_texts(rules: EveningRules) -> tuple[tuple[str, str], ...]:
-    """The conventions of an evening: what each is, its value."""
+    """The conventions of an evening as (name, value)."""
     paid = [
         _amounts(amounts) if size == 0 else tr("{n} players: {points}", n=size, points=_amounts(amounts))
         for size, amounts in rules.place_points.items()

@@ -1,4 +1,4 @@
-"""Dates as the reader's language writes them."""
+"""Dates in the current language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MONTHS = (
 )  # fmt: skip
 
 _TIME: Final = r"(?:[T ]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?"
-"""A spreadsheet writes the time of day behind a date."""
+"""The time of day that a spreadsheet writes after a date."""
 _DAY_FIRST: Final = re.compile(r"(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})" + _TIME)
 _YEAR_FIRST: Final = re.compile(r"(\d{4})[-/](\d{1,2})[-/](\d{1,2})" + _TIME)
 
@@ -45,8 +45,8 @@ def short_date(date: datetime.date) -> str:
 
 
 def read_date(text: str, latest: datetime.date | None = None) -> datetime.date | None:
-    """The date somebody has written, day first or as 2026-11-27, with a time of day or without; None for what is no
-    date. A year of two digits is of this century, or of the one before where the date would be after ``latest``.
+    """Reads a date, day first or as 2026-11-27, with or without a time of day; None for other text. A year of two
+    digits is of this century, or of the one before if the date would be after ``latest``.
 
     >>> read_date("27/11/2026") == read_date("27.11.26") == read_date("2026-11-27") == datetime.date(2026, 11, 27)
     True
@@ -75,6 +75,6 @@ def day_and_month(date: datetime.date) -> str:
 
 
 def evening_text(date: datetime.date, number: int, name: str) -> str:
-    """An evening in one line: its own name or its number where it is not the first of the day, and the date."""
+    """An evening in one line: its name, or its number when it is not the first of the day, and the date."""
     named = name or (tr("Evening {number}", number=number) if number > 1 else "")
     return f"{named} · {long_date(date)}" if named else long_date(date)

@@ -1,4 +1,4 @@
-"""Names of the facts and conventions that can be wrong, and where in a file or an evening they stand."""
+"""Names of facts and conventions in error messages, and their place in a file or an evening."""
 
 from __future__ import annotations
 
@@ -136,14 +136,14 @@ _NUMBERED: Final[Mapping[str, str]] = {
 
 
 def field_name(path: Sequence[str | int]) -> str:
-    """The name of the fact or convention ``path`` leads to; "" when it leads to none."""
+    """The name of the fact or convention that ``path`` leads to; "" when it leads to none."""
     key = next((step for step in reversed(path) if isinstance(step, str)), "")
     text = _FIELDS.get(key) or own_text(lambda words: words.fields, key)
     return tr_marked(text) if text else key
 
 
 def place_text(path: Sequence[str | int]) -> str:
-    """Where ``path`` leads, counted from 1 as people do: "sheet 2, deal 4, tricks". "" for the whole. A number at its
+    """The place ``path`` leads to, counted from 1: "sheet 2, deal 4, tricks"; "" for the whole. A number at its
     beginning is that of an evening among several."""
     places: list[str] = []
     steps = list(path)

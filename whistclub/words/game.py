@@ -1,6 +1,6 @@
-"""What a game says in words: everything outside the game's own modules asks its ``GameWords``.
+"""The words of a game: code outside the game's own modules uses only its ``GameWords``.
 
-Sentences and names are marked where they stand (``mark``, ``tr``), so that the catalogues have them."""
+Sentences and names are marked where they are defined (``mark``, ``tr``), so that the catalogues include them."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ own_contract_names: Final[dict[tuple[str, str], str]] = {}
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A convention as its editor shows it. ``label``: marked text. ``least``, ``most``: of a number; ``optional``: it
-    may have no end; ``factor``: it is written × 2. ``choices``: (marked text, value), one of which is taken.
-    ``parts``: whole per cents under one heading, one for each field of the convention (name, contract and level, usual
-    number). ``when``: the switch that has to be on."""
+    """A convention in the editor. ``label``: marked text. ``least``, ``most``: of a number; ``optional``: it may be
+    unlimited; ``factor``: it is written × 2. ``choices``: (marked text, value), one of which is selected. ``parts``:
+    whole per cents under one heading, one for each field of the convention (name, contract and level, usual number).
+    ``when``: the switch that must be on."""
 
     label: str
     least: int = 0
@@ -43,7 +43,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class PaperColumn:
-    """A column of a score sheet on paper. ``room``: its width in letters where it is to be filled in by hand."""
+    """A column of a score sheet on paper. ``room``: its width in letters for filling in by hand."""
 
     key: str
     title: str
@@ -53,9 +53,9 @@ class PaperColumn:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the club's rule sheet: lines above, a table with a line of example below each row, lines beneath.
+    """A section of the club's rule sheet: lines above, a table with an example line below each row, lines beneath.
 
-    Without ``columns`` it is sentences, one a row. ``key`` is unique within the game."""
+    Without ``columns`` it consists of sentences, one per row. ``key`` is unique within the game."""
 
     key: str
     title: str
@@ -67,48 +67,49 @@ class Section:
 
 
 class GameWords(ABC):
-    """The words of one game. A new game gives what is abstract and what of the rest is not as with most games."""
+    """The words of one game. A new game defines the abstract parts and overrides the others where it differs from most
+    games."""
 
     key: ClassVar[str]
     """The key of its ``Game``."""
     name: ClassVar[str]
-    """What it is called, marked."""
+    """The name of the game, marked."""
     contracts: ClassVar[Mapping[str, str]] = {}
     """The usual words for its contracts, marked."""
     tried: ClassVar[Mapping[str, str]] = {}
-    """What is tried in it and is no contract, marked."""
+    """Names of things tried in it that are not contracts, marked."""
     options: ClassVar[Mapping[str, Option]] = {}
-    """Its conventions as their editor shows them."""
+    """Its conventions in the editor."""
     switches: ClassVar[Mapping[tuple[str, Any], str]] = {}
-    """Conventions with one of few values in a few words, marked, by name and value."""
+    """Short texts of conventions with a few possible values, marked, by name and value."""
     numbers: ClassVar[Mapping[str, str]] = {}
-    """Conventions with a number in a few words, marked with ``{value}``, by name."""
+    """Short texts of conventions with a number, marked, with ``{value}``, by name."""
     reasons: ClassVar[Mapping[str, str]] = {}
-    """Why a deal is worth its points, marked sentences by the key of the reason."""
+    """Sentences for the reasons of a deal's points, marked, by the key of the reason."""
     problems: ClassVar[Mapping[str, str]] = {}
     """Sentences for problems that no other game has, marked (words/problems.py)."""
     warnings: ClassVar[Mapping[str, str]] = {}
     """Sentences for warnings that no other game has, marked."""
     short_warnings: ClassVar[Mapping[str, str]] = {}
-    """The same in a few words."""
+    """Shorter texts of those warnings."""
     fields: ClassVar[Mapping[str, str]] = {}
     """Names of facts and conventions that no other game has, marked (words/fields.py)."""
     extras: ClassVar[Mapping[str, str]] = {}
-    """What the two sides have beside points, marked."""
+    """What the two sides have besides points, marked."""
     drive_trumps: ClassVar[tuple[tuple[str, Any], ...]] = ()
-    """The trumps of the deals of a whist drive that can be chosen: (marked text, trumps in turn)."""
+    """The possible orders of trumps in a whist drive: (marked text, trumps in turn)."""
     hidden: ClassVar[frozenset[str]] = frozenset({"payoffs", "preset"})
-    """Conventions that the list of them on the rule sheet leaves out."""
+    """Conventions left out of the rule sheet's list of conventions."""
 
     # -- names
 
     @property
     def title(self) -> str:
-        """What the game is called."""
+        """The name of the game in the current language."""
         return tr_marked(self.name)
 
     def usual_contract_name(self, contract: str) -> str:
-        """The word a contract has where the club has none of its own; the key itself for an unknown one."""
+        """The usual word for a contract, regardless of the club's own; the key itself for an unknown one."""
         return tr_marked(self.contracts[contract]) if contract in self.contracts else contract
 
     def contract_name(self, contract: str) -> str:
@@ -122,54 +123,54 @@ class GameWords(ABC):
         return name if number is None else tr("{contract} {number}", contract=name, number=number)
 
     def tried_name(self, contract: str) -> str:
-        """What was tried in a deal: a contract, or what else the game asks of a player."""
+        """The name of something tried in a deal: a contract, or another goal of the game."""
         return tr_marked(self.tried[contract]) if contract in self.tried else self.contract_name(contract)
 
     # -- a deal
 
     @abstractmethod
     def deal(self, conventions: Any, deal: Any, names: Names) -> str:
-        """The deal as sentences: who played what, the tricks, whether it was made; nothing of what is not known."""
+        """The deal as sentences: who played what, the tricks, whether it was made; unknown facts are left out."""
 
     @abstractmethod
     def short_deal(self, conventions: Any, deal: Any, names: Names) -> str:
         """The deal in one short line for score sheets: Solo 8 ♥ · Eleni · 7 tricks ✗."""
 
     def paper_deal(self, conventions: Any, deal: Any, names: Names) -> str:
-        """The same on a printed score sheet."""
+        """The deal in one short line for a printed score sheet."""
         return self.short_deal(conventions, deal, names)
 
     def said(self, line: Line) -> Mapping[int, str]:
-        """What each seat said in a deal, where everybody says something."""
+        """The bid of each seat in a deal, in games where everybody bids."""
         return {}
 
     def call(self, call: Any, names: Names) -> str:
-        """The arbiter's answer as a sentence; only of a game that has calls."""
+        """The arbiter's answer as a sentence; only for a game with calls."""
         raise NotImplementedError
 
     def short_call(self, call: Any, *, named: bool) -> str:
-        """The same in a few words; ``named``: with the contract the arbiter was asked about."""
+        """The arbiter's answer in a few words; ``named``: with the contract asked about."""
         raise NotImplementedError
 
     def deal_heading(self) -> str:
-        """What stands above the deals of a score sheet on the screen."""
+        """The heading of the deals of a score sheet on the screen."""
         return tr("Contract")
 
     def told_of_next(self, conventions: Any, following: Expected) -> Iterator[str]:
-        """What is special about the deal to come."""
+        """Yields what is special about the next deal."""
         if following.cards is not None:
             yield tr("%n card(s)", "", following.cards)
 
     def standing(self, score: Score) -> Iterator[str]:
-        """How the sides of a sheet stand beside points."""
+        """Yields what the sides of a sheet have besides points."""
         yield from ()
 
     def reason(self, reason: Reason, names: Names) -> str:
-        """One reason of a deal's points, without what it gave."""
+        """One reason of a deal's points, without the points."""
         return tr_marked(self.reasons[reason.key], **self.reason_values(reason, names))
 
     def reason_values(self, reason: Reason, names: Names) -> dict[str, Any]:
-        """What fills a reason's sentence: its numbers, its points as ``total``, its ``players``."""
+        """The values of a reason's sentence: its numbers, its points as ``total``, its ``players``."""
         values = reason.values
         said: dict[str, Any] = {key: value for key, value in values.items() if isinstance(value, int)}
         said["worth"] = said.get("points", 0)
@@ -188,13 +189,13 @@ class GameWords(ABC):
     # -- conventions
 
     def convention(self, key: str, value: Any) -> str:
-        """One convention in words; "" for one that needs none."""
+        """One convention in words; "" for one that needs no mention."""
         if isinstance(value, bool | int | str) and (key, value) in self.switches:
             return tr_marked(self.switches[key, value])
         return tr_marked(self.numbers[key], value=value) if key in self.numbers and value is not None else ""
 
     def differing(self, conventions: Any) -> Iterator[str]:
-        """What differs from the usual conventions, each in words; first the preset they started from."""
+        """What differs from the usual conventions, in words, starting with their preset."""
         if preset := game_of(self.key).preset_name(conventions):
             yield tr("Rules: {preset}", preset=preset)
         for key, value in game_of(self.key).differences(conventions).items():
@@ -206,24 +207,24 @@ class GameWords(ABC):
         return self.conventions_without(conventions, frozenset())
 
     def conventions_without(self, conventions: Any, left_out: frozenset[str]) -> Iterator[str]:
-        """Every convention but those ``left_out`` and those hidden."""
+        """Every convention except those ``left_out`` and ``hidden``."""
         for key, value in game_of(self.key).encode_conventions(conventions).items():
             if key not in self.hidden | left_out and (text := self.convention(key, value)):
                 yield text[:1].upper() + text[1:]
 
-    # -- papers
+    # -- paper
 
     @abstractmethod
     def rule_sheet(self, conventions: Any, name: str) -> Iterator[Section]:
-        """The game's part of the club's rule sheet; ``name``: what the club calls the conventions, "" for nothing."""
+        """The game's part of the club's rule sheet; ``name``: the club's name for the conventions, "" for none."""
 
     def all_conventions(self, conventions: Any) -> Section:
-        """The part that lists every convention."""
+        """The section that lists every convention."""
         rows = tuple((text,) for text in self.every_convention(conventions))
         return Section("switches", tr("Conventions: {game}", game=self.title), rows)
 
     def blank_columns(self, conventions: Any) -> tuple[PaperColumn, ...]:
-        """The columns of a blank score sheet that say the deal, after its number; ``dealer`` is one of them."""
+        """The columns of a blank score sheet that describe the deal, after its number; ``dealer`` is one of them."""
         return (
             PaperColumn("dealer", tr("Dealer"), room=4),
             PaperColumn("deal", tr("Deal"), room=9),
@@ -231,25 +232,25 @@ class GameWords(ABC):
         )
 
     def blank_seat_columns(self, conventions: Any) -> tuple[PaperColumn, ...]:
-        """The columns of each seat, or of each side, before its points and its total."""
+        """The columns of each seat, or of each side, before its points and total."""
         return ()
 
     def sheet_columns(self) -> tuple[PaperColumn, ...]:
-        """The columns of a played score sheet that say the deal, after its number; ``dealer`` is one of them."""
+        """The columns of a played score sheet that describe the deal, after its number; ``dealer`` is one of them."""
         return PaperColumn("dealer", tr("Dealer")), PaperColumn("deal", tr("Deal"))
 
     def sheet_values(self, conventions: Any, deal: Any, names: Names) -> Mapping[str, Value]:
-        """What stands in these columns but for the dealer."""
+        """The values of these columns except the dealer."""
         return {"deal": self.paper_deal(conventions, deal, names)}
 
     def seat_columns(self) -> tuple[PaperColumn, ...]:
-        """What each seat said in a deal, in columns of its own where there is room; on paper they are one column."""
+        """Columns for the bid of each seat, used where there is room; on paper they are one column."""
         return ()
 
     def seat_columns_title(self) -> str:
-        """The heading of these columns where they are one."""
+        """The heading of these columns when they are one."""
         return " / ".join(column.title for column in self.seat_columns())
 
     def seat_values(self, line: Line) -> Mapping[int, tuple[int, ...]]:
-        """By seat, what stands in these columns."""
+        """The values of these columns, by seat."""
         return {}

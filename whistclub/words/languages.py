@@ -1,6 +1,6 @@
-"""The languages the program speaks, and how each writes dates, numbers and lists of values.
+"""The languages of the program, and how each writes dates, numbers and lists of values.
 
-A new one is an entry here, its catalogue in ``resources/translations`` and its manual in ``resources/manual``."""
+A new language is an entry here, its catalogue in ``resources/translations`` and its manual in ``resources/manual``."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from whistclub.words import language
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """``name``: what its speakers call it. ``date_mark``: between the numbers of a date, day first. ``decimal_mark``:
-    before the decimals. ``list_mark``: between the values of a text file that its spreadsheets open."""
+    """One language. ``name``: its own name. ``date_mark``: between the numbers of a date, day first. ``decimal_mark``:
+    before the decimals. ``list_mark``: between the values of a CSV file, as its spreadsheet programs expect."""
 
     name: str
     date_mark: str
@@ -27,11 +27,11 @@ LANGUAGES: Final[Mapping[str, Language]] = {
     "nl": Language("Nederlands", "-", ",", ";"),
     "en": Language("English", "/", ".", ","),
 }
-"""By the code of the language (ISO 639-1), the first where the program has to choose one."""
+"""The languages by code (ISO 639-1); the first is the default."""
 
 DEFAULT: Final = next(iter(LANGUAGES))
 
 
 def habits() -> Language:
-    """How the language in force writes."""
+    """The formats of the current language."""
     return LANGUAGES[language()]

@@ -1,4 +1,4 @@
-"""Names of suits, and names put together in a sentence."""
+"""Names of suits, and lists of names in a sentence."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ def suit_name(suit: str) -> str:
 
 
 def suit_sign(suit: str) -> str:
-    """The suit's sign; "no trumps" in short where there is none."""
+    """The suit's sign; a short "no trumps" when there is none."""
     return _SIGNS.get(Suit(suit)) or tr("NT", "without trumps, short")
 
 
 def in_sentence(name: str) -> str:
-    """A name as it stands inside a sentence: without its capital."""
+    """A name inside a sentence: without its capital."""
     return name[:1].lower() + name[1:]
 
 
 def listed(names: list[str]) -> str:
-    """Several names in one breath: A, B and C."""
+    """Several names as a list: A, B and C."""
     if len(names) < 2:
         return "".join(names)
     return tr("{some} and {last}", some=", ".join(names[:-1]), last=names[-1])
 
 
 def strung(parts: Iterable[str]) -> str:
-    """Parts of a sentence that have commas of their own, one after the other."""
+    """Parts of a sentence that contain commas, joined."""
     return tr("; ", "between the parts of a sentence").join(parts)
 
 
 def either(names: list[str]) -> str:
-    """What is allowed, in one breath: A, B or C."""
+    """Several names as a list of alternatives: A, B or C."""
     if len(names) < 2:
         return "".join(names)
     return tr("{some} or {last}", some=", ".join(names[:-1]), last=names[-1])

@@ -1,4 +1,4 @@
-"""Numbers as the reader's language writes them: true minus sign, plus sign on gains, decimal comma or point."""
+"""Numbers in the current language: true minus sign, plus sign on gains, decimal comma or point."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def points(n: int) -> str:
 
 
 def average(value: float) -> str:
-    """Points on the average, with one decimal and their sign: +26.3, in French +26,3."""
+    """Average points with one decimal and their sign: +26.3, in French +26,3."""
     whole, rest = divmod(round(abs(value) * 10), 10)
     sign = "+" if value > 0 else MINUS if value < 0 else ""
     return f"{sign}{whole}{habits().decimal_mark}{rest}"

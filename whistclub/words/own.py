@@ -1,5 +1,5 @@
-"""The club's own words: what it calls its conventions. Apart from the other words, because it is asked for whenever a
-club is opened, and these need no rules of any game."""
+"""The club's own names for its conventions. Apart from the other words, since it is needed whenever a club is opened
+and must not load the rules of the games."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ _own: dict[tuple[str, Any], str] = {}
 
 
 def use_own_words(work: Work) -> None:
-    """Makes the club's names of conventions and of contracts those of every text from now on."""
+    """Uses the club's names of conventions and contracts in all later text."""
     use_own_conventions(all_own_conventions(work))
     use_own_names(contract_names(work))
 
 
 def use_own_conventions(own: Iterable[NamedConventions]) -> None:
-    """Makes what is played under one of these conventions bear their name."""
+    """Sets the names shown for these conventions."""
     _own.clear()
     _own.update({(one.game, one.conventions): one.name for one in own})
 
 
 def own_name(game: str, conventions: Any) -> str:
-    """The club's name for conventions; "" for those it has given none."""
+    """The club's name for conventions; "" when it has none for them."""
     return _own.get((game, conventions), "") if _own else ""

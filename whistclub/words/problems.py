@@ -1,6 +1,6 @@
-"""What is wrong, and what would be right: a sentence for every problem and every known error.
+"""A sentence for every problem and every known error: what is wrong, and what would be right.
 
-``{field}`` is the fact or convention at fault, taken from the problem's path; the other places are its values.
+``{field}`` is the fact or convention at fault, taken from the problem's path; the other fields are its values.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "text_too_long": mark("{field}: at most {most} letters."),
     "too_long": mark("{field}: at most {high} letters, not {count}."),
     "name_taken": mark("There is already a player called {name}; add a mark that tells them apart."),
-    # who sits where
+    # seats
     "not_seated": mark("{player} does not sit at this table; name somebody who does."),
     "seated_twice": mark("{player} has two seats at this table; one is possible."),
     "already_seated": mark("{player} already sits at this table; name somebody else."),
@@ -133,11 +133,11 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "arbiter_trump_all_held": mark("You hold all eight cards of {trump}; your partner needs one of the trumps."),
     "arbiter_plays_alone": mark("This contract is played alone; leave the partner out."),
     "arbiter_asker_leads": mark("In this contract you lead yourself; leave the leader out."),
-    # seating
+    # draws
     "at_two_seats": mark("{player} has two seats in this round; one is possible."),
     "not_there": mark("{player} is not checked in; check them in or leave them out."),
     "wish_broken": mark("A wish about the seats cannot be kept beside the others; give one of them up."),
-    # found by the check of a club
+    # found by the check command
     "check_database": mark("The database is damaged ({text}); restore the newest backup."),
     "check_reference": mark("Entry {id} of {table} belongs to something that is not there; restore a backup."),
     "check_checksum": mark("Entry {id} of {table} is not what was written; restore a backup."),
@@ -180,7 +180,7 @@ PROBLEMS: Final[Mapping[str, str]] = {
 }
 
 ERRORS: Final[Mapping[str, str]] = {
-    # what stands in the way of an action
+    # actions that are not possible
     "stopped": mark("Stopped. Nothing was changed."),
     "gone": mark("The {record} is no longer there: somebody has taken it out."),
     "changed_meanwhile": mark("Deal {deal} was changed by somebody else meanwhile; look at it again first."),
@@ -196,7 +196,7 @@ ERRORS: Final[Mapping[str, str]] = {
     "same_player": mark("{player} cannot be merged with themselves; choose somebody else."),
     "both_seated": mark("{player} and {into} both played on {date}: they are two people and cannot be merged."),
     "joined_later": mark("At table {table} this seat was joined or left during play; change that entry instead."),
-    # the club and its place
+    # the club and its file
     "locked": mark("Another program is using {club}; close it there and try again."),
     "read_only": mark("{club} cannot be written: the file or its folder is read-only."),
     "disk_full": mark("The disk is full: free some space, then try again. Nothing that was stored is lost."),
@@ -238,7 +238,7 @@ _VALUES: Final[Mapping[str, str]] = {
     "club_setting": mark("entry of the conventions"),
     "SeatChange": mark("seat change"),
 }
-"""Values that are keys themselves: forms of values in a file, kinds of records."""
+"""Values that are themselves keys: forms of values in a file, kinds of records."""
 
 
 def problem_text(
@@ -256,7 +256,7 @@ def problem_text(
 def located_text(
     problem: Problem, names: Mapping[int, str] | None = None, players: Mapping[PlayerKey, str] | None = None
 ) -> str:
-    """The sentence with its place before it, as people name it: "Sheet 1, deal 4: …"."""
+    """The sentence after its place as people name it: "Sheet 1, deal 4: …"."""
     place = place_text([*problem.path[:-1], *(step for step in problem.path[-1:] if isinstance(step, int))])
     sentence = problem_text(problem, names, players)
     return tr("{place}: {sentence}", place=_capital(place), sentence=sentence) if place else sentence

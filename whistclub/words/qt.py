@@ -1,4 +1,4 @@
-"""Takes the words from Qt's catalogues, and Qt's own texts (buttons of its dialogs) with them."""
+"""Translations from Qt's catalogues, including Qt's own texts (buttons of its dialogs)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _installed: list[QTranslator] = []
 
 
 def system_language() -> str:
-    """The first of the user's languages that the program speaks; French where there is none."""
+    """The first of the user's languages that the program has; French when there is none."""
     for tag in QLocale.system().uiLanguages():
         if tag[:2].lower() in LANGUAGES:
             return tag[:2].lower()
@@ -20,7 +20,7 @@ def system_language() -> str:
 
 
 def load(language: str) -> bool:
-    """Speaks ``language`` from now on. False when its catalogue is not there: the English text is shown then."""
+    """Loads ``language`` and uses it from now on. False when its catalogue is missing: text is then English."""
     own = QTranslator()
     found = own.load(str(resource("translations", f"whistclub_{language}.qm")))
     words.install(language, own.translate if found else None)

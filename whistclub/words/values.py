@@ -1,4 +1,4 @@
-"""Values of problems, warnings and reasons as a sentence shows them: players by name, contracts by their word."""
+"""Values of problems, warnings and reasons as text in a sentence: players by name, contracts by their word."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from whistclub.words.names import either, in_sentence, suit_name
 from whistclub.words.numbers import MINUS
 
 LONGEST: Final = 80
-"""Letters of a foreign value that a sentence repeats; the rest is cut."""
+"""Greatest length of a foreign value in a sentence, in letters; the rest is cut."""
 
 
 def shown(values: Mapping[str, object], seats: Mapping[int, str], players: Mapping[PlayerKey, str]) -> dict[str, str]:
-    """``values`` as text. ``seats``: seat to name; ``players``: key to name, a key that is a name stands for itself."""
+    """``values`` as text. ``seats``: seat to name; ``players``: key to name, where a missing key is itself the name."""
     return {key: _shown(key, value, seats, players) for key, value in values.items()}
 
 
 def filled(sentence: str, values: Mapping[str, str]) -> str:
-    """A marked sentence in the reader's language. What an older journal or file did not say is a question mark."""
+    """Fills a marked sentence in the current language. A value missing in an older journal or file becomes a question
+    mark."""
     places = {name: "?" for _, name, _, _ in Formatter().parse(sentence) if name}
     return tr_marked(sentence, **{**places, **values})
 
@@ -41,7 +42,7 @@ def _shown(key: str, value: Any, seats: Mapping[int, str], players: Mapping[Play
     if value is None:
         return tr("nothing")
     if isinstance(value, int):
-        # Digits beyond any use are not turned into text: that alone can take seconds.
+        # Converting a huge number to text can take seconds.
         return str(value).replace("-", MINUS) if abs(value) < 10**12 else tr("a number far too large")
     if isinstance(value, datetime.date):
         return short_date(value)

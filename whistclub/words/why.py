@@ -1,4 +1,4 @@
-"""The answer to "why?", in sentences: for a deal, for an evening's line, for a line of the season ranking."""
+"""The answer to "why?" in sentences: for a deal, for an evening's line, for a line of the season ranking."""
 
 from __future__ import annotations
 
@@ -58,17 +58,17 @@ _IN_HUNDREDTHS: Final = frozenset({"floor", "raw", "value", "step"})
 
 
 def deal_reason_text(game: str, reason: Reason, names: Mapping[int, str]) -> str:
-    """One reason of a deal's points in a sentence, without what it gave; ``names`` by seat."""
+    """One reason of a deal's points in a sentence, without the points; ``names`` by seat."""
     return words_of(game).reason(reason, names)
 
 
 def payments_text(gains: Mapping[int, int], names: Mapping[int, str]) -> str:
-    """Who got and who gave how much: "Gaëtan +6, Edouard +6, Manu −6, Eleni −6"."""
+    """Each player's gain or loss: "Gaëtan +6, Edouard +6, Manu −6, Eleni −6"."""
     return ", ".join(f"{names.get(seat, '?')} {points(n)}" for seat, n in gains.items())
 
 
 def reason_lines(reason: ranking.Reason, names: Mapping[PlayerKey, str]) -> Iterator[tuple[int, str, int | None]]:
-    """The whole answer from top to bottom: (depth, sentence, hundredths or None)."""
+    """Yields the answer from top to bottom: (depth, sentence, hundredths or None)."""
     waiting = [(0, reason)]
     while waiting:
         depth, one = waiting.pop()
@@ -77,7 +77,7 @@ def reason_lines(reason: ranking.Reason, names: Mapping[PlayerKey, str]) -> Iter
 
 
 def reason_sheet(reason: ranking.Reason, names: Mapping[PlayerKey, str]) -> Iterator[str]:
-    """The whole answer as lines of text: parts indented, the sum last, as on the screen."""
+    """Yields the answer as lines of text, as on the screen: parts indented, the sum last."""
     whole, *parts = reason_lines(reason, names)
     for depth, words, amount in (*parts, (1, *whole[1:])):
         told = words if amount is None else tr("{what}: {value}", what=words, value=hundredths(amount))
@@ -92,8 +92,8 @@ def deal_reason_line(game: str, reason: Reason, names: Mapping[int, str]) -> str
 
 
 def reason_text(reason: ranking.Reason, names: Mapping[Any, str]) -> str:
-    """One reason of a line of standings or of a ranking in a sentence, without what it gave. ``names``: player to name;
-    a player who is missing is shown by their key, in an evening file the name."""
+    """One reason of a line of standings or of a ranking in a sentence, without its amount. ``names``: player to name; a
+    missing player is shown by key, which in an evening file is the name."""
     values = reason.values
     if reason.key == "best":
         return tr("Dropped as not among the best: %n sheet(s)", "", _whole(values["dropped"]))

@@ -1,1 +1,1 @@
-"""Papers of an evening: standings, score sheets, blank sheets, seats, slips, whist drive."""
+"""Reports of an evening: standings, score sheets, blank sheets, seats, slips, whist drive."""

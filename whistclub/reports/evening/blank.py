@@ -1,4 +1,4 @@
-"""Blank score sheets to be filled in by hand: one table a sheet, with the names of who sits there where known."""
+"""Blank score sheets to be filled in by hand: one per table, with the players' names where known."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from whistclub.words.names import listed
 
 USUAL_SEATS = 4
 USUAL_DEALS = 16
-"""Rows of a game that has no planned number of deals."""
+"""Number of rows for a game without a planned number of deals."""
 
 
 @dataclass(frozen=True, slots=True)
 class BlankSheet:
-    """What is known of a sheet before it is played. ``names`` by seat, "" to be written in; ``where``: round and
-    table, "" for any. ``first_dealer``: seat, None: not known."""
+    """What is known of a sheet before it is played. ``names`` by seat, "" to be written in by hand; ``where``: round
+    and table, "" for any. ``first_dealer``: seat, None: unknown."""
 
     game: str
     conventions: Any
@@ -35,7 +35,7 @@ class BlankSheet:
 
 
 def blank_sheets(data: EveningReportData) -> list[BlankSheet]:
-    """The sheets of an evening that nothing has been entered on yet, in order."""
+    """The sheets of an evening without entries, in order."""
     return [
         BlankSheet(
             score.sheet.game,
@@ -50,7 +50,7 @@ def blank_sheets(data: EveningReportData) -> list[BlankSheet]:
 
 
 def blank_report(club: str, sheets: Sequence[BlankSheet], generated: datetime.date, logo: bytes = b"") -> Report:
-    """Sheets without an evening, for any table."""
+    """Blank sheets without an evening, for any table."""
     title = game_name(sheets[0].game) if len({sheet.game for sheet in sheets}) == 1 else tr("Score sheets")
     return Report(club, title, "", generated, tuple(map(blank_table, sheets)), logo)
 
@@ -61,7 +61,7 @@ def blank_evening_report(data: EveningReportData) -> Report:
 
 
 def blank_table(sheet: BlankSheet) -> Table:
-    """The table to be filled in: a row a deal, points and running total of every seat."""
+    """The table to fill in: one row per deal, points and running total of every seat."""
     columns = tuple(_columns(sheet))
     rows = tuple(_row(columns, values) for values in _deals(sheet))
     foot = tuple(_row(columns, {_label_column(sheet): text}) for text in (tr("Total"), tr("Place")))
@@ -98,7 +98,7 @@ def _kind(column: PaperColumn) -> Kind:
 
 
 def _groups(sheet: BlankSheet) -> list[str]:
-    """Who a group of columns belongs to: a player, or the two of a side."""
+    """The heading of each group of columns: a player, or the two of a side."""
     names = [name or f"{seat}." for seat, name in enumerate(sheet.names, start=1)]
     if game_of(sheet.game).partners:
         return [listed(names[0::2]), listed(names[1::2])]
@@ -106,7 +106,7 @@ def _groups(sheet: BlankSheet) -> list[str]:
 
 
 def _deals(sheet: BlankSheet) -> Iterator[dict[str, Value]]:
-    """What is known of each deal: its number; where the cards are planned these, and its dealer if the first is."""
+    """Yields what is known of each deal: its number, the planned cards, and its dealer when the first is known."""
     seats, game = len(sheet.names), game_of(sheet.game)
     cards = game.planned_cards(seats)
     count = game.planned_deals(sheet.conventions, seats) or USUAL_DEALS
@@ -120,7 +120,7 @@ def _deals(sheet: BlankSheet) -> Iterator[dict[str, Value]]:
 
 
 def _label_column(sheet: BlankSheet) -> str:
-    """The widest column that says the deal has the words of the rows beneath."""
+    """The widest column describing the deal, which also holds the texts of the rows beneath."""
     return max(words_of(sheet.game).blank_columns(sheet.conventions), key=lambda column: column.room).key
 
 

@@ -1,4 +1,4 @@
-"""The whist drive on paper: the list of everybody's tricks, and what stands on each player's score card."""
+"""Reports of a whist drive: the list of everybody's tricks, and the content of each player's score card."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from whistclub.words.names import suit_sign
 
 @dataclass(frozen=True, slots=True)
 class CardLine:
-    """One deal on a card. ``label``: its round, with the deal where a round has several; ``tricks`` None: still to be
-    played, or not played."""
+    """One deal on a card. ``label``: its round, with the deal when a round has several; ``tricks`` None: not played
+    (yet)."""
 
     label: str
     trump: str = ""
@@ -32,7 +32,7 @@ class CardLine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreCard:
-    """A player's card. ``role``: A, B, "" where there are none."""
+    """A player's card. ``role``: A, B, "" without roles."""
 
     name: str
     role: str = ""
@@ -79,7 +79,7 @@ def _values(data: EveningReportData, row: EveningRow, rounds: list[int]) -> Iter
 
 
 def blank_cards(data: EveningReportData) -> list[ScoreCard]:
-    """A card for everybody who plays in the drive, with the trumps known beforehand."""
+    """A blank card for everybody in the drive, with the trumps known beforehand."""
     first = min(drives(data), key=lambda score: score.sheet.round)
     conventions = first.sheet.conventions
     deals, order = rules().deals(conventions) or 1, rules().rotation(conventions)
@@ -108,7 +108,7 @@ def filled_cards(data: EveningReportData) -> list[ScoreCard]:
 
 
 def _people(data: EveningReportData) -> list[PlayerKey]:
-    """Everybody of the drive, by name."""
+    """All players of the drive, by name."""
     found = dict.fromkeys(
         player
         for score in drives(data)

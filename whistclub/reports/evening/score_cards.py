@@ -1,4 +1,4 @@
-"""Score cards of a whist drive as PDF: one a player, several on a page, to be cut along the lines."""
+"""Score cards of a whist drive as PDF: one per player, several on a page, with lines to cut along."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
 
 _GRIDS: Final = {"A4": (2, 2), "Letter": (2, 2), "A5": (1, 1)}
-"""Cards beside and above each other on a page."""
+"""Columns and rows of cards on a page."""
 _INSIDE: Final = 18.0
 _HIGHEST: Final = 20.0
-"""Height of a line at most, in points of paper."""
+"""Greatest height of a line, in points of paper."""
 _LARGEST: Final = 9.0
 _COLUMNS: Final = (0.12, 0.12, 0.12, 0.36, 0.14, 0.14)
-"""Parts of the card's width: round, trump, table, partner, tricks, total."""
+"""Shares of the card's width: round, trump, table, partner, tricks, total."""
 _LINE: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class _Box:
-    """A card's place on the page, from its lower left corner, in points of paper."""
+    """A card's area on the page, from its lower left corner, in points of paper."""
 
     left: float
     bottom: float
@@ -38,7 +38,7 @@ class _Box:
 
 
 def cards_pdf(cards: Sequence[ScoreCard], heading: str, paper: str = "A4") -> bytes:
-    """The cards as a PDF; ``heading`` stands on each (club, date)."""
+    """The cards as a PDF; ``heading`` is printed on each (club, date)."""
     from reportlab.pdfgen.canvas import Canvas
 
     load()
@@ -74,7 +74,7 @@ def _card(canvas: Canvas, card: ScoreCard, heading: str, box: _Box) -> None:
 
 
 def _lines(canvas: Canvas, card: ScoreCard, box: _Box) -> None:
-    """The deals in a ruled table, the total beneath."""
+    """Draws the deals as a ruled table with the total beneath."""
     titles = (tr("Rd"), tr("Trump"), tr("Table"), tr("Partner"), tr("Tricks"), tr("Total"))
     row = min(_HIGHEST, box.high / (len(card.lines) + 2))
     size = min(_LARGEST, row * 0.62)

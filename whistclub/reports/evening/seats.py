@@ -1,4 +1,4 @@
-"""Who sits where: a list by name and a list by table, to hang at the door before a round."""
+"""Seating lists by name and by table, to hang at the door before a round."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistclub.words.games import game_name
 
 
 def by_name_table(data: EveningReportData) -> Table:
-    """Every seated player by name, with the table of each round; who does not play in a round has a blank there."""
+    """Every seated player by name, with the table of each round; blank for a round in which the player has no table."""
     rounds = _rounds(data.sheets)
     tables: dict[PlayerKey, dict[int, int]] = {}
     for score in data.sheets:
@@ -31,7 +31,7 @@ def by_name_table(data: EveningReportData) -> Table:
 
 
 def by_table_tables(data: EveningReportData) -> list[Table]:
-    """For each round its tables with who sits there, in seat order."""
+    """For each round its tables with their players, in seat order."""
     tables = []
     for number in _rounds(data.sheets):
         scores = [score for score in data.sheets if score.sheet.round == number]
@@ -53,7 +53,7 @@ def _table_row(data: EveningReportData, score: Score, seats: int) -> tuple[Value
 
 
 def _seated(score: Score) -> tuple[PlayerKey, ...]:
-    """Who sits at the table at the next deal, in the order of the seats."""
+    """The players of the table at the next deal, in seat order."""
     at = score.sheet.now
     return tuple(at.players[seat] for seat in at.seats)
 

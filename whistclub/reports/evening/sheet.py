@@ -1,4 +1,4 @@
-"""A score sheet as it was played: one row a deal, points and running total of every seat; not played is blank."""
+"""A score sheet as played: one row per deal, points and running total of every seat; not played is blank."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _STEPS = {
 
 
 def sheet_title(score: Score) -> str:
-    """Which table and game it was."""
+    """The table and game of a sheet."""
     sheet = score.sheet
     return tr(
         "Round {round} · table {table} · {game}", round=sheet.round, table=sheet.table, game=game_name(sheet.game)
@@ -106,7 +106,7 @@ class _Sheet:
 
     @cached_property
     def called(self) -> dict[str, str]:
-        """What those who ever sat at the table call each other; their names in full head the columns."""
+        """The short names of all who ever sat at the table; the column headings have their full names."""
         sheet = self.score.sheet
         people = (*sheet.seats, *(change.player for change in sheet.changes if change.player is not None))
         return short_names(map(self.data.player, people))

@@ -1,4 +1,5 @@
-"""Where to go next, on small slips to be cut apart: one a player or one a table; and the schedule of an evening."""
+"""Small slips that say where to go next, one per player or per table, to be cut apart; and the schedule of an
+evening."""
 
 from __future__ import annotations
 
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
 
 _GRIDS: Final = {"A4": (3, 7), "Letter": (3, 7), "A5": (2, 5)}
-"""Slips beside and above each other on a page."""
+"""Columns and rows of slips on a page."""
 _INSIDE: Final = 16.0
-"""White around each slip: at the edge of the page, where no printer prints, nothing may stand."""
+"""Margin around each slip, since printers leave the edge of the page blank."""
 _NAME: Final = 11.0
 _LINE: Final = 9.5
 _LARGE: Final = 20.0
@@ -33,7 +34,7 @@ _SMALLEST: Final = 0.55
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """``name``: whose it is; ``large``: where to go, when that is one place; ``lines``: more, each on its own."""
+    """One slip. ``name``: its player or table; ``large``: where to go, for a single place; ``lines``: further lines."""
 
     name: str
     large: str = ""
@@ -41,13 +42,13 @@ class Slip:
 
 
 def coming(rounds: Sequence[RoundSeating]) -> tuple[RoundSeating, ...]:
-    """The rounds people are to be sent to: those drawn and not seated yet, else the last one that is seated."""
+    """The rounds for which slips are made: those drawn and not seated yet, else the last one that is seated."""
     waiting = tuple(one for one in rounds if not one.seated)
     return waiting or tuple(rounds[-1:])
 
 
 def player_slips(data: EveningReportData, rounds: Sequence[RoundSeating]) -> list[Slip]:
-    """One slip a player, by name, with the table and the seat of each round to come."""
+    """One slip per player, by name, with the table and the seat of each coming round."""
     people: dict[PlayerKey, list[str]] = {}
     for one in rounds:
         for table in one.tables:
@@ -70,8 +71,8 @@ def _place(one: RoundSeating, table: int, seat: int, *, only: bool) -> str:
 
 
 def table_slips(data: EveningReportData, rounds: Sequence[RoundSeating]) -> list[Slip]:
-    """One slip a table of the last round that is seated: where everybody of it goes for the next one; none where the
-    next round is not drawn."""
+    """One slip per table of the last seated round: where each of its players goes next; none when the next round is not
+    drawn."""
     seated = [one for one in rounds if one.seated]
     following = [one for one in rounds if not one.seated]
     if not seated or not following:
@@ -94,7 +95,8 @@ def table_slips(data: EveningReportData, rounds: Sequence[RoundSeating]) -> list
 
 
 def schedule_table(data: EveningReportData, rounds: Sequence[RoundSeating]) -> Table:
-    """The schedule of the evening: everybody by name, with the table of every round drawn; blank: no part in it."""
+    """The schedule of the evening: everybody by name, with the table of every drawn round; blank for a round without
+    them."""
     tables: dict[PlayerKey, dict[int, int]] = {}
     for one in rounds:
         for table in one.tables:
@@ -113,7 +115,7 @@ def schedule_table(data: EveningReportData, rounds: Sequence[RoundSeating]) -> T
 
 
 def slips_pdf(slips: Sequence[Slip], heading: str, paper: str = "A4") -> bytes:
-    """The slips as a PDF, as high as the fullest needs; ``heading`` stands on each (club, date)."""
+    """The slips as a PDF, each as high as the fullest needs; ``heading`` is printed on each (club, date)."""
     from reportlab.pdfgen.canvas import Canvas
 
     load()
@@ -147,7 +149,7 @@ def _slip(canvas: Canvas, slip: Slip, heading: str, at: tuple[float, float], roo
     if slip.large:
         y -= _LARGE * 1.3
         _fitting(canvas, slip.large, left, y, wide, _LARGE, bold=True)
-    # More lines than a slip is high for stand closer and smaller, never beyond it.
+    # More lines than fit are set closer and smaller, never beyond the slip.
     left_high = high - (at[1] - y) - 2
     step = min(_LINE * 1.3, left_high / max(len(slip.lines), 1))
     for line in slip.lines:
@@ -156,7 +158,7 @@ def _slip(canvas: Canvas, slip: Slip, heading: str, at: tuple[float, float], roo
 
 
 def _fitting(canvas: Canvas, text: str, left: float, y: float, wide: float, size: float, *, bold: bool = False) -> None:
-    """One line in that width: smaller where it is too long, shortened only where that does not do."""
+    """Draws one line within that width: smaller when it is too long, shortened only when that is not enough."""
     whole = printable(text)
     size = max(size * _SMALLEST, min(size, wide / max(width(whole, bold), 0.1)))
     canvas.setFont(BOLD if bold else REGULAR, size)

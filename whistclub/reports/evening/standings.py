@@ -1,4 +1,4 @@
-"""The evening's standings as they hang on the wall (rules.md §7, §8)."""
+"""The evening's standings for the wall (rules.md §7, §8)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _STEPS = {
 
 
 class Slot(NamedTuple):
-    """A place for one sheet in a player's line; ``again``: number among the player's sheets of that round, nearly
+    """One sheet's column in a player's line; ``again``: its number among the player's sheets of that round, nearly
     always 0."""
 
     round: int
@@ -41,14 +41,14 @@ class Slot(NamedTuple):
 
 
 def evening_title(data: EveningReportData) -> str:
-    """The evening's own name, else its number of the season's day."""
+    """The evening's name, else its number among the season's evenings of that day."""
     if data.name:
         return data.name
     return tr("Evening") if data.number == 1 else tr("Evening {number}", number=data.number)
 
 
 def evening_report(data: EveningReportData, tables: Sequence[Table]) -> Report:
-    """A report on the evening made of ``tables``."""
+    """A report on the evening consisting of ``tables``."""
     when = long_date(data.date)
     if data.standings.cancelled:
         when = tr("{date} (cancelled)", date=when)
@@ -57,7 +57,7 @@ def evening_report(data: EveningReportData, tables: Sequence[Table]) -> Report:
 
 
 def standings_table(data: EveningReportData) -> Table:
-    """Everybody of the evening in order: points and place in each round, sums, ranking points and what made them."""
+    """Everybody of the evening in order: points and place in each round, sums, ranking points and their parts."""
     rows = data.standings.rows
     slots = _slots(rows)
     worst = max((len(_counts(row)) for row in rows), default=0)
@@ -106,7 +106,7 @@ def adjustments_table(data: EveningReportData) -> Table | None:
 
 
 def prizes_table(data: EveningReportData) -> Table | None:
-    """Who gets a prize; None where the club gives none, or to nobody yet."""
+    """The prizes; None when the club gives none, or nobody has one yet."""
     columns = (Column("what", tr("Prize")), Column("who", tr("Player"), strong=True))
     rows = tuple(Row((award_text(award), strung(map(data.player, award.players)))) for award in data.awards)
     notes = (tr("Several names: the prize is shared."),) if any(len(one.players) > 1 for one in data.awards) else ()
@@ -114,7 +114,7 @@ def prizes_table(data: EveningReportData) -> Table | None:
 
 
 def award_text(award: Award) -> str:
-    """What a prize is for; in a whist drive for whom."""
+    """What a prize is for; in a whist drive with the role."""
     if award.role is not None:
         role = role_text(award.role)
         if award.key == "last":
@@ -133,7 +133,7 @@ def adjustment_values(adjustment: Adjustment) -> tuple[Value, ...]:
 
 
 def step_text(step: str, first: str) -> str:
-    """What separated a row from the one above in words; "" when it was ``first``, what the list is ordered by."""
+    """What separates a row from the one above, in words; "" when it was ``first``, by which the list is ordered."""
     return tr_marked(_STEPS[step]) if step and step != first else ""
 
 

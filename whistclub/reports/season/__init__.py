@@ -1,1 +1,1 @@
-"""Papers of a season: ranking, workbook, records, a player's card."""
+"""Reports of a season: ranking, workbook, records, a player's card."""

@@ -1,4 +1,4 @@
-"""A player's season as tables and curves: for the card on paper and for the player's page, built once for both."""
+"""A player's season as tables and charts, built once for the printed card and the player's page."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from whistclub.words.games import game_name
 from whistclub.words.numbers import hundredths, points
 
 SHOWN = 10
-"""How many partners and opponents a card lists."""
+"""Number of partners and opponents listed on a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerReportData:
-    """One player's season. ``generated``: the day the card is made; ``logo``: the club's, a PNG."""
+    """The data of one player's season. ``generated``: the day of the card; ``logo``: the club's, a PNG."""
 
     club: str
     told: PlayerSeason
@@ -40,7 +40,7 @@ class PlayerReportData:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A table with, for each of its rows, the lines that say where its numbers come from."""
+    """A table with, for each of its rows, the lines that explain its numbers."""
 
     table: Table
     why: tuple[tuple[str, ...], ...] = field(default_factory=tuple)
@@ -57,7 +57,7 @@ def card_report(data: PlayerReportData) -> Report:
 
 
 def summary(data: PlayerReportData) -> Iterator[str]:
-    """The season in a line or two."""
+    """Yields the season in a line or two."""
     row, portrait = data.told.row, data.told.portrait
     if data.told.ranking.game is not None:
         yield f"{game_name(data.told.ranking.game)} · {game_line(data.told.ranking)}"
@@ -81,7 +81,7 @@ def summary(data: PlayerReportData) -> Iterator[str]:
 
 
 def curves(data: PlayerReportData) -> tuple[Chart, ...]:
-    """The total and the place after each evening; nothing for a season without evenings of the player."""
+    """Charts of the total and the place after each evening; none for a season without evenings of the player."""
     steps = data.told.steps
     if not steps:
         return ()
@@ -95,8 +95,8 @@ def curves(data: PlayerReportData) -> tuple[Chart, ...]:
 
 
 def listings_of(data: PlayerReportData, most: int | None = None) -> tuple[Listing, ...]:
-    """All tables, evenings first; of partners and opponents the ``most`` frequent. Tables without a row are left out,
-    but that of the evenings."""
+    """All tables, evenings first, with the ``most`` frequent partners and opponents. Empty tables are left out, except
+    the evenings."""
     found = (
         evenings_listing(data),
         contracts_listing(data),
@@ -109,7 +109,7 @@ def listings_of(data: PlayerReportData, most: int | None = None) -> tuple[Listin
 
 
 def evenings_listing(data: PlayerReportData) -> Listing:
-    """What each evening brought, and where the player stood afterwards."""
+    """The result of each evening, and the player's place afterwards."""
     columns = (
         Column("date", tr("Evening")),
         Column("name", tr("Name")),
@@ -202,7 +202,7 @@ def roles_listing(data: PlayerReportData) -> Listing:
 
 
 def partners_listing(data: PlayerReportData, most: int | None) -> Listing:
-    """With whom contracts were played."""
+    """The players with whom contracts were played."""
     columns = (Column("player", tr("Partner")), *_tally_columns())
     found = data.told.portrait.partners[:most]
     rows = tuple(Row((data.player(one.player), *_tally_values(one.tally))) for one in found)
@@ -211,7 +211,7 @@ def partners_listing(data: PlayerReportData, most: int | None) -> Listing:
 
 
 def opponents_listing(data: PlayerReportData, most: int | None) -> Listing:
-    """Who was met at the table, and who had the better place."""
+    """The players met at the table, and who had the better place."""
     columns = (
         Column("player", tr("Opponent")),
         Column("sheets", tr("Sheets"), Kind.NUMBER),

@@ -19,7 +19,7 @@ PARTS = ("place_points", "points_bonus", "upset_bonus", "attendance", "adjustmen
 
 
 def season_report(data: SeasonReportData, tables: Sequence[Table], title: str = "") -> Report:
-    """A report on the season made of ``tables``, the ranking unless ``title`` says otherwise."""
+    """A report on the season consisting of ``tables``, titled as the ranking unless ``title`` is given."""
     counted = [tr("%n evening(s)", "", len(data.evenings)), long_date(data.generated)]
     if data.ranking.game is not None:
         counted.insert(0, game_name(data.ranking.game))
@@ -30,7 +30,7 @@ def season_report(data: SeasonReportData, tables: Sequence[Table], title: str = 
 
 
 def ranking_table(data: SeasonReportData) -> Table:
-    """The ranking: every part of each total, who is classified first."""
+    """The ranking with every part of each total, classified players first."""
     rows = data.ranking.rows
     columns = tuple(_columns(data))
     table_rows = []
@@ -71,7 +71,7 @@ def _columns(data: SeasonReportData) -> Iterator[Column]:
 
 
 def part_columns(rows: Sequence[SeasonRow]) -> Iterator[Column]:
-    """The parts of the total that are used at all."""
+    """The columns of the parts of the total that occur."""
     titles = {
         "place_points": tr("Place points"),
         "points_bonus": tr("Bonus"),
@@ -97,12 +97,12 @@ def ranking_values(data: SeasonReportData, row: SeasonRow) -> Iterator[tuple[str
 
 
 def attended(row: SeasonRow) -> int:
-    """Evenings the player took part in, not only was adjusted on."""
+    """The number of evenings the player took part in, not only was adjusted on."""
     return sum(evening.row.took_part for evening in row.evenings)
 
 
 def ranking_notes(data: SeasonReportData) -> Iterator[str]:
-    """What the lines need to be understood: what counts, the ties, who has no place."""
+    """Notes that explain the lines: what counts, the ties, who has no place."""
     rules, rows = data.ranking.rules, data.ranking.rows
     if data.ranking.game is not None:
         yield game_line(data.ranking)
@@ -129,7 +129,7 @@ def _cancelled(evening: Cancelled) -> str:
 
 
 def matrix_table(data: SeasonReportData) -> Table:
-    """What each evening brought each player; not played is blank, what does not count is crossed out."""
+    """The result of each evening for each player; not played is blank, what does not count is crossed out."""
     columns = (
         Column("place", tr("Place"), Kind.PLACE, strong=True),
         Column("player", tr("Player")),
@@ -144,12 +144,12 @@ def matrix_table(data: SeasonReportData) -> Table:
 
 
 def evening_key(number: int) -> str:
-    """The column of an evening, counted from 0."""
+    """The column key of an evening, counted from 0."""
     return f"evening_{number}"
 
 
 def evening_title(key: EveningKey) -> str:
-    """An evening above a narrow column: day and month, and its number on that day after the first."""
+    """The title of an evening's narrow column: day and month, with its number from the second of that day on."""
     day = day_and_month(key.date)
     return day if key.number == 1 else f"{day} ({key.number})"
 
@@ -168,6 +168,6 @@ def _matrix_row(data: SeasonReportData, row: SeasonRow, columns: Sequence[Column
 
 
 def average(row: SeasonRow) -> int | None:
-    """What an evening played brought in the mean; None without one."""
+    """The average result of the evenings played; None without one."""
     totals = [evening.total for evening in row.evenings if evening.row.took_part]
     return rounded(sum(totals), len(totals)) if totals else None

@@ -14,17 +14,17 @@ from whistclub.words.evenings.people import deal_lines, holder_text, record_name
 from whistclub.words.names import strung
 
 MOST_HOLDERS = 5
-"""How many who share a record are named; the others are counted."""
+"""How many holders of a shared record are named; the others are counted."""
 
 
 def records_report(data: SeasonReportData, records: Sequence[Record]) -> Report:
-    """The records alone."""
+    """A report with the records alone."""
     title = tr("Records of the season {season}", season=data.season) if data.season else tr("Records of the season")
     return season_report(data, [replace(records_table(data, records), headed=False)], title)
 
 
 def records_table(data: SeasonReportData, records: Sequence[Record]) -> Table:
-    """One row a record; under it the deal it was set in."""
+    """One row per record; under it the deal in which it was set."""
     columns = (
         Column("what", tr("Record")),
         Column("value", tr("Value"), Kind.PAIR, strong=True),
@@ -43,7 +43,7 @@ def _who(data: SeasonReportData, record: Record) -> str:
 
 
 def _lines(data: SeasonReportData, record: Record) -> tuple[str, ...]:
-    """The deal of a record that is one of a deal, when one player holds it."""
+    """The deal of a record that is set in one deal, when one player holds it."""
     if record.key != "deal" or len(record.holders) > 1:
         return ()
     return tuple(deal_lines(record.holders[0].deals, data.player))

@@ -1,6 +1,6 @@
-"""A season as a workbook people go on working in: every total and place is a formula over one flat table of results.
+"""A season as a workbook to go on working with: every total and place is a formula over one flat table of results.
 
-Formulas look players up by the number they have in the workbook, never by name: a name may read like a condition."""
+Formulas look players up by their number in the workbook, never by name: a name may look like a condition."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ _LOOKED_UP = re.compile(r"\{(\w+)!")
 
 
 def season_book(data: SeasonReportData) -> tuple[Table, ...]:
-    """The worksheets: ranking, matrix, results, what each evening brought, adjustments, evenings, players,
-    conventions. Where the season mixes games, a ranking of each follows the first, what it is made from comes last."""
+    """The worksheets: ranking, matrix, results, results by evening, adjustments, evenings, players, conventions. When
+    the season mixes games, a ranking of each game follows the first; the tables they use come last."""
     first, *others = _Book.of(data).tables()
     games = [_of_game(one) for one in data.by_game]
     return (first, *(ranking for ranking, *_ in games), *others, *(table for _, *made in games for table in made))
 
 
 def _of_game(data: SeasonReportData) -> list[Table]:
-    """The ranking of one game with the results and evenings its formulas look up, under keys of its own: the upset
-    bonus is another one in every ranking."""
+    """The ranking of one game with the results and evenings its formulas use, under keys of their own: the upset bonus
+    differs from ranking to ranking."""
     game = data.ranking.game or ""
     book = _Book.of(data)
     found = []
@@ -70,7 +70,7 @@ class _Book(SeasonResults):
         yield players_table(self)
         yield conventions_table(self)
 
-    # The ranking and the matrix: the tables of the wall, with formulas and what these need beside.
+    # The ranking and the matrix: the tables of the wall, with formulas and the columns these need.
 
     def ranking(self) -> Table:
         table = ranking_table(self.data)

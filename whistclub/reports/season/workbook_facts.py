@@ -32,7 +32,7 @@ def adjustments_table(season: SeasonLines) -> Table:
 
 
 def evenings_table(season: SeasonLines) -> Table:
-    """The evenings and what each was ranked under."""
+    """The evenings and the conventions of each."""
     numbers = {key: number for number, key in enumerate(season.data.ranking.evenings, start=1)}
     players = dict.fromkeys(numbers, 0)
     for _, _, evening in season.lines():
@@ -52,7 +52,7 @@ def evenings_table(season: SeasonLines) -> Table:
 
 
 def players_table(season: SeasonLines) -> Table:
-    """Everybody by number in the workbook and in the club."""
+    """All players by number in the workbook and in the club."""
     columns = (
         Column("no", tr("No."), Kind.NUMBER),
         Column("player", tr("Player")),
@@ -67,7 +67,7 @@ def players_table(season: SeasonLines) -> Table:
 
 
 def conventions_table(season: SeasonLines) -> Table:
-    """What the season is ranked under."""
+    """The conventions of the season's ranking."""
     rules = season.data.ranking.rules
     rows = [
         (tr("Club"), season.data.club),

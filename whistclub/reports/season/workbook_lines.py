@@ -1,4 +1,4 @@
-"""What the worksheets of a season are made from: its lines in order, with the numbers players have in the workbook."""
+"""The lines of a season's worksheets, in order, with the numbers of players in the workbook."""
 
 from __future__ import annotations
 
@@ -51,28 +51,28 @@ class SeasonLines:
 
     @property
     def old(self) -> bool:
-        """Whether evenings are known by their decisions alone."""
+        """Whether there are evenings known by their decisions alone."""
         return any(e.row.took_part and not e.row.parts for row in self.data.ranking.rows for e in row.evenings)
 
     def lines(self) -> Iterator[tuple[int, SeasonRow, SeasonEvening]]:
-        """Every evening of every player, with the evening's number from 1: by evening, then as ranked."""
+        """Yields every evening of every player, with the evening's number from 1: by evening, then in ranking order."""
         order = {key: number for number, key in enumerate(self.data.ranking.evenings, start=1)}
         lines = [(order[e.key], row, e) for row in self.data.ranking.rows for e in row.evenings]
         return iter(sorted(lines, key=lambda line: line[0]))
 
     def kept(self, evening: SeasonEvening) -> list[SheetPart]:
-        """The sheets of an evening without those dropped one by one."""
+        """The sheets of an evening without those dropped individually."""
         return [part for part in evening.row.parts if (part.round, part.table) not in evening.dropped_sheets]
 
     def dealt(self, evening: SeasonEvening) -> tuple[int, int]:
-        """Deals known, and game points made in them, of the kept sheets."""
+        """The number of known deals of the kept sheets, and the game points made in them."""
         parts = [part for part in self.kept(evening) if part.deals]
         points = sum(part.points for part in parts) + evening.row.game_adjustment
         return sum(part.deals for part in parts), points
 
 
 def evening_columns() -> tuple[Column, ...]:
-    """Which evening a line is of."""
+    """The columns that identify the evening of a line."""
     return (
         Column("date", tr("Date"), Kind.DATE),
         Column("evening", tr("Evening no."), Kind.NUMBER),

@@ -1,5 +1,5 @@
-"""The worksheets a season's formulas look up: one flat table of all results, and what each evening brought each
-player."""
+"""The worksheets used by a season's formulas: one flat table of all results, and the results of each player by
+evening."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SeasonResults(SeasonLines):
     """The two tables of results."""
 
     def results(self) -> Table:
-        """A row a player and sheet."""
+        """One row per player and sheet."""
         value = "{place_points}+{points_bonus}+{upset_bonus}"
         if self.averages:
             value = rounded_formula("{points}", "N({deals})")
@@ -96,7 +96,7 @@ class SeasonResults(SeasonLines):
         return part.place_points + part.points_bonus + part.upset_bonus + counted
 
     def sheet_ranks(self) -> dict[tuple[PlayerKey, int, int], int]:
-        """Rank of each sheet among those of its player: what is beyond the best does not count."""
+        """The rank of each sheet among those of its player; sheets beyond the best ones do not count."""
         sheets: dict[PlayerKey, list[tuple[int, int, int, int]]] = {}
         for number, row, evening in self.lines():
             for index, part in enumerate(evening.row.parts):
@@ -110,7 +110,7 @@ class SeasonResults(SeasonLines):
         }
 
     def by_evening(self, adjusted: bool) -> Table:
-        """A row a player and evening; ``adjusted``: there is a table of adjustments to look up."""
+        """One row per player and evening; ``adjusted``: there is a table of adjustments to look up."""
         columns = tuple(self.by_columns(adjusted))
         ranks = self.evening_ranks() if self.by_evenings else {}
         rows = [
@@ -206,7 +206,7 @@ class SeasonResults(SeasonLines):
             yield number, player.player, values
 
     def evening_ranks(self) -> dict[tuple[PlayerKey, int], int]:
-        """Rank of each evening among those its player played."""
+        """The rank of each evening among those its player played."""
         found: dict[PlayerKey, list[tuple[int, int, int]]] = {}
         for number, row, evening in self.lines():
             if evening.row.took_part:

@@ -1,1 +1,1 @@
-"""How a report is written: PDF, Excel, CSV, PNG; fonts, layout, cutting lines."""
+"""Writers of reports: PDF, Excel, CSV, PNG; fonts, layout, cutting lines."""

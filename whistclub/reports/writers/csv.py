@@ -1,4 +1,4 @@
-"""Tables as text files for spreadsheet programs, in the reader's locale."""
+"""Tables as text files for spreadsheet programs, in the format of the current language."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from whistclub.words.numbers import plain_hundredths
 
 _FORMULA = ("=", "+", "-", "@")
 _TEXT_MARK = "\u200b"
-"""Shown as nothing; makes a cell text for every spreadsheet program, so that a name stands as it was typed."""
+"""An invisible character that makes every spreadsheet program treat a cell as text, so that a name stays as it was
+typed."""
 
 
 def csv_bytes(table: Table) -> bytes:
-    """The table with its column titles: UTF-8 that a double click opens with its accents; semicolons and decimal commas
-    in French and Dutch."""
+    """The table with its column titles as UTF-8, readable with accents when opened by a double click; semicolons and
+    decimal commas in French and Dutch."""
     out = io.StringIO()
     writer = csv.writer(out, delimiter=habits().list_mark, lineterminator="\r\n")
     shown = table.shown("csv")

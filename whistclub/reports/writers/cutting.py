@@ -1,4 +1,4 @@
-"""Small papers, several on a page: the lines to cut along, and text that stays on its paper."""
+"""Several small papers on a page: the lines to cut along, and text that fits its paper."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ _LINE: Final = 0.5
 
 
 def cut_lines(canvas: Canvas, page: tuple[float, float], across: int, down: int) -> None:
-    """Dashed lines between ``across`` papers beside and ``down`` above each other on a page of that size."""
+    """Draws dashed lines between the papers of a page of that size, ``across`` side by side and ``down`` one above the
+    other."""
     canvas.setLineWidth(_LINE)
     canvas.setStrokeGray(0.6)
     canvas.setDash(3, 3)
@@ -25,7 +26,7 @@ def cut_lines(canvas: Canvas, page: tuple[float, float], across: int, down: int)
 
 
 def one_line(text: str, room: float, *, bold: bool = False) -> str:
-    """The text, shortened where it is wider than ``room`` (in type sizes)."""
+    """The text, shortened when it is wider than ``room`` (in type sizes)."""
     whole = printable(text)
     if width(whole, bold) <= room:
         return whole

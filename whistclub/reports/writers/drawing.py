@@ -1,4 +1,4 @@
-"""Charts on paper: thin black lines told apart by their dashes, so that any printer will do."""
+"""Draws charts on paper: thin black lines distinguished by their dashes, for any printer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _GREY, _HAIR = 0.35, 0.8
 
 
 def chart_height(chart: Chart, paper: str) -> float:
-    """The room a chart takes on that paper, its title included, in points of paper."""
+    """The height of a chart on that paper, its title included, in points of paper."""
     return chart.height * (0.75 if paper == "A5" else 1.0)
 
 
@@ -51,7 +51,7 @@ def _shapes(chart: Chart, wide: float, high: float) -> list[Any]:
 
 
 Area = tuple[float, float, float, float]
-"""Left, bottom, right, top of the room for lines."""
+"""Left, bottom, right, top of the area of the lines."""
 
 
 def _at(point: tuple[float, float], area: Area) -> tuple[float, float]:
@@ -76,7 +76,7 @@ def _frame(found: Marks, area: Area) -> list[Any]:
         )  # fmt: skip
     for along, text in found.labels:
         x, _ = _at((along, 0), area)
-        # What stands at the right edge ends there.
+        # A label at the right edge is aligned to the right.
         anchor: Literal["end", "middle"] = "end" if along == 1 and len(found.labels) > 1 else "middle"
         shapes.append(
             String(

@@ -1,5 +1,5 @@
-"""A long list of few columns laid side by side, as in a newspaper: down the page, then on at the top of the next column
-of that page."""
+"""Lays out a long list of few columns side by side, as in a newspaper: down the page, then on at the top of the next
+column of that page."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from whistclub.reports.table import Column, Row, Table
 from whistclub.reports.writers.layout import LEADING, ROW_PAD, SMALL, Held, Measured, sizes
 
 MOST = 4
-"""Columns side by side."""
+"""Greatest number of columns side by side."""
 _GAP = 2.0
-"""White between two of them, in type sizes."""
+"""Space between two of them, in type sizes."""
 _PAGE, _SIZE, _SIDEWAYS = 1.6, 0.25, 1.0
-"""What a page more, a point of type less and paper held sideways cost."""
+"""Costs of one more page, of type one point smaller, and of landscape paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class _Fold:
 
 
 def folded(table: Table, held: Held | None, room: dict[Held, tuple[float, float]]) -> tuple[Table, Held | None]:
-    """The table with its rows side by side as that saves paper, and how the paper is held then."""
+    """The table with its rows side by side when that saves paper, and the orientation of the paper."""
     if not table.foldable or not table.rows:
         return table, held
     measured = Measured(table)
@@ -68,10 +68,10 @@ def _side_by_side(table: Table, fold: _Fold) -> Table:
 
 
 def _lines(rows: Sequence[Row], fold: _Fold) -> Iterator[tuple[Row | None, ...]]:
-    """What stands side by side, line by line: whole pages, then the last with columns of equal height."""
+    """Yields the rows side by side, line by line: full pages, then the last with columns of equal height."""
     page = fold.across * fold.down
     while 0 < len(rows) % page <= fold.across and page > 2 * fold.across:
-        # A single line would stand alone on the last page.
+        # Avoids a single line alone on the last page.
         page -= fold.across
     for start in range(0, len(rows), page):
         part = rows[start : start + page]

@@ -1,4 +1,4 @@
-"""The fonts that are shipped for paper: DejaVu Sans and its bold, with suits, accents and signs."""
+"""The fonts shipped for paper: DejaVu Sans and its bold, with suits, accents and signs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistclub.resources import resource
 
 REGULAR, BOLD = "DejaVuSans", "DejaVuSans-Bold"
 MISSING = "▯"
-"""Stands for a sign the fonts do not have."""
+"""Replaces a character the fonts do not have."""
 
 
 @cache
@@ -26,7 +26,7 @@ def _widths(font: str) -> dict[int, float]:
 
 
 def load() -> None:
-    """Registers both fonts; more than once does nothing."""
+    """Registers both fonts; later calls do nothing."""
     _widths(REGULAR)
     _widths(BOLD)
 
@@ -37,7 +37,8 @@ def _known() -> frozenset[int]:
 
 
 def printable(text: str) -> str:
-    """The text as it can be printed: what the fonts lack is replaced by a visible box, joiners between them go."""
+    """The text as printable: characters missing in the fonts are replaced by a visible box, joiners between them
+    removed."""
     if text.isascii() and text.isprintable():
         return text
     known = _known()

@@ -1,4 +1,4 @@
-"""How a table is laid on paper: which way the page is held, type size, column widths, lines, pages. Nothing is cut.
+"""Lays out a table on paper: orientation, type size, column widths, lines, pages. Nothing is cut off.
 
 Lengths in this module are in units of the type size unless they are called points of paper.
 """
@@ -13,34 +13,34 @@ from whistclub.reports.table import Column, Kind, Row, Table, cell_text
 from whistclub.reports.writers.fonts import printable, width
 
 PAPERS = {"A4": (595.28, 841.89), "A5": (419.53, 595.28), "Letter": (612.0, 792.0)}
-"""Width and height in points of paper, held upright."""
+"""Width and height of each paper in points, in portrait."""
 
 PICTURE = "picture"
 SHEETS = {**PAPERS, PICTURE: (400.0, 860.0)}
-"""The same, and a sheet for a picture that is read on a telephone."""
+"""The same with a page for a picture to be read on a phone."""
 
 Held = Literal["portrait", "landscape"]
 PAD = 0.42
 LEADING = 1.25
 ROW_PAD = 0.5
 SMALL = 0.85
-"""Type of headings, notes and lines under a row, against that of the cells."""
+"""Type size of headings, notes and lines under a row, relative to that of the cells."""
 SMALLEST_SPLIT = 7.0
-"""Type is smaller than this only where the table would be split otherwise."""
+"""Type is smaller than this only when the table would otherwise be split."""
 HAND = 24.0
-"""How high a row is that is written by hand, in points of paper, where the page allows."""
+"""Height of a row for writing by hand, in points of paper, if the page allows."""
 NAME_ROOM = 1.8
-"""Room under the titles of groups for a name to be written by hand."""
+"""Space under the titles of groups for a name to be written by hand."""
 _WORD = 9.0
 _EMPTY = 2.0
-"""What a last page that is left empty costs, as far as it is."""
+"""Cost of an empty last page, in proportion to its empty part."""
 _MOST_LINES = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What stays together on a page. ``cells``: lines by column; ``under``: lines across the table; ``first``: of the
-    notes, which stand apart from the rows; ``pad``: room to write in, above and below together."""
+    """Lines that stay together on a page. ``cells``: lines by column; ``under``: lines across the table; ``first``: of
+    the notes, which are set apart from the rows; ``pad``: space to write in, above and below together."""
 
     kind: Literal["row", "foot", "note"]
     cells: tuple[tuple[str, ...], ...]
@@ -51,7 +51,7 @@ class Block:
 
     @property
     def lines(self) -> int:
-        """How many lines the highest cell has."""
+        """The number of lines of the highest cell."""
         return max(map(len, self.cells), default=0)
 
     @property
@@ -87,8 +87,8 @@ class Laid:
 
 
 def wrapped(text: str, room: float, bold: bool = False, most: int = _MOST_LINES) -> tuple[str, ...]:
-    """Lines no wider than ``room``: between words where possible, inside a word that is wider alone. What is longer
-    than ``most`` lines ends in an ellipsis."""
+    """Lines no wider than ``room``: broken between words where possible, else inside a word that is too wide. Text
+    longer than ``most`` lines ends in an ellipsis."""
     if width(text, bold) <= room:
         return (text,)
     lines, line = [], ""
@@ -105,7 +105,7 @@ def wrapped(text: str, room: float, bold: bool = False, most: int = _MOST_LINES)
 
 
 def _pieces(text: str, room: float, bold: bool) -> Iterator[str]:
-    """The words of ``text``; those wider than ``room`` in parts, after a hyphen where there is one."""
+    """The words of ``text``; those wider than ``room`` in parts, broken after a hyphen if there is one."""
     for word in text.split():
         rest = word
         while len(rest) > 1 and width(rest, bold) > room:
@@ -121,7 +121,7 @@ def _pieces(text: str, room: float, bold: bool) -> Iterator[str]:
 
 
 class Measured:
-    """The texts of a table's paper columns and how much room they want, at any type size."""
+    """The texts of a table's paper columns and the width they need, at any type size."""
 
     def __init__(self, table: Table) -> None:
         shown = table.shown("paper")
@@ -168,7 +168,7 @@ class Measured:
         return tuple(low + spare * (high - low) / wish for low, high in zip(self.least, self.natural, strict=True))
 
     def laid(self, held: Held, size: float, widths: tuple[float, ...]) -> Laid:
-        """The table laid out with these column widths."""
+        """The table laid out in these column widths."""
         room = sum(widths) - 2 * PAD
         blocks = [self._block("row", cells, row, widths) for cells, row in zip(self.rows, self.table.rows, strict=True)]
         blocks += [
@@ -197,15 +197,15 @@ class Measured:
         return Block(kind, lines, tuple(line for text in row.lines for line in wrapped(printable(text), room)), row)
 
     def indent(self, widths: Sequence[float]) -> float:
-        """Where the first column of text begins."""
+        """The left edge of the first column of text."""
         first = next((at for at, column in enumerate(self.columns) if column.kind is Kind.TEXT), 0)
         return sum(widths[:first]) + PAD
 
 
 def laid_out(table: Table, paper: str, held: Held | None, room: dict[Held, tuple[float, float]]) -> list[Laid]:
-    """The table at the best type size and way of holding the paper; several when its columns need several pages.
+    """The table in the best type size and orientation; several tables when its columns need several pages.
 
-    ``room``: width and height in points of paper that a page leaves for tables, by how it is held."""
+    ``room``: width and height in points of paper that a page has for tables, by orientation."""
     ways: tuple[Held, ...] = ("portrait", "landscape") if held is None else (held,)
     measured = Measured(table)
     best, best_cost = None, float("inf")
@@ -225,14 +225,14 @@ def laid_out(table: Table, paper: str, held: Held | None, room: dict[Held, tuple
     way = ways[-1]
     parts = list(_split(table, measured, room[way][0] / SMALLEST_SPLIT))
     if len(parts) == 1:
-        # Not even the repeated columns and one other fit: the paper is the limit, the type gives way.
+        # Not even the repeated columns and one other fit: the type is made smaller.
         widths = tuple(measured.least)
         return [measured.laid(way, room[way][0] / sum(widths), widths)]
     return [laid for part in parts for laid in laid_out(part, paper, way, room)]
 
 
 def sizes(largest: float, smallest: float) -> Iterator[float]:
-    """Type sizes to be tried, the largest first."""
+    """Type sizes to try, the largest first."""
     size = largest
     while size >= smallest:
         yield size
@@ -240,7 +240,7 @@ def sizes(largest: float, smallest: float) -> Iterator[float]:
 
 
 def _cost(laid: Laid, room: float) -> float:
-    """How far from what one would hang on the wall: broken lines, more pages, and its form."""
+    """The cost of a layout: broken lines, more pages, and its form."""
     rows = sum(block.height for block in laid.blocks) * laid.size
     filled = rows / (room - laid.head_height * laid.size)
     pages = max(1, -(-filled // 1))
@@ -254,7 +254,7 @@ def _cost(laid: Laid, room: float) -> float:
 
 
 def _cost_of_form(held: Held, size: float) -> float:
-    """What small type and paper held sideways cost; grows as ``size`` falls."""
+    """The cost of small type and landscape paper; grows as ``size`` decreases."""
     return (
         (14 - size) * 0.25
         + max(0.0, 9 - size) * 1.5
@@ -264,11 +264,12 @@ def _cost_of_form(held: Held, size: float) -> float:
 
 
 def _split(table: Table, measured: Measured, room: float) -> Iterator[Table]:
-    """The table by columns that fit side by side; the first ``repeat`` come again in each, groups stay whole."""
+    """The table split into groups of columns that fit side by side; the first ``repeat`` columns are in each, groups
+    stay whole."""
     shown = table.shown("paper")
     fixed = sum(measured.least[: table.repeat])
     starts = {start: count for start, count, _ in measured.groups}
-    # As many columns on each page, so that all have the same type.
+    # Equally many columns on each page, so that all have the same type size.
     spread = sum(measured.least[table.repeat :])
     if fixed < room:
         room = min(room, fixed + spread / -(-spread // (room - fixed)) + max(measured.least))
@@ -313,7 +314,7 @@ def _widest_word(texts: Sequence[str], bold: bool) -> float:
 
 
 def stretched(laid: Laid, room: float) -> Laid:
-    """A ruled table with its rows as high as ``room`` (in points of paper) allows, up to what a hand needs."""
+    """A ruled table with its rows as high as ``room`` (in points of paper) allows, up to the height for handwriting."""
     rows = [block for block in laid.blocks if block.lines]
     spare = room / laid.size - laid.head_height - sum(block.height for block in laid.blocks)
     if not laid.table.ruled or not rows or spare <= 0:
@@ -323,9 +324,9 @@ def stretched(laid: Laid, room: float) -> Laid:
 
 
 def paged(blocks: Sequence[Block], room: float, first: float | None = None) -> list[tuple[int, int]]:
-    """Where pages begin and end, as indexes of ``blocks``; ``room``: height a page has for them, ``first``: the first
-    one where that has less. No row stands alone on the last page, and what ends the table (foot, notes) follows at
-    least two rows."""
+    """The pages as ranges of indexes of ``blocks``; ``room``: height of a page for them, ``first``: of the first page
+    when it has less. No row is alone on the last page, and the end of the table (foot, notes) follows at least two
+    rows."""
     cuts, used = [0], 0.0 if first is None else room - first
     for index, block in enumerate(blocks):
         if used + block.height > room and index > cuts[-1]:
@@ -338,7 +339,7 @@ def paged(blocks: Sequence[Block], room: float, first: float | None = None) -> l
 
 
 def _earlier(blocks: Sequence[Block], previous: int, cut: int, room: float) -> int:
-    """The cut before the last page moved up until two rows stand after it, as far as they fit there."""
+    """Moves the cut before the last page up until two rows follow it, if they fit there."""
     rows = sum(block.kind == "row" for block in blocks[cut:])
     height = sum(block.height for block in blocks[cut:])
     while rows < 2 and cut - previous > 2 and height + blocks[cut - 1].height <= room:

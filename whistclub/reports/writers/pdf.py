@@ -1,5 +1,4 @@
-"""Reports as PDF: header and page number on each page, nothing beyond the margins; the same report gives the same
-bytes."""
+"""Reports as PDF: header and page number on each page, nothing in the margins; the same report gives the same bytes."""
 
 from __future__ import annotations
 
@@ -38,13 +37,14 @@ _GREY, _BAND, _HAIR = 0.35, 0.95, 0.75
 _FOOTER = 20.0
 _MARGIN, _MARGINS = 36.0, {"A5": 24.0, PICTURE: 16.0}
 _GAP = 22.0
-"""Points of paper between two tables of one page."""
+"""Space between two tables of one page, in points of paper."""
 _WORTH = 0.3
-"""A table too long for what is left of a page begins there all the same when that is this part of a page."""
+"""A table too long for the rest of a page starts on it anyway when the rest is at least this share of a page."""
 
 
 def pdf_bytes(report: Report, paper: str = "A4", held: Held | None = None) -> bytes:
-    """The report as a PDF. ``paper``: A4, A5, Letter, ``picture``; ``held``: None chooses for each table."""
+    """The report as a PDF. ``paper``: A4, A5, Letter, ``picture``; ``held``: the orientation, None: chosen for each
+    table."""
     from reportlab.pdfgen.canvas import Canvas
 
     load()
@@ -62,8 +62,8 @@ def pdf_bytes(report: Report, paper: str = "A4", held: Held | None = None) -> by
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """A page without its tables; lengths in points of paper. ``header``: (size, bold, line) from the top;
-    ``logo`` stands at its right."""
+    """A page without its tables; lengths in points of paper. ``header``: (size, bold, line) from the top; ``logo`` at
+    its right."""
 
     held: Held
     wide: float
@@ -75,13 +75,13 @@ class _Frame:
 
     @property
     def rule(self) -> float:
-        """Where the line under the head of the page is."""
+        """The height of the line under the header."""
         head = max(sum(size * LEADING for size, _, _ in self.header) + 5, self.logo_size[1] + 6)
         return self.high - self.margin - head
 
     @property
     def top(self) -> float:
-        """Where tables begin."""
+        """The height at which tables begin."""
         return self.rule - 11
 
     @property
@@ -116,7 +116,7 @@ class _Page:
 
 
 def foot_of(wide: float, high: float) -> float:
-    """The strip at the foot of a page of that size that holds nothing but its number, in points of paper."""
+    """Height of the strip at the bottom of a page of that size that holds only its number, in points of paper."""
     paper = next((name for name, size in SHEETS.items() if abs(max(size) - max(wide, high)) < 1), "A4")
     return _MARGINS.get(paper, _MARGIN) + _FOOTER - 6
 
@@ -175,7 +175,7 @@ def _pages(report: Report, paper: str, held: Held | None) -> Iterator[_Page]:
 
 
 def _left(page: _Page) -> float:
-    """The room left on a page beneath what stands on it, in points of paper."""
+    """The space left at the bottom of a page, in points of paper."""
     return _bottom(page) - page.frame.margin - _FOOTER - _GAP
 
 
@@ -318,7 +318,7 @@ class _Drawing:
             )
 
     def _text(self, laid: Laid, at: int, edges: Sequence[float], line: str, y: float, size: float, bold: bool) -> float:
-        """Draws the line in its column and says where it begins."""
+        """Draws the line in its column and returns where it begins."""
         self.canvas.setFont(BOLD if bold else REGULAR, size)
         start = edges[at] + PAD * laid.size
         if laid.columns[at].kind in RIGHT:
@@ -332,7 +332,7 @@ class _Drawing:
         self.canvas.line(left, y, right, y)
 
     def _cell_rules(self, laid: Laid, piece: _Piece, x: float, y: float) -> None:
-        """A frame around every cell, a strong one around each group."""
+        """Draws a frame around every cell, and a stronger one around each group."""
         edges = _edges(laid, x)
         top, bottom = y + (laid.head_height - laid.group_height) * laid.size, y
         for block in piece.blocks:
@@ -347,7 +347,7 @@ class _Drawing:
             self.canvas.line(edge, high, edge, bottom)
 
     def _group_rules(self, laid: Laid, piece: _Piece, x: float, y: float) -> None:
-        """Hairlines before and after each group, over the cells and not over lines across the table."""
+        """Draws thin lines before and after each group, over the cells but not over lines across the table."""
         stretches: list[tuple[float, float]] = []
         top = y
         for block in piece.blocks:
@@ -368,7 +368,7 @@ class _Drawing:
 
 
 def _edges(laid: Laid, x: float) -> list[float]:
-    """Left edges of the columns and the right one of the last, in points of paper."""
+    """The left edges of the columns and the right edge of the last, in points of paper."""
     edges = [x]
     for wide in laid.widths:
         edges.append(edges[-1] + wide * laid.size)

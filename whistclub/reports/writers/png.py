@@ -1,4 +1,4 @@
-"""Pages as pictures for a group chat: what a PDF shows, without the empty rest of the page."""
+"""Pages as pictures for a group chat: the pages of a PDF without their empty rest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 DPI = 200
 _EDGE = 40
-"""White kept around what is drawn, in pixels."""
+"""White margin kept around the content, in pixels."""
 
 
 def png_pages(pdf: bytes) -> list[bytes]:
@@ -33,7 +33,7 @@ def png_pages(pdf: bytes) -> list[bytes]:
 def _png(image: Image, foot: int) -> bytes:
     out = io.BytesIO()
     trimmed = _trimmed(image.crop((0, 0, image.width, image.height - foot)))
-    # A page has few colours: a third of the bytes, and nobody sees it.
+    # A page has few colours: a palette saves two thirds of the bytes without a visible difference.
     trimmed.convert("RGB").quantize(128).save(out, "PNG", dpi=(DPI, DPI), optimize=True)
     return out.getvalue()
 

@@ -1,4 +1,4 @@
-"""Reports as workbooks: one worksheet a table; formulas carry the values the program has computed."""
+"""Reports as workbooks: one worksheet per table; formulas also hold the values computed by the program."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _MOST_BARS = 20
 _LINE = 15
 """Height of a line of titles, in points."""
 _UPRIGHT_PAGE, _WIDEST_PAGE = 95, 250
-"""Letters side by side on a page held upright, and on one held sideways in type that can still be read."""
+"""Greatest width in letters of a portrait page, and of a landscape page in readable type."""
 _ROW = "\0"
-"""Stands in a prepared formula for the number of its row."""
+"""Placeholder for the row number in a prepared formula."""
 
 
 def xlsx_bytes(report: Report) -> bytes:
@@ -58,7 +58,7 @@ def xlsx_bytes(report: Report) -> bytes:
 
 
 def sheet_titles(wanted: Sequence[str]) -> list[str]:
-    """Titles a workbook accepts: at most 31 letters, none of ``: \\ / ? * [ ]``, different whatever the capitals.
+    """Titles that a workbook accepts: at most 31 letters, none of ``: \ / ? * [ ]``, unique regardless of capitals.
 
     >>> sheet_titles(["Soirée 12/03", "Table A", "TABLE a", ""])
     ['Soirée 12-03', 'Table A', 'TABLE a (2)', 'Sheet']
@@ -84,8 +84,8 @@ def _cut(text: str, tail: str) -> str:
 
 
 def _sheet_class() -> type[Worksheet]:
-    """Worksheets that store formulas as they are. The library's own look through every formula for thirty functions
-    that ours never use, which is more than half the work of a season."""
+    """Worksheets that store formulas unchanged. The library searches every formula for thirty functions that ours never
+    use, which takes more than half the time of writing a season."""
     from xlsxwriter.worksheet import Worksheet
 
     class Sheet(Worksheet):  # type: ignore[misc]
@@ -110,7 +110,7 @@ class _Writer:
         self.sheet_class = _sheet_class()
 
     def write(self, table: Table, title: str) -> None:
-        """One worksheet: a row of titles, the rows, the foot, the notes."""
+        """Writes one worksheet: a row of titles, the rows, the foot, the notes."""
         sheet = self.book.add_worksheet(title, self.sheet_class)
         shown = table.shown("book")
         columns = [table.columns[index] for index in shown]
@@ -157,12 +157,12 @@ class _Writer:
                 sheet.write_number(number, at, _stored(kind, value), style)
 
     def styles(self, columns: Sequence[Column], row: Row, foot: bool) -> Sequence[Format]:
-        """How each cell of the row looks."""
+        """The format of each cell of the row."""
         key = (id(columns), row.kind, row.quiet, foot)
         if row.struck:
             return [self.style(column, row, foot) for column in columns]
         if key not in self.rows:
-            # The columns are kept with the styles, so that their id stays theirs.
+            # Keeping the columns with the styles keeps their id unique.
             self.rows[key] = (columns, [self.style(column, row, foot) for column in columns])
         return self.rows[key][1]
 
@@ -183,7 +183,7 @@ class _Writer:
         return self.formats[key]
 
     def prepared(self, formula: str, table: Table) -> str:
-        """The formula with its references resolved, but for the row."""
+        """The formula with its references resolved, except the row."""
         if not formula:
             return ""
         return "=" + re.sub(r"\{([^{}]+)\}", lambda found: self.reference(found[1], table), formula)
@@ -203,7 +203,7 @@ class _Writer:
     def arrange(
         self, sheet: Worksheet, table: Table, shown: Sequence[int], columns: Sequence[Column], last: int
     ) -> None:
-        """Frozen titles, filters, widths, and how it prints."""
+        """Sets frozen titles, filters, column widths and printing."""
         first_text = next((at for at, column in enumerate(columns) if column.key == "player"), -1)
         sheet.freeze_panes(1, first_text + 1 if first_text < 4 else 0)
         if table.rows:
@@ -222,7 +222,7 @@ class _Writer:
         sheet.set_footer(f"&L{clean(table.title)[:70].replace('&', '&&')}&R&P / &N")
 
     def page(self, sheet: Worksheet, wide: int) -> None:
-        """How a sheet of that width, in letters, is printed: as wide as one page unless that made it too small."""
+        """Sets how a sheet of that width, in letters, is printed: one page wide unless that makes it too small."""
         if wide > _UPRIGHT_PAGE:
             sheet.set_landscape()
         sheet.set_paper(9)
@@ -234,11 +234,11 @@ class _Writer:
         if wide > _UPRIGHT_PAGE:
             sheet.set_header(f"&L{club}&C&B{title}&R{subtitle}")
         else:
-            # Side by side the three would run into each other on a page held upright.
+            # On a portrait page the three side by side would overlap.
             sheet.set_header("&C" + "\n".join(part for part in (club, f"&B{title}&B", subtitle) if part))
 
     def chart(self, table: Table, title: str) -> None:
-        """Bars of the first rows, on a sheet of their own."""
+        """Adds a bar chart of the first rows on a sheet of its own."""
         assert table.chart is not None
         columns = [table.columns[index] for index in table.shown("book")]
         names, values = ([column.key for column in columns].index(key) for key in table.chart)
@@ -277,7 +277,7 @@ def _title(column: Column) -> str:
 
 
 def _lines(title: str, wide: int) -> int:
-    """How many lines a title takes in a cell that is ``wide`` letters wide, bold and with its indent."""
+    """The number of lines of a title in a cell ``wide`` letters wide, in bold and with its indent."""
     lines, used = 1, 0
     for word in title.split():
         if used and used + 1 + len(word) > (wide - 1) / 1.1:

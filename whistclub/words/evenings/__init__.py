@@ -1,1 +1,1 @@
-"""Words of evenings and seasons: rounds, clock, scores, players, consequences, old results."""
+"""Texts about evenings and seasons: rounds, clock, scores, players, consequences, old results."""

@@ -1,4 +1,4 @@
-"""Words for the clock of a round."""
+"""Texts of the clock of a round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistclub.words import tr
 
 
 def time_text(seconds: int) -> str:
-    """Time left as on a clock; what is over its time with a plus.
+    """The time left as on a clock; overtime with a plus.
 
     >>> time_text(2705), time_text(3900), time_text(0), time_text(-65)
     ('45:05', '1:05:00', '0:00', '+1:05')
@@ -21,7 +21,7 @@ def time_text(seconds: int) -> str:
 
 
 def phase_text(phase: Phase) -> str:
-    """What the room has to know."""
+    """The announcement to the players in that phase."""
     return {
         "stands": tr("paused"),
         "runs": tr("to play"),
@@ -31,7 +31,7 @@ def phase_text(phase: Phase) -> str:
 
 
 def clock_text(clock: RoundClock, now: datetime.datetime) -> str:
-    """Round, time and what the room has to know, in one line."""
+    """Round, time and the phase's announcement, in one line."""
     phase = clock.phase(now)
     time = time_text(clock.left(now))
     if phase == "runs":
@@ -40,6 +40,6 @@ def clock_text(clock: RoundClock, now: datetime.datetime) -> str:
 
 
 def short_clock_text(clock: RoundClock, now: datetime.datetime) -> str:
-    """The time alone, with a sign where the room waits for something."""
+    """Only the time, with a sign in phases that the players must notice."""
     sign = {"stands": "⏸ ", "runs": "", "last_deal": "! ", "over": "! "}[clock.phase(now)]
     return f"{sign}{time_text(clock.left(now))}"

@@ -1,4 +1,4 @@
-"""What an action moves for the players, in words: "Table 3: Eleni 4. → 2. (−36 → +15)"."""
+"""The consequences of an action for the players, in words: "Table 3: Eleni 4. → 2. (−36 → +15)"."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NameOf = Callable[[PlayerKey], str]
 
 
 def board_title(board: Board) -> str:
-    """The list in which lines move."""
+    """The title of a list whose lines change."""
     if board.kind == "table" and board.round > 1:
         return tr("Table {number}, round {round}", number=board.number, round=board.round)
     if board.kind == "table":
@@ -31,14 +31,14 @@ def place_text(place: Place | None) -> str:
 
 
 def amount_text(place: Place | None) -> str:
-    """What stands behind the name, a dash for nobody there."""
+    """The points after the name, a dash for a player not in the list."""
     if place is None:
         return "–"
     return points(place.amount) if place.of == "game" else hundredths(place.amount)
 
 
 def arrow(before: str, after: str) -> str:
-    """Old and new; once where they are the same.
+    """Old and new value; only one when they are equal.
 
     >>> arrow("3.", "2."), arrow("1.", "1.")
     ('3. → 2.', '1.')
@@ -47,14 +47,14 @@ def arrow(before: str, after: str) -> str:
 
 
 def line_text(line: Moved, name: NameOf) -> str:
-    """One line: who, the place and the points, old and new."""
+    """One line: the player, old and new place and points."""
     place = arrow(place_text(line.before), place_text(line.after))
     amount = arrow(amount_text(line.before), amount_text(line.after))
     return tr("{name} {place} ({points})", name=name(line.player), place=place, points=amount)
 
 
 def consequence_lines(moves: Iterable[Moves], name: NameOf, most: int | None = None) -> Iterator[str]:
-    """One sentence a board; with ``most`` the rest of its lines is only counted."""
+    """Yields one sentence per board; with ``most`` only that many of its lines are named and the rest is counted."""
     for moved in moves:
         lines = [line_text(line, name) for line in moved.lines[:most]]
         if most is not None and len(moved.lines) > most:

@@ -42,35 +42,35 @@ _COUNTS: Final = frozenset({"run", "made", "firsts", "evenings"})
 
 
 def tried_name(game: str, contract: str) -> str:
-    """What was tried in a deal: a contract, or what else the game asks of a player."""
+    """The name of something tried in a deal: a contract, or another goal of the game."""
     return words_of(game).tried_name(contract)
 
 
 def role_name(role: Role) -> str:
-    """How somebody took part in a deal."""
+    """The name of a role in a deal."""
     return tr_marked(_ROLES[role])
 
 
 def record_name(key: RecordKey) -> str:
-    """What was the most."""
+    """The name of a record."""
     return tr_marked(_RECORDS[key])
 
 
 def record_value(record: Record) -> str:
-    """How much it was."""
+    """The value of a record."""
     if record.key in _HUNDREDTHS:
         return hundredths(record.value)
     return str(record.value) if record.key in _COUNTS else points(record.value)
 
 
 def evening_short(key: EveningKey) -> str:
-    """An evening in a table: its date, its number on that day after the first."""
+    """An evening in a table: its date, with its number from the second of that day on."""
     day = short_date(key.date)
     return day if key.number == 1 else f"{day} ({key.number})"
 
 
 def holder_text(holder: Holder, name: NameOf) -> str:
-    """Who holds a record and when it was set."""
+    """The holder of a record and when it was set."""
     if holder.key is None:
         return name(holder.player)
     where = evening_short(holder.key)
@@ -80,14 +80,14 @@ def holder_text(holder: Holder, name: NameOf) -> str:
 
 
 def sheet_place(ref: SheetRef | DealRef) -> str:
-    """Where a sheet or deal is found: 27/11/2026, round 1, table 2."""
+    """The place of a sheet or deal: 27/11/2026, round 1, table 2."""
     sheet = ref.sheet.score.sheet
     date = evening_short(ref.sheet.key)
     return tr("{date}, round {round}, table {table}", date=date, round=sheet.round, table=sheet.table)
 
 
 def deal_lines(deals: Sequence[DealRef], name: NameOf) -> Iterator[str]:
-    """The deals a number was counted from, one line each: where, what, what it gave."""
+    """The deals a number was counted from, one line each: place, deal, points."""
     for deal in deals:
         sheet = deal.sheet.score.sheet
         names = {seat: name(player) for seat, player in deal.line.table.players.items()}
@@ -101,7 +101,7 @@ def deal_lines(deals: Sequence[DealRef], name: NameOf) -> Iterator[str]:
 
 
 def sheet_lines(pairs: Sequence[tuple[SheetRef, SheetRef]]) -> Iterator[str]:
-    """The sheets two players met on: where, whose points and places."""
+    """The sheets on which two players met: place, points and places of both."""
     for mine, theirs in pairs:
         yield tr(
             "{where}: {own} (place {place}) against {other} (place {their_place})",

@@ -1,4 +1,4 @@
-"""What a list of old results was read as, in words."""
+"""How a list of old results was understood, in words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COLUMNS: Final[Mapping[str, str]] = {
     "tricks": mark("tricks"),
     "deals": mark("deals"),
 }
-"""What a column can be taken for."""
+"""The possible meanings of a column."""
 
 
 def results_lines(
@@ -33,7 +33,7 @@ def results_lines(
     columns: Sequence[tuple[str, str]],
     unread: Sequence[str],
 ) -> list[str]:
-    """How a list was understood: its form, from when to when, its columns, and what nobody looked at."""
+    """Lines that say how a list was understood: its form, its dates, its columns, and the columns that were ignored."""
     if form == "lines":
         lines = [tr("Each line is a player at a table.")]
     elif of == "ranking":

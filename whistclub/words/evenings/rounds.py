@@ -1,4 +1,4 @@
-"""Words for drawing rounds: the methods, what they do, wishes, and what a draw came to."""
+"""Texts about drawing rounds: methods, wishes, and the result of a draw."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ ABOUT: Final[Mapping[str, str]] = {
 
 
 def method_name(method: str) -> str:
-    """What a method or movement is called."""
+    """The name of a method or movement."""
     return tr_marked(METHODS[method]) if method in METHODS else method
 
 
 def method_about(method: str) -> str:
-    """What it does, in a sentence."""
+    """What a method or movement does, in a sentence."""
     return tr_marked(ABOUT[method])
 
 
@@ -58,7 +58,7 @@ def role_text(role: int) -> str:
 
 
 def wish_text(values: Mapping[str, Any], players: Mapping[PlayerKey, str]) -> str:
-    """A wish in words, from its values (``whistclub.seating.wishes``); ``place``: a table and a seat at once."""
+    """A wish in words, from its values (``whistclub.seating.wishes``); kind ``place``: a table and a seat together."""
     names = [players.get(player, str(player)) for player in values["players"]]
     if values["wish"] == "apart":
         return tr("{one} and {other} kept apart", one=names[0], other=names[1])
@@ -72,7 +72,7 @@ def wish_text(values: Mapping[str, Any], players: Mapping[PlayerKey, str]) -> st
 
 
 def broken_text(problem: Problem, players: Mapping[PlayerKey, str]) -> str:
-    """What a draw could not keep, and what it stands against."""
+    """A wish that a draw could not keep, and the wishes it conflicts with."""
     from whistclub.words.problems import problem_text
 
     if problem.key != "wish_broken":

@@ -18,7 +18,7 @@ NameOf = Callable[[PlayerKey], str]
 
 
 def score_lines(score: Score, name_of: NameOf = str) -> list[str]:
-    """A scored sheet: its table, the places, and what its deals warn of."""
+    """A scored sheet: its table, the places, and the warnings of its deals."""
     sheet = score.sheet
     heading = tr(
         "Table {table}, round {round}: {game}", table=sheet.table, round=sheet.round, game=game_name(sheet.game)
@@ -73,7 +73,7 @@ def ranking_lines(ranking: Ranking, name_of: NameOf) -> list[str]:
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows in columns: the second, the names, to the left, the others to the right."""
+    """The rows in aligned columns: the second, the names, to the left, the others to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(

@@ -1,4 +1,4 @@
-"""What each game says in words, one module a game; and the names of games and contracts."""
+"""The words of each game, one module per game; and the names of games and contracts."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _WORDS: Final[dict[str, GameWords]] = {}
 
 
 def register(words: GameWords) -> None:
-    """Makes the words of a game known."""
+    """Registers the words of a game."""
     _WORDS[words.key] = words
 
 
 def forget(key: str) -> None:
-    """Makes the words of a game unknown again."""
+    """Removes the words of a game."""
     del _WORDS[key]
 
 
@@ -31,24 +31,24 @@ def words_of(game: str) -> GameWords:
 
 
 def own_text(texts_of: Callable[[GameWords], Mapping[str, str]], key: str) -> str:
-    """The marked text for ``key`` in a table that one of the games has of its own; "" where none has."""
+    """The marked text for ``key`` from a table that each game has; "" when no game has it."""
     tables = map(texts_of, _WORDS.values())
     return next((texts[key] for texts in tables if key in texts), "")
 
 
 def game_name(game: str) -> str:
-    """The name of a game; the key itself for one that is not known."""
+    """The name of a game; the key itself for an unknown one."""
     return _WORDS[game].title if game in _WORDS else game
 
 
 def contract_name(game: str, contract: str) -> str:
-    """The club's word for a contract, with a capital; the key itself for one that is not known."""
+    """The club's word for a contract, with a capital; the key itself for an unknown one."""
     return _WORDS[game].contract_name(contract)
 
 
 def any_contract_name(contract: str) -> str:
-    """The word for a contract where nobody says of which game: the club's own of the first game that has one; "" for
-    what is no contract."""
+    """The word for a contract of an unknown game: that of the first game that has one; "" for a key that is no
+    contract."""
     games = [words for words in _WORDS.values() if contract in words.contracts]
     own = (own_contract_names.get((words.key, contract)) for words in games)
     return next(filter(None, own), "") or next((tr_marked(words.contracts[contract]) for words in games), "")
@@ -60,13 +60,12 @@ def contract_text(game: str, contract: str, level: int | None = None, target: in
 
 
 def usual_contract_name(game: str, contract: str) -> str:
-    """The word a contract has where the club has none of its own."""
+    """The usual word for a contract, regardless of the club's own."""
     return _WORDS[game].usual_contract_name(contract)
 
 
 def use_own_names(names: Mapping[str, Mapping[str, Any]]) -> None:
-    """Makes ``names`` (the club's own word by game and contract) stand for the usual ones; empty words are passed
-    over."""
+    """Sets the club's own words, by game and contract, in place of the usual ones; empty words are ignored."""
     own_contract_names.clear()
     for game, said in names.items():
         known = _WORDS[game].contracts if game in _WORDS else {}

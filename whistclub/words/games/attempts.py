@@ -1,4 +1,4 @@
-"""Attempts in words, as the games have them in which somebody announces a contract."""
+"""Attempts in words, for games in which a contract is announced."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistclub.words.names import in_sentence, listed, suit_sign
 
 
 def result_text(tricks: int | None, aim: int | None, exactly: bool = False) -> str:
-    """The tricks and whether they were enough: "11 tricks, made with 1 over". "" when nothing is known."""
+    """The tricks and whether they were enough: "11 tricks, made with 1 over"; "" when both are unknown."""
     if tricks is None or tricks < 0:
         return ""
     if aim is None:
@@ -30,7 +30,7 @@ class AttemptWords(GameWords):
     """Words of a game of contracts."""
 
     def played(self, attempt: Any, result: str, names: Names) -> str:
-        """Who plays what, with its result. Of a pair only the level and the suit are said, as people do."""
+        """Who plays what, with its result. For a pair only level and suit are said, as players do."""
         who = [name_of(seat, names) for seat in attempt.players]
         what = in_sentence(self.announced(attempt))
         if attempt.contract in ("pair", "duo") and attempt.level is not None:
@@ -50,7 +50,7 @@ class AttemptWords(GameWords):
         return text if attempt.trump is None else f"{text} {suit_sign(attempt.trump)}"
 
     def ladder_notes(self, rungs: Sequence[Rung]) -> tuple[str, ...]:
-        """What beats what, lowest first; nothing without a ladder."""
+        """The ladder of announcements, lowest first; empty without one."""
         if not rungs:
             return ()
         text = " < ".join(self.contract_text(rung.contract, rung.level) for rung in rungs)
@@ -58,12 +58,12 @@ class AttemptWords(GameWords):
 
 
 def sign(made: bool | None) -> str:
-    """Made or lost; "" where it is not known."""
+    """The sign for made or lost; "" when unknown."""
     return "" if made is None else "✓" if made else "✗"
 
 
 def name_of(seat: int | None, names: Names) -> str:
-    """Who holds a seat."""
+    """The name of the player who holds a seat."""
     if seat is None:
         return "?"
     return names.get(seat) or tr("seat {number}", number=seat + 1)

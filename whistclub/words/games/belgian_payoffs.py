@@ -1,4 +1,4 @@
-"""A row of a payoff table in words, with sentences worked out as the program would pay (rules.md §1.2)."""
+"""A row of a payoff table in words, with examples computed by the rules (rules.md §1.2)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def row_contract(words: GameWords, row: PayoffRow) -> str:
 
 
 def row_aim(row: PayoffRow) -> str:
-    """What must be taken."""
+    """The tricks to take."""
     if row.need is None:
         return tr("as announced")
     return tr("exactly {number}", number=row.need) if row.exactly else tr("at least {number}", number=row.need)
 
 
 def row_made(row: PayoffRow) -> str:
-    """Points when made: one number, or one by level or by tricks taken: 6: 9, 7: 12."""
+    """The points when made: one number, or one by level or by tricks taken: 6: 9, 7: 12."""
     if row.by_tricks:
         return ", ".join(f"{tricks}: {worth}" for tricks, worth in row.by_tricks)
     if len(row.base) == 1 or not row.levels:
@@ -40,14 +40,14 @@ def payment_at(row: PayoffRow, level: int) -> int:
 
 
 def row_all(row: PayoffRow) -> str:
-    """What all thirteen tricks bring."""
+    """The points for all thirteen tricks."""
     if row.all_points is not None:
         return tr("{points} in all", points=row.all_points)
     return f"+{row.all_bonus}" if row.all_bonus is not None else ""
 
 
 def row_lost(row: PayoffRow, lost_multiplier: int) -> str:
-    """What is lost, as a rule."""
+    """The points when lost, as a rule."""
     if row.lost_first is not None:
         if not row.lost_further:
             return f"{row.lost_first}"
@@ -59,7 +59,8 @@ def row_lost(row: PayoffRow, lost_multiplier: int) -> str:
 
 
 def row_example(words: GameWords, row: PayoffRow, conventions: BelgianConventions) -> str:
-    """The row at work: made exactly, with a trick over or all of them where that changes something, and lost."""
+    """An example of the row: made exactly, with an extra trick or all of them where that changes something, and
+    lost."""
     aim = row.aims[0]
     announced = words.contract_text(row.contract, *_announced(row, aim))
     said = [_result(row, aim, tricks, conventions) for tricks in _telling(row, aim, conventions)]
@@ -71,7 +72,7 @@ def _announced(row: PayoffRow, aim: int) -> tuple[int | None, int | None]:
 
 
 def _telling(row: PayoffRow, aim: int, conventions: BelgianConventions) -> list[int]:
-    """Numbers of tricks that show what the row does."""
+    """Numbers of tricks that illustrate the row."""
     shown = [aim]
     if not row.exactly and aim < 12:
         exactly, over = (_paid(row, aim, tricks, conventions).gain for tricks in (aim, aim + 1))
@@ -103,7 +104,7 @@ def _range(numbers: Sequence[int]) -> str:
 
 
 def _stretches(numbers: Sequence[int]) -> Iterator[str]:
-    """Numbers that follow each other as a stretch: 6–10.
+    """Consecutive numbers as ranges: 6–10.
 
     >>> list(_stretches((6, 7, 8, 10)))
     ['6–8', '10']

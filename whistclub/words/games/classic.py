@@ -101,7 +101,7 @@ class ClassicWords(GameWords):
         return super().convention(key, value)
 
     def every_convention(self, conventions: ClassicConventions) -> Iterator[str]:
-        """In a whist drive not what only games have."""
+        """For a whist drive without the conventions of games."""
         drive = frozenset({"target", "best_of", "honours"})
         return self.conventions_without(conventions, drive if conventions.whist_drive else frozenset())
 

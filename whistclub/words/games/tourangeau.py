@@ -34,7 +34,7 @@ _REASONS: Final = {
     "tourangeau_slam": mark("{players}: grand slam, 5 × {cards}: {total}"),
 }
 _EXAMPLES: Final = ((2, 2, 5), (2, 3, 5), (0, 0, 3), (4, 4, 4))
-"""Bid, tricks and cards of the deals worked out on the rule sheet."""
+"""Bid, tricks and cards of the examples on the rule sheet."""
 
 
 class TourangeauWords(GameWords):
@@ -62,7 +62,7 @@ class TourangeauWords(GameWords):
         return tr("Cards")
 
     def said(self, line: Line) -> Mapping[int, str]:
-        """Bid and tricks."""
+        """Bid and tricks of each seat."""
         return {seat: f"{bid}/{took}" for seat, (bid, took) in self.seat_values(line).items()}
 
     def rule_sheet(self, conventions: TourangeauConventions, name: str) -> Iterator[Section]:

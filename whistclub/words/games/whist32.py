@@ -74,7 +74,8 @@ class Whist32Words(AttemptWords):
     hidden = frozenset({"arbiter", "arbiter_thresholds"})
 
     def announced(self, attempt: Any) -> str:
-        """The contract with its level and trump; nobody says that the highest solo has no trumps."""
+        """The contract with its level and trump; for the highest solo "no trumps" is left out, since it never has
+        any."""
         text = self.contract_text(attempt.contract, attempt.level)
         return text if attempt.trump in (None, Suit.NONE) else f"{text} {suit_sign(attempt.trump)}"
 
@@ -129,7 +130,7 @@ class Whist32Words(AttemptWords):
         return super().convention(key, value)
 
     def thresholds_text(self, own: Mapping[str, int]) -> str:
-        """From what chance on the arbiter accepts each contract of the list: 60 % (Duo 7), 15 % (Picolo)."""
+        """The chance from which the arbiter accepts each contract of the list: 60 % (Duo 7), 15 % (Picolo)."""
         named = ((self.contract_text(*ARBITER_CONTRACTS[key]), value) for key, value in own.items())
         return ", ".join(tr("{number} % ({contract})", number=value, contract=contract) for contract, value in named)
 
@@ -151,7 +152,7 @@ class Whist32Words(AttemptWords):
         yield self.all_conventions(conventions)
 
     def _arbiter(self, conventions: Whist32Conventions) -> Section:
-        """What the arbiter is asked about and from what chance on it accepts."""
+        """The contracts the arbiter is asked about and the chances from which it accepts."""
         columns = (("contract", tr("Contract")), ("accepted", tr("Accepted from a chance of")))
         rows = tuple(
             (self.contract_text(*ARBITER_CONTRACTS[key]), tr("{number} %", number=value))
@@ -165,13 +166,13 @@ class Whist32Words(AttemptWords):
 
 
 def aim(announced: Announced) -> str:
-    """What must be taken ."""
+    """The tricks to take."""
     pay = PAYS[announced]
     return tr("exactly {number}", number=pay.need) if pay.exactly else tr("at least {number}", number=pay.need)
 
 
 def made(announced: Announced) -> str:
-    """Points when made ."""
+    """The points when made."""
     pay = PAYS[announced]
     if pay.made is not None:
         return points(pay.made)
@@ -179,7 +180,7 @@ def made(announced: Announced) -> str:
 
 
 def example(words: GameWords, announced: Announced) -> str:
-    """The contract at work: made exactly, a trick over where that pays, lost."""
+    """An example of the contract: made exactly, with an extra trick where that pays, lost."""
     contract, level = announced
     pay, most = PAYS[announced], possible_tricks(contract)[-1]
     tricks = [pay.need, *([pay.need + 1] if pay.per_trick and pay.need < most else [])]

@@ -1,1 +1,1 @@
-"""Words of one score sheet: deals, payoffs, rows, progress, warnings."""
+"""Texts about one score sheet: deals, payoffs, rows, progress, warnings."""

@@ -1,4 +1,4 @@
-"""A deal in words: the sentence read back before it is stored, and the short form on score sheets."""
+"""A deal in words: the sentence shown before it is stored, and the short form on score sheets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistclub.words.games import words_of
 
 
 def deal_text(game: str, conventions: Any, deal: Any, names: Names) -> str:
-    """The deal as sentences: who played what, the tricks, whether it was made. Says nothing of what is not known."""
+    """The deal as sentences: who played what, the tricks, whether it was made; unknown facts are left out."""
     return words_of(game).deal(conventions, deal, names)
 
 

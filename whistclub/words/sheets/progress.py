@@ -1,4 +1,4 @@
-"""How far a table has got, in words, and who sits there: for cards, the table's page and the television."""
+"""The progress of a table and its players, in words: for cards, the table's page and the public display."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def how_far(view: SheetView) -> str:
-    """Deal 7/28, or that the game is over. A deal has the number of its row on the sheet; where void deals came before
-    it, what it is among those planned is said too."""
+    """Deal 7/28, or that the game is over. A deal has the number of its row on the sheet; after void deals its number
+    among the planned ones is added."""
     if view.record.totals is not None:
         return tr("totals only")
     if view.score.finished:
@@ -35,7 +35,7 @@ def how_far(view: SheetView) -> str:
 
 
 def missing_text(view: SheetView) -> str:
-    """What a table lacks before it is in: deals of those planned; a deal that is half entered."""
+    """What a table lacks before it can be closed: planned deals; a deal that is half entered."""
     counted = sum(not line.void for line in view.score.lines)
     planned = game_of(view.sheet.game).planned_deals(view.sheet.conventions, len(view.sheet.seats))
     said = tr("%n deal(s) played", "", counted)
@@ -45,12 +45,12 @@ def missing_text(view: SheetView) -> str:
 
 
 def progress_text(view: SheetView) -> str:
-    """Deal 7/28, rabrouche 2/4, cards: all that is known of the deal to come."""
+    """Deal 7/28, rabrouche 2/4, cards: all that is known of the next deal."""
     return " · ".join([how_far(view), *told_of_next(view)])
 
 
 def told_of_next(view: SheetView) -> tuple[str, ...]:
-    """What is special about the deal to come: rabrouche, what it counts, the cards."""
+    """What is special about the next deal: rabrouche, its multiplier, the cards."""
     following = None if view.score.finished else view.score.next
     if following is None:
         return ()
@@ -58,7 +58,7 @@ def told_of_next(view: SheetView) -> tuple[str, ...]:
 
 
 def calling(sheet: Sheet, name: Callable[[PlayerKey], str]) -> Callable[[PlayerKey], str]:
-    """What the people who ever sat at a table call each other (``club.names.short_names``), by player."""
+    """The short names of all who ever sat at a table (``club.names.short_names``), by player."""
     people = (*sheet.seats, *(change.player for change in sheet.changes if change.player is not None))
     names = {player: name(player) for player in people}
     short = short_names(tuple(names.values()))
@@ -66,8 +66,7 @@ def calling(sheet: Sheet, name: Callable[[PlayerKey], str]) -> Callable[[PlayerK
 
 
 def at_table(view: SheetView) -> tuple[tuple[PlayerKey, int, PlayerKey | None], ...]:
-    """Who holds and who held the seats, seat by seat in the order in which they came, each with their own points;
-    the third is who held the seat before, None for the first."""
+    """Who holds and who held the seats, seat by seat in order, as (player, own points, the holder before or None)."""
     score, held = view.score, dict[int, list[PlayerKey]]()
     now = score.sheet.now
     if score.sheet.changes:
@@ -85,7 +84,7 @@ def at_table(view: SheetView) -> tuple[tuple[PlayerKey, int, PlayerKey | None], 
 
 
 def sitting(view: SheetView) -> tuple[tuple[PlayerKey, int], ...]:
-    """Who sits there now, in seat order, each with their own points so far."""
+    """The players at the table now, in seat order, each with their own points so far."""
     score = view.score
     at = score.sheet.now
     return tuple((at.players[seat], score.totals.get(at.players[seat], 0)) for seat in at.seats)

@@ -1,4 +1,4 @@
-"""The score sheet as plain rows: what a line says, ready for the table model."""
+"""The score sheet as plain rows of text for the table model."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from whistclub.words.sheets.warnings import short_warning, warning_text
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One deal. ``cells`` by seat: what the seat said (bid/tricks, "" in other games), points and running total; all
-    "" where the seat did not play. ``index``: 0-based."""
+    """One deal. ``cells`` by seat: bid and tricks ("" in other games), points and running total; all "" for a seat that
+    did not play. ``index``: 0-based."""
 
     index: int
     number: str
@@ -40,8 +40,8 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A seat's column: its number key, who held it one after the other, the total, the place; what a change would make
-    of the two, "" while none is prepared."""
+    """The heading of a seat's column: its number key, its players in order, the total, the place; what a prepared
+    change would make of the two, "" without one."""
 
     key: str
     held: tuple[str, ...]
@@ -52,17 +52,17 @@ class Heading:
 
     @property
     def name(self) -> str:
-        """Everybody whose points stand in the column ("Ada / Sam")."""
+        """All players whose points are in the column ("Ada / Sam")."""
         return " / ".join(self.held)
 
 
 def seat_names(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> Mapping[int, str]:
-    """Names by seat at deal ``number``; a vacated seat keeps the name of who left it."""
+    """Names by seat at deal ``number``; a vacated seat keeps the name of the player who left it."""
     return {seat: held[-1] for seat, held in held_seats(sheet, number, name).items()}
 
 
 def held_seats(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> Mapping[int, tuple[str, ...]]:
-    """Everybody who held a seat up to deal ``number``, in their order, by seat."""
+    """All who held a seat up to deal ``number``, in order, by seat."""
     held: dict[int, tuple[str, ...]] = {}
     changed = (change.from_deal for change in sheet.changes if change.from_deal <= number)
     for at in sorted({1, number, *changed}) if number > 0 else ():
@@ -74,7 +74,7 @@ def held_seats(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> M
 
 
 def names_at(sheet: Sheet, number: int, name: Callable[[PlayerKey], str]) -> dict[int, str]:
-    """The same, seats in their order."""
+    """The names by seat at deal ``number``, in seat order."""
     return dict(sorted(seat_names(sheet, number, name).items()))
 
 
@@ -95,13 +95,13 @@ def row(score: Score, line: Line, names: Mapping[int, str]) -> Row:
 
 
 def rows(score: Score, name: Callable[[PlayerKey], str], kept: Sequence[Row] = ()) -> list[Row]:
-    """All lines, first deal first; ``kept``: the rows of the first deals, where those stand as they stood."""
+    """All lines, first deal first; ``kept``: rows of the first deals that have not changed."""
     later = score.lines[len(kept) :]
     return [*kept, *(row(score, line, seat_names(score.sheet, line.number, name)) for line in later)]
 
 
 def headings(score: Score, name: Callable[[PlayerKey], str], after: Score | None = None) -> list[Heading]:
-    """The columns of the seats; ``after``: the sheet as it would stand with a change."""
+    """The headings of the seats; ``after``: the sheet after a prepared change."""
     sheet = score.sheet
     table = sheet.at(len(score.lines) + 1)
     held = held_seats(sheet, len(score.lines) + 1, name)

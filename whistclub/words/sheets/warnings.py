@@ -1,4 +1,5 @@
-"""Recorded facts that disagree with what the deals before predict, in words (rules.md, "Recorded facts")."""
+"""Warnings about recorded facts that disagree with what the deals before predict, in words (rules.md, "Recorded
+facts")."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ SHORT: Final[Mapping[str, str]] = {
     "cards_unexpected": mark("cards due: {expected}"),
     "arbiter_not_accepted": mark("not accepted by the arbiter"),
 }
-"""The same where there is room for a few words."""
+"""Shorter texts of the warnings."""
 
 
 def warning_text(warned: Warned, names: Mapping[int, str] | None = None) -> str:
@@ -41,6 +42,6 @@ def warning_text(warned: Warned, names: Mapping[int, str] | None = None) -> str:
 
 
 def short_warning(warned: Warned, names: Mapping[int, str] | None = None) -> str:
-    """A warning in the row of its deal."""
+    """The short warning shown in the row of its deal."""
     text = SHORT.get(warned.code) or own_text(lambda words: words.short_warnings, warned.code)
     return filled(text, shown(warned.values, names or {}, {}))
