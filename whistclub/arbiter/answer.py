@@ -76,7 +76,7 @@ def ask(
     made = contract.made if made is None else made
     lost = contract.lost if lost is None else lost
     written = rounded(Fraction(best.made, len(layouts)), _FOUR_DECIMALS)
-    # All that follows is taken from the chance as it is written, so that anybody can reckon it again.
+    # Everything else is computed from the rounded chance, so that anybody can check it.
     ten_thousandths = round(written * 10_000)
     low, high = (rounded(Fraction(end), _FOUR_DECIMALS) for end in interval(best.made, len(layouts)))
     played = in_play(question.contract, Fraction(ten_thousandths, 10_000))

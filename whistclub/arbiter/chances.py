@@ -47,10 +47,10 @@ def next_look(layouts: int) -> int:
 
 
 def enough(made: int, layouts: int, threshold: int) -> bool:
-    """Whether drawing ends: the interval lies clear of the threshold (per cent), or is narrow.
+    """Whether enough layouts are drawn: the interval does not contain the threshold (per cent), or is narrow.
 
-    Within the interval are, by its definition, the chances that the share found lies at most 1.96 of their standard
-    errors away from. This is reckoned exactly: 100 % belongs to the interval of a contract made in all layouts."""
+    The interval contains every chance that is at most 1.96 of its standard errors away from the share found. This is
+    computed exactly: the interval of a contract made in all layouts contains 100 %."""
     asked = Fraction(threshold, 100)
     if (Fraction(made, layouts) - asked) ** 2 > Fraction(_Z) ** 2 * asked * (1 - asked) / layouts:
         return True

@@ -1,4 +1,4 @@
-"""Reads what stands on the command line; mistakes and help are said in the reader's language."""
+"""Parses the command line, with error messages and help in the user's language."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ _MISTAKES: Final = (
      mark("{name}: a whole number belongs here, not {value}; {help}")),
     (r"unrecognized arguments: (?P<value>.+)", mark("{value} cannot stand here; {help}")),
 )  # fmt: skip
-"""What argparse says of a mistake, always in English, and the program's own sentence."""
+"""The English error messages of argparse, each with the program's own sentence."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose mistakes end the command as all others do, and whose help speaks the reader's language."""
+    """A parser that reports errors as the commands do and shows help in the user's language."""
 
     def __init__(self, *, add_help: bool = True, **options: Any) -> None:
         super().__init__(add_help=False, formatter_class=_Help, **options)
-        # A parser without help only lends its options to others, which join theirs by the title of the group.
+        # A parser without help is only a parent of others, which merge groups of options by title.
         if add_help:
             self._positionals.title, self._optionals.title = tr("What stands in order"), tr("Options")
             self.add_argument("-h", "--help", action="help", help=tr("shows this help"), default=argparse.SUPPRESS)

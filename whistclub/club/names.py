@@ -49,7 +49,7 @@ def clean_name(text: str) -> str:
     """Returns the name as the club shows it: composed letters (NFC), single spaces, no control characters; "" when
     nothing is left.
 
-    >>> clean_name("  Andre\u0301   De\x0b Smet ")
+    >>> clean_name("  Andre\\u0301   De\\x0b Smet ")
     'André De Smet'
     """
     # The same names come again and again; an overlong one must not fill the cache.

@@ -49,7 +49,7 @@ class Wish:
 
 
 def wishes_of(people: Sequence[Person], wishes: Wishes) -> tuple[Wish, ...]:
-    """All wishes of the people present, in the order in which they are given up last."""
+    """All wishes of the people present, the most important first: the last ones are given up first."""
     keys = {person.key: at for at, person in enumerate(people)}
 
     def among(pairs: Iterable[frozenset[PlayerKey]]) -> list[tuple[PlayerKey, ...]]:

@@ -17,7 +17,7 @@ _result, _sheet, _evening = schema.result, schema.sheet, schema.evening
 
 
 def _results() -> Select[Any]:
-    """The results of all sheets."""
+    """The query for the results of all sheets."""
     statement = select(
         _sheet.c.evening_id,
         _result.c.sheet_id,

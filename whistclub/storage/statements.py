@@ -16,7 +16,7 @@ def write(connection: Connection, statement: Insert | Update | Delete, many: Seq
 
 
 def selecting(table: Table, order: Iterable[str], equal: Mapping[str, object]) -> Select[Any]:
-    """Rows of ``table`` in ``order`` whose columns equal the values given (a tuple: any of them)."""
+    """Selects the rows of ``table`` in ``order`` whose columns equal the values given (a tuple: any of them)."""
     conditions = (
         table.c[name].in_(value) if isinstance(value, tuple) else table.c[name] == value
         for name, value in equal.items()

@@ -32,7 +32,7 @@ def enter_deal(work: Work, sheet_id: int, deal: Any, at: int | None = None) -> A
     if work.draft(sheet_id) is not None:
         work.put_draft(sheet_id, None)
     if game_of(stored.record.game).calls is not None:
-        # The calls made before this deal are found again by the one that took them along.
+        # Calls recorded before the deal existed are found through the action that took one into it.
         values |= {"sheet": sheet_id, "id": added.id}
     return ActionName("enter_deal", values)
 

@@ -58,7 +58,7 @@ def xlsx_bytes(report: Report) -> bytes:
 
 
 def sheet_titles(wanted: Sequence[str]) -> list[str]:
-    """Titles that a workbook accepts: at most 31 letters, none of ``: \ / ? * [ ]``, unique regardless of capitals.
+    """Titles that a workbook accepts: at most 31 letters, none of ``: \\ / ? * [ ]``, unique regardless of capitals.
 
     >>> sheet_titles(["Soirée 12/03", "Table A", "TABLE a", ""])
     ['Soirée 12-03', 'Table A', 'TABLE a (2)', 'Sheet']
