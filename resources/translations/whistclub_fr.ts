@@ -1173,6 +1173,11 @@
         <translation>inconnu</translation>
     </message>
     <message>
+        <source>not known</source>
+        <comment>the first lead</comment>
+        <translation>inconnue</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Partenaire</translation>
     </message>
@@ -1203,11 +1208,6 @@
         </translation>
     </message>
     <message>
-        <source>D</source>
-        <comment>key of the arbiter&apos;s contract duo 7</comment>
-        <translation>U</translation>
-    </message>
-    <message>
         <source>M</source>
         <comment>key of the arbiter&apos;s contract petite misère</comment>
         <translation>M</translation>
@@ -1215,7 +1215,7 @@
     <message>
         <source>P</source>
         <comment>key of the arbiter&apos;s contract picolo</comment>
-        <translation>P</translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>G</source>
@@ -1223,7 +1223,12 @@
         <translation>G</translation>
     </message>
     <message>
-        <source>S</source>
+        <source>U</source>
+        <comment>key of the arbiter&apos;s contract duo 7</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>L</source>
         <comment>key of the arbiter&apos;s contract solo 7</comment>
         <translation>S</translation>
     </message>
@@ -1259,8 +1264,8 @@
     <message numerus="yes">
         <source>%n card(s) to be chosen</source>
         <translation>
-            <numerusform>encore %n carte à choisir</numerusform>
-            <numerusform>encore %n cartes à choisir</numerusform>
+            <numerusform>Encore %n carte à choisir</numerusform>
+            <numerusform>Encore %n cartes à choisir</numerusform>
         </translation>
     </message>
     <message>
@@ -1579,12 +1584,12 @@
         <translation>Tout y est&#xa0;: l’arbitre peut répondre.</translation>
     </message>
     <message>
-        <source>No layout looked at beats it.</source>
-        <translation>Aucune des donnes essayées ne la fait chuter.</translation>
+        <source>No layout looked at beats the contract.</source>
+        <translation>Aucune des donnes essayées ne fait chuter le contrat.</translation>
     </message>
     <message>
-        <source>A layout that beats it</source>
-        <translation>Une donne qui la fait chuter</translation>
+        <source>A layout that beats the contract</source>
+        <translation>Une donne qui fait chuter le contrat</translation>
     </message>
     <message>
         <source>Nothing else on the list would be accepted.</source>
@@ -7383,12 +7388,20 @@ Date;Table;Joueur;Points
         <translation>Qui est le bouche-trou&#xa0;?</translation>
     </message>
     <message>
+        <source>Another contract, or the tricks all the same.</source>
+        <translation>Un autre contrat, ou les plis quand même.</translation>
+    </message>
+    <message>
         <source>Deal {number} · {name} asks</source>
         <translation>Donne {number} · {name} demande</translation>
     </message>
     <message>
         <source>Table {table} · deal {number} · {name} asks</source>
         <translation>Table {table} · donne {number} · {name} demande</translation>
+    </message>
+    <message>
+        <source>Which of the {suit}?</source>
+        <translation>Quel {suit}&#xa0;?</translation>
     </message>
     <message>
         <source>{rank} of which suit?</source>
@@ -8393,7 +8406,7 @@ Date;Table;Joueur;Points
     </message>
     <message>
         <source>in play, made about {number} times in 100</source>
-        <translation>en jeu, réussite environ {number} fois sur 100</translation>
+        <translation>en jeu, réussit environ {number} fois sur 100</translation>
     </message>
     <message>
         <source>with {card} set aside</source>

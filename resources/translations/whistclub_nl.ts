@@ -1141,6 +1141,11 @@
         <translation>onbekend</translation>
     </message>
     <message>
+        <source>not known</source>
+        <comment>the first lead</comment>
+        <translation>niet bekend</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Partner</translation>
     </message>
@@ -1171,11 +1176,6 @@
         </translation>
     </message>
     <message>
-        <source>D</source>
-        <comment>key of the arbiter&apos;s contract duo 7</comment>
-        <translation>D</translation>
-    </message>
-    <message>
         <source>M</source>
         <comment>key of the arbiter&apos;s contract petite misère</comment>
         <translation>M</translation>
@@ -1191,9 +1191,14 @@
         <translation>G</translation>
     </message>
     <message>
-        <source>S</source>
+        <source>U</source>
+        <comment>key of the arbiter&apos;s contract duo 7</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
         <comment>key of the arbiter&apos;s contract solo 7</comment>
-        <translation>S</translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>E</source>
@@ -1227,8 +1232,8 @@
     <message numerus="yes">
         <source>%n card(s) to be chosen</source>
         <translation>
-            <numerusform>nog %n kaart te kiezen</numerusform>
-            <numerusform>nog %n kaarten te kiezen</numerusform>
+            <numerusform>Nog %n kaart te kiezen</numerusform>
+            <numerusform>Nog %n kaarten te kiezen</numerusform>
         </translation>
     </message>
     <message>
@@ -1547,12 +1552,12 @@
         <translation>Alles is er: de arbiter kan antwoorden.</translation>
     </message>
     <message>
-        <source>No layout looked at beats it.</source>
-        <translation>Geen van de bekeken verdelingen doet het verliezen.</translation>
+        <source>No layout looked at beats the contract.</source>
+        <translation>In geen van de onderzochte verdelingen verliest het contract.</translation>
     </message>
     <message>
-        <source>A layout that beats it</source>
-        <translation>Een verdeling waarin het verliest</translation>
+        <source>A layout that beats the contract</source>
+        <translation>Een verdeling waarin het contract verliest</translation>
     </message>
     <message>
         <source>Nothing else on the list would be accepted.</source>
@@ -7351,12 +7356,20 @@ Datum;Tafel;Speler;Punten
         <translation>Wie is de meegaande speler?</translation>
     </message>
     <message>
+        <source>Another contract, or the tricks all the same.</source>
+        <translation>Een ander contract, of toch de slagen.</translation>
+    </message>
+    <message>
         <source>Deal {number} · {name} asks</source>
         <translation>Gift {number} · {name} vraagt</translation>
     </message>
     <message>
         <source>Table {table} · deal {number} · {name} asks</source>
         <translation>Tafel {table} · gift {number} · {name} vraagt</translation>
+    </message>
+    <message>
+        <source>Which of the {suit}?</source>
+        <translation>Welke {suit}?</translation>
     </message>
     <message>
         <source>{rank} of which suit?</source>

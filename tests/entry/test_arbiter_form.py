@@ -52,6 +52,34 @@ def test_the_same_card_again_takes_it_back() -> None:
     assert held(typed("a s k h a s")) == ["Kh"]
 
 
+def test_the_suit_of_a_card_can_come_first() -> None:
+    assert held(typed("s a h k d 1 c 7")) == ["As", "Kh", "Td", "7c"]
+    assert held(typed("s a s a")) == []
+
+
+def test_another_suit_begins_the_card_anew() -> None:
+    assert held(typed("s h a")) == ["Ah"]
+
+
+def test_the_suit_of_a_card_leaves_the_contract_as_it_was() -> None:
+    form = typed("g s d h c")
+    assert (form.contract, form.cards) == ("grande_misere", ())
+
+
+def test_a_suit_names_the_trumps_where_nothing_else_is_missing() -> None:
+    form = typed("u 0 s 8 s 7 s 9 h 7 h 8 c 8 d 7 d")
+    assert form.missing == "Which trumps?"
+    typed("h", form)
+    assert form.trump is Suit.HEARTS
+    assert form.question is not None
+
+
+def test_back_takes_the_suit_back_and_then_the_last_card() -> None:
+    form = typed("a s h back")
+    assert (form.suit, held(form)) == (None, ["As"])
+    assert held(typed("back", form)) == []
+
+
 def test_back_takes_the_rank_back_and_then_the_last_card() -> None:
     form = typed("a s k h q")
     typed("back", form)
@@ -66,12 +94,12 @@ def test_a_ninth_card_is_refused_in_words() -> None:
 
 
 def test_after_the_letter_of_a_duo_a_suit_names_the_trumps() -> None:
-    form = typed(EIGHT + " d d")
+    form = typed(EIGHT + " u d")
     assert form.question == Question("duo7", form._question().cards, Suit.DIAMONDS)
 
 
 def test_a_solo_asks_for_its_trumps_and_can_have_none() -> None:
-    form = typed(EIGHT + " s")
+    form = typed(EIGHT + " l")
     assert form.missing == "Which trumps?"
     typed("n", form)
     assert form.question is not None
@@ -79,13 +107,13 @@ def test_a_solo_asks_for_its_trumps_and_can_have_none() -> None:
 
 
 def test_trumps_cannot_be_a_suit_of_which_no_card_is_held() -> None:
-    form = typed("a s k s q s j s 0 s 9 s 8 s 7 h d c")
+    form = typed("a s k s q s j s 0 s 9 s 8 s 7 h u c")
     assert form.trump is None
     assert form.why
 
 
 def test_partner_and_leader_go_on_by_their_letter() -> None:
-    form = typed(EIGHT + " d s r f f")
+    form = typed(EIGHT + " u s r f f")
     question = form.question
     assert question is not None
     assert (question.partner, question.leader) == (1, 1)
@@ -93,7 +121,7 @@ def test_partner_and_leader_go_on_by_their_letter() -> None:
 
 
 def test_the_asker_of_a_solo_leads_whatever_was_chosen_before() -> None:
-    form = typed(EIGHT + " g f s n")
+    form = typed(EIGHT + " g f l n")
     assert form.question is not None
     assert form.question.leader is None
 
@@ -124,6 +152,7 @@ def test_no_two_first_keys_are_the_same(language: str) -> None:
     ranks = {rank_text(rank) for rank in "789JQKA"} | {"0", "1"}
     letters = [*contract_keys().values(), *group_keys().values()]
     assert len({*letters, *ranks}) == len(letters) + len(ranks)
+    assert not {suit_letter(suit) for suit in SUITS} & set(letters)
     assert len({suit_letter(suit) for suit in (*SUITS, Suit.NONE)}) == 5
     assert set(contract_keys()) == set(CONTRACTS)
 

@@ -21,13 +21,13 @@ LEADERS: Final = (0, 1, 2, 3, None)
 
 
 def contract_keys() -> dict[str, str]:
-    """The letter of each contract of the list; none of them is the letter of a rank."""
+    """The letter of each contract of the list; none of them is the letter of a rank or a suit."""
     return {
-        "duo7": tr("D", "key of the arbiter's contract duo 7"),
+        "duo7": tr("U", "key of the arbiter's contract duo 7"),
         "petite_misere": tr("M", "key of the arbiter's contract petite misère"),
         "picolo": tr("P", "key of the arbiter's contract picolo"),
         "grande_misere": tr("G", "key of the arbiter's contract grande misère"),
-        "solo7": tr("S", "key of the arbiter's contract solo 7"),
+        "solo7": tr("L", "key of the arbiter's contract solo 7"),
         "duo8": tr("E", "key of the arbiter's contract duo 8"),
         "solo8": tr("O", "key of the arbiter's contract solo 8"),
     }
@@ -43,8 +43,9 @@ def group_keys() -> dict[str, str]:
 
 
 class ArbiterForm:
-    """The question so far. ``rank``: typed rank of a card whose suit is still missing, "" for none; ``names_trump``:
-    the next suit letter sets the trumps; ``why``: why the last key or tap had no effect, "" otherwise."""
+    """The question so far. ``rank``, ``suit``: the typed half of a card whose other half is still missing, "" and
+    None for none; ``names_trump``: the next suit letter sets the trumps; ``why``: why the last key or tap had no
+    effect, "" otherwise."""
 
     def __init__(self, asked: Asked | None = None) -> None:
         self.asked: Asked | None = None
@@ -53,6 +54,7 @@ class ArbiterForm:
         self.trump: Suit | None = None
         self.partner: int | None = None
         self.leader: int | None = None
+        self.suit: Suit | None = None
         self.rank = self.why = ""
         self.names_trump = False
         self.follow(asked)
@@ -72,7 +74,7 @@ class ArbiterForm:
 
     def toggle(self, card: Card) -> None:
         """Adds a card to the hand, or removes it."""
-        self.why, self.rank, self.names_trump = "", "", False
+        self.drop()
         if card in self.cards:
             self.cards = tuple(held for held in self.cards if held != card)
         elif len(self.cards) < HAND:
@@ -80,21 +82,28 @@ class ArbiterForm:
         else:
             self.why = tr("Eight cards are chosen; take one of them back first.")
 
+    def drop(self) -> bool:
+        """Drops what was typed by half, and the last problem. Returns False if nothing was typed by half."""
+        half = bool(self.rank or self.suit or self.names_trump)
+        self.rank, self.suit, self.names_trump, self.why = "", None, False, ""
+        return half
+
     def back(self) -> None:
-        """Removes the rank just typed, or the last card."""
-        self.why = ""
-        if self.rank:
-            self.rank = ""
-        else:
+        """Removes the half card just typed, or the last card."""
+        begun = self.rank or self.suit
+        self.drop()
+        if not begun:
             self.cards = self.cards[:-1]
 
     def clear(self) -> None:
         """Removes all cards."""
-        self.cards, self.rank, self.why = (), "", ""
+        self.drop()
+        self.cards = ()
 
     def choose_contract(self, key: str, *, typed: bool = False) -> None:
         """Sets the contract; trumps that it cannot have are dropped. ``typed``: the next key may set the trumps."""
-        self.contract, self.why, self.rank = key, "", ""
+        self.drop()
+        self.contract = key
         if self.trump not in self.trumps:
             self.trump = None
         self.names_trump = typed and len(self.trumps) > 1
@@ -103,7 +112,8 @@ class ArbiterForm:
         """Sets the trumps, ``Suit.NONE`` for none."""
         self.why = self.without_trump(suit)
         if not self.why:
-            self.trump, self.names_trump = suit, False
+            self.drop()
+            self.trump = suit
 
     # -- possible choices
 
@@ -125,6 +135,11 @@ class ArbiterForm:
         return next((problem_text(problem, {}) for problem in found if problem.path == ("trump",)), "")
 
     @property
+    def lacks_trump(self) -> bool:
+        """Whether only the trumps are still missing."""
+        return len(self.cards) == HAND and len(self.trumps) > 1 and self.trump is None
+
+    @property
     def has_partner(self) -> bool:
         """Whether two players play the contract together."""
         return self.terms is not None and self.terms.partner
@@ -142,16 +157,29 @@ class ArbiterForm:
         if name == "back":
             self.back()
             return True
-        suits = {suit_letter(suit).lower(): suit for suit in SUITS}
+        suits, trumps, rank = _letters(SUITS), _letters(self.trumps), _rank_of(name)
         if self.rank and name in suits:
             self.toggle(Card(self.rank, suits[name]))
-        elif self.names_trump and name in _lower(suit_letter, self.trumps):
-            self.choose_trump(_lower(suit_letter, self.trumps)[name])
-        elif (rank := _rank_of(name)) is not None:
-            self.rank, self.names_trump = rank, False
+        elif self.suit and rank is not None:
+            self.toggle(Card(rank, self.suit))
+        elif self.names_trump and name in trumps:
+            self.choose_trump(trumps[name])
+        elif rank is not None:
+            self.drop()
+            self.rank = rank
+        elif name in suits:
+            self._begin(suits[name])
         else:
             return self._other_key(name)
         return True
+
+    def _begin(self, suit: Suit) -> None:
+        """Takes a suit letter alone: the trumps if only they are missing, else the first half of a card."""
+        if self.lacks_trump:
+            self.choose_trump(suit)
+        else:
+            self.drop()
+            self.suit = suit
 
     def _other_key(self, name: str) -> bool:
         contracts = {letter.lower(): key for key, letter in contract_keys().items()}
@@ -159,7 +187,8 @@ class ArbiterForm:
         if name in contracts:
             self.choose_contract(contracts[name], typed=True)
         elif groups.get(name) == "trump" and len(self.trumps) > 1:
-            self.names_trump, self.rank = True, ""
+            self.drop()
+            self.names_trump = True
         elif groups.get(name) == "partner" and self.has_partner:
             self.partner = _next(PARTNERS, self.partner)
         elif groups.get(name) == "leader" and self.has_leader:
@@ -193,7 +222,7 @@ class ArbiterForm:
             return tr("%n card(s) to be chosen", "", HAND - len(self.cards))
         if self.terms is None:
             return tr("Which contract?")
-        if len(self.trumps) > 1 and self.trump is None:
+        if self.lacks_trump:
             return tr("Which trumps?")
         return next((problem_text(problem, {}) for problem in problems(self._question())), "")
 
@@ -219,8 +248,8 @@ def _rank_of(name: str) -> str | None:
     return next((rank for rank in RANKS if rank_text(rank).lower() == name), None)
 
 
-def _lower(letter: Any, suits: tuple[Suit, ...]) -> dict[str, Suit]:
-    return {letter(suit).lower(): suit for suit in suits}
+def _letters(suits: tuple[Suit, ...]) -> dict[str, Suit]:
+    return {suit_letter(suit).lower(): suit for suit in suits}
 
 
 def _next(values: tuple[int | None, ...], now: int | None) -> int | None:

@@ -78,6 +78,16 @@ class Whist32Entry(ContractEntry):
         trump = None if trial.trump is None else Suit(trial.trump)
         return Asked(key, tuple(trial.players), trump, self.table.seats, self.dealer)
 
+    @property
+    def banner(self) -> str:
+        text = super().banner
+        asked, call = self.asked, self.call
+        if self.why or self.ready or asked is None or call is None or call.accepted:
+            return text
+        if whist32.list_key(call.contract, call.level) != asked.key or call.player not in asked.players:
+            return text
+        return self.call_text() + " " + tr("Another contract, or the tricks all the same.")
+
     def call_text(self, *, short: bool = False, bare: bool = False) -> str:
         if self.call is None:
             return ""

@@ -17,6 +17,7 @@ from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions import calls, deals, evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
+from whistclub.desktop.arbiter.hands import PlayDialog
 from whistclub.desktop.arbiter.page import ArbiterPage
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.main_window.menus import MenuAction
@@ -137,6 +138,32 @@ def test_the_answer_is_kept_with_the_deal_and_the_strip_is_as_it_was(opened: Ope
     row = page.sheet.scores
     assert "arbiter ✓" in " ".join(str(row.index(0, column).data()) for column in range(row.columnCount()))
     assert chip(page) == ""
+
+
+def test_enter_keeps_the_answer_after_its_play_was_looked_at(opened: Open, window: MainWindow, hands: Hands) -> None:
+    opened()
+    keys(window, "G1", Qt.Key.Key_F5, *POOR, ENTER)
+    page = arbiter(window)
+    settled(page)
+    page.panel.play.setFocus(Qt.FocusReason.TabFocusReason)
+    keys(window, Qt.Key.Key_Space)
+    hands.dialog(PlayDialog).close()
+    window.activateWindow()
+    QApplication.processEvents()
+    assert window.focusWidget() is page
+    keys(window, ENTER)
+    assert chip(table(window)).startswith("arbiter ✗ ")
+
+
+def test_a_refused_contract_is_said_before_its_tricks_are_asked(opened: Open, window: MainWindow) -> None:
+    opened()
+    keys(window, "G1")
+    ask_by_keys(window, POOR)
+    said = table(window).strip.banner.text
+    assert said().startswith("The arbiter refuses grande misère (Irène, ")
+    assert said().endswith("Another contract, or the tricks all the same.")
+    keys(window, Qt.Key.Key_Escape, "G2")
+    assert said() == "How many tricks for Lucienne?"
 
 
 def test_a_second_call_in_the_deal_is_refused_in_words(opened: Open, window: MainWindow) -> None:

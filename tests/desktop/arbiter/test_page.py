@@ -103,8 +103,30 @@ def test_a_question_is_asked_and_answered_by_mouse_alone(page: ArbiterPage, hand
     assert not page.panel.others.isVisible()
 
 
+def test_play_and_other_contracts_have_their_keys(page: ArbiterPage, hands: Hands) -> None:
+    keys(page, MISERE + "g", Qt.Key.Key_F2, Qt.Key.Key_F7)
+    assert page._worker is None
+    keys(page, "", Qt.Key.Key_Return)
+    answered(page)
+    keys(page, "", Qt.Key.Key_F2)
+    wait_for(lambda: page._worker is None)
+    assert "Petite misère" in page.panel.others.text()
+    keys(page, "", Qt.Key.Key_F7)
+    hands.dialog(PlayDialog).close()
+
+
+def test_a_suit_typed_first_shows_its_row_and_asks_which_card(page: ArbiterPage) -> None:
+    keys(page, "gs")
+    assert page.panel.said.text() == "Which of the spades?"
+    lit = {card.suit for card, shown in page.board.cards.items() if shown.property("due") == "true"}
+    assert lit == {"spades"}
+    keys(page, "a")
+    assert held(page) == {"As"}
+    assert page.form.contract == "grande_misere"
+
+
 def test_the_command_line_gives_the_same_answer(page: ArbiterPage, capsys: pytest.CaptureFixture[str]) -> None:
-    keys(page, HIGH + "s" + "s", Qt.Key.Key_Return)
+    keys(page, HIGH + "l" + "s", Qt.Key.Key_Return)
     answered(page)
     assert page.answer is not None
     assert (
@@ -175,9 +197,9 @@ def test_hidden_cards_tell_nothing_by_eye_or_by_screen_reader(page: ArbiterPage)
 
 
 def test_hidden_cards_do_not_tell_by_the_trumps_which_suits_are_held(page: ArbiterPage) -> None:
-    keys(page, HIGH + "d")
+    keys(page, HIGH + "u")
     trumps = [chip for chip in page.choices.trump.chips if chip.isVisible()]
-    assert [chip.isEnabled() for chip in trumps] == [True, False, False, True]
+    assert [chip.isEnabled() for chip in trumps] == [True, True, False, False]
     keys(page, "", Qt.Key.Key_F12)
     assert all(chip.isEnabled() for chip in trumps)
 
@@ -191,7 +213,7 @@ def test_a_petite_misere_names_the_card_to_set_aside_unless_hidden(page: Arbiter
 
 
 def test_every_button_is_large_enough_and_has_a_name(page: ArbiterPage, hands: Hands) -> None:
-    keys(page, MISERE + "d")
+    keys(page, MISERE + "u")
     for button in hands.visible(page):
         assert button.accessibleName(), button
         assert min(button.height(), button.width()) >= 44, button.accessibleName()

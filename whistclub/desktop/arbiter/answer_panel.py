@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from whistclub.arbiter.answer import Answer
 
+PLAY_KEY, SEARCH_KEY = "F7", "F2"
+
 
 class AnswerPanel(QFrame):
     """The panel of the answer. ``asks``, ``stops``, ``keeps``, ``searches``, ``plays``: one of its buttons was pressed.
@@ -93,7 +95,9 @@ class AnswerPanel(QFrame):
         box.setSpacing(theme.UNIT)
         self.failing_title = label("", "strong")
         self.hands = Hands()
-        self.play = button(tr("See the play →"), "plain")
+        text = tr("See the play →")
+        self.play = button(text if theme.tight() else f"{text}  {PLAY_KEY}", "plain", tip=f"{text}  [{PLAY_KEY}]")
+        self.play.setAccessibleName(text)
         self.play.setProperty("tone", "accent")
         self.play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.play.clicked.connect(self.plays)
@@ -109,7 +113,8 @@ class AnswerPanel(QFrame):
         self.hint = label("", "strong", wrap=True)
         self.hint.setVisible(theme.tight())
         line.addWidget(self.hint, 1)
-        self.search = button(tr("Other contracts possible?"), "plain")
+        text = tr("Other contracts possible?")
+        self.search = button(text, "plain", tip=f"{text}  [{SEARCH_KEY}]")
         self.ask = button(tr("Ask the arbiter  ⏎"), "main", tip=tr("Ask the arbiter [{key}]", key=tr("Enter")))
         self.stop = button(tr("Stop"), tip=tr("Stop [{key}]", key=tr("Esc")))
         self.keep = button(tr("Keep with the deal  ⏎"), "main", tip=tr("Keep with the deal [{key}]", key=tr("Enter")))
@@ -154,9 +159,9 @@ class AnswerPanel(QFrame):
         ):
             number.setText(text)
         if answer.failing is None:
-            self.failing_title.setText(tr("No layout looked at beats it."))
+            self.failing_title.setText(tr("No layout looked at beats the contract."))
         else:
-            self.failing_title.setText(tr("A layout that beats it"))
+            self.failing_title.setText(tr("A layout that beats the contract"))
             self.hands.show_hands(list(zip(names, answer.failing.hands, strict=True))[1:])
         self.setAccessibleDescription(f"{verdict(answer)}. {in_play_text(answer)}. {told}")
         self._offer(search=True, keep=can_keep)

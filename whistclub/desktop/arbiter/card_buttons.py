@@ -141,7 +141,8 @@ class CardBoard(QWidget):
                 shown.show_back()
             else:
                 shown.show_face(chosen=card in form.cards)
-                set_kind(shown, "true" if form.rank == card.rank and card not in form.cards else "false", "due")
+                begun = form.rank == card.rank or form.suit is card.suit
+                set_kind(shown, "true" if begun and card not in form.cards else "false", "due")
         for suit, count in self.counts.items():
             held = sum(card.suit == suit for card in form.cards)
             count.setText("" if hidden else str(held))

@@ -15,9 +15,10 @@ from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import ChipButton, label, suit_ink
 from whistclub.entry.arbiter_form import LEADERS, PARTNERS, ArbiterForm, contract_keys, group_keys
 from whistclub.entry.letters import suit_letter
-from whistclub.rules.common import SUITS, Suit
+from whistclub.rules.common import Suit
 from whistclub.words import tr
 from whistclub.words.arbiter import listed_contract
+from whistclub.words.cards import BY_COLOUR
 from whistclub.words.names import suit_name, suit_sign
 
 TITLE = 96
@@ -98,16 +99,17 @@ class Choices(QWidget):
         self.contract = ChoiceLine(tr("The contract"))
         for key in CONTRACTS:
             self.contract.add(listed_contract(key), keys[key])
-        self.suits: tuple[Suit, ...] = (*SUITS, Suit.NONE)
+        self.suits: tuple[Suit, ...] = (*BY_COLOUR, Suit.NONE)
         self.trump = ChoiceLine(tr("Trump"), groups["trump"])
         for suit in self.suits:
             self.trump.add(suit_sign(suit), suit_letter(suit), suit_name(suit), suit_ink(suit))
-        unknown = (tr("not known"), tr("not known"))
         self.partner = ChoiceLine(tr("Partner"), groups["partner"])
         self.leader = ChoiceLine(tr("Leads first"), groups["leader"])
-        for line, places in ((self.partner, PARTNERS), (self.leader, LEADERS)):
+        for line, places, unknown in (
+            (self.partner, PARTNERS, tr("not known")), (self.leader, LEADERS, tr("not known", "the first lead")),
+        ):  # fmt: skip
             for place in places:
-                text, whole = unknown if place is None else names[place]
+                text, whole = (unknown, unknown) if place is None else names[place]
                 line.add(text, "", whole)
         for line, act in (
             (self.contract, self._contract), (self.trump, self._trump), (self.partner, self._partner),

@@ -24,8 +24,10 @@ class ArbiterHeader(QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(theme.GAP)
-        self.back = button(f"‹ {back}", "plain", tip=tr("Back [{key}]", key=tr("Esc") + ", Alt+←"))
+        # Beside the deal an arrow is enough: it names the table.
+        self.back = button("‹" if about else f"‹ {back}", "plain", tip=tr("Back [{key}]", key=tr("Esc") + ", Alt+←"))
         self.back.setProperty("tone", "accent")
+        self.back.setAccessibleName(back)
         title = tr("Arbiter of Whist 32")
         self.title = ElidedLabel(title, strong=True) if theme.tight() else label(title, "heading")
         self.about = ElidedLabel(about, strong=theme.tight())

@@ -8,12 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from whistclub.arbiter.cards import Card
 from whistclub.club.ports import Change
-from whistclub.desktop.arbiter.answer_panel import AnswerPanel
+from whistclub.desktop.arbiter.answer_panel import PLAY_KEY, SEARCH_KEY, AnswerPanel
 from whistclub.desktop.arbiter.card_buttons import CardBoard
 from whistclub.desktop.arbiter.choices import Choices
 from whistclub.desktop.arbiter.hands import PlayDialog
@@ -180,12 +180,15 @@ class ArbiterPage(InnerPage):
         self.panel.show_hidden(self.hidden)
 
     def _next_key(self) -> str:
-        """Returns the question for the suit after a rank was typed; "" if none was typed."""
+        """Returns the question for the second key of a card; "" if none was begun."""
         from whistclub.words.cards import rank_text
+        from whistclub.words.names import suit_name
 
-        if not self.form.rank or self.hidden:
+        if self.hidden:
             return ""
-        return tr("{rank} of which suit?", rank=rank_text(self.form.rank))
+        if self.form.suit is not None:
+            return tr("Which of the {suit}?", suit=suit_name(self.form.suit))
+        return tr("{rank} of which suit?", rank=rank_text(self.form.rank)) if self.form.rank else ""
 
     def toggle_hidden(self) -> None:
         """Turns the cards face down, or shows them again."""
@@ -232,7 +235,7 @@ class ArbiterPage(InnerPage):
 
     def search(self) -> None:
         """Starts the search for other contracts that would be accepted."""
-        if self.answer is not None:
+        if self.answer is not None and not self.panel.search.isHidden():
             self.stop()
             self.others, self._layouts = [], 0
             self.panel.show_others([], running=True)
@@ -309,12 +312,13 @@ class ArbiterPage(InnerPage):
         answer = self.answer
         if answer is not None and answer.failing is not None and not self.hidden:
             names = [name for name, _ in self.names]
+            self.setFocus()  # Enter goes on meaning the answer
             PlayDialog(self.controller, question_text(answer.question), answer.failing, names, self.window()).open()
 
     def leave(self) -> None:
         """Returns without storing the answer."""
         self.stop()
-        self.form.rank, self.form.why, self.form.names_trump = "", "", False
+        self.form.drop()
         self._close()
 
     def _close(self) -> None:
@@ -342,8 +346,10 @@ class ArbiterPage(InnerPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
             return
-        if event.key() == Qt.Key.Key_F12 and not event.modifiers():
-            self.toggle_hidden()
+        keys = {HIDE_KEY: self.toggle_hidden, PLAY_KEY: self.show_play, SEARCH_KEY: self.search}
+        act = keys.get(QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText))
+        if act is not None:
+            act()
         elif not self._take(event):
             super().keyPressEvent(event)
 
@@ -372,8 +378,7 @@ class ArbiterPage(InnerPage):
     def _escape(self) -> None:
         if self._worker is not None:
             self.stop()
-        elif self.form.rank or self.form.names_trump:
-            self.form.rank, self.form.names_trump, self.form.why = "", False, ""
+        elif self.form.drop():
             self.show_form()
         else:
             self.leave()

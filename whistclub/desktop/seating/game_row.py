@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from whistclub.desktop.controller import Controller
@@ -40,6 +40,7 @@ class GameRow(QWidget):
             chip.clicked.connect(partial(self._press, game))
             self.flow.addWidget(chip)
         self.conventions = button(tr("Conventions…"))
+        self.conventions.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who was typing names goes on doing so
         self.conventions.clicked.connect(self.ask)
         self.flow.addWidget(self.conventions)
 
