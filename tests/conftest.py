@@ -66,7 +66,7 @@ class Room:
 
         return self.read(queries.sheet, sheet)
 
-    def names(self) -> dict[int, str]:
+    def names(self) -> dict[Any, str]:
         from whistclub.club import queries
 
         return self.read(queries.player_names)

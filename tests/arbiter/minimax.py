@@ -39,7 +39,7 @@ def legal(hand: frozenset[SmallCard], trick: Sequence[tuple[int, SmallCard]]) ->
     return sorted(following or hand)
 
 
-def winner_of(trick: Sequence[tuple[int, SmallCard]], trump: int | None) -> int:
+def winner_of(trick: Sequence[tuple[int, tuple[object, int]]], trump: object) -> int:
     """The seat of the highest trump, else of the highest card of the suit led."""
     led = trick[0][1][0]
     return max(trick, key=lambda played: (played[1][0] == trump, played[1][0] == led, played[1][1]))[0]

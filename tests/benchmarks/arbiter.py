@@ -64,7 +64,7 @@ def _questions(contract: ArbiterContract, best_of: int) -> list[Question]:
     return made
 
 
-def _strength(cards: tuple, low: bool) -> int:  # type: ignore[type-arg]
+def _strength(cards: tuple, low: bool) -> int:
     from whistclub.arbiter.cards import RANKS
     from whistclub.rules.common import SUITS
 
@@ -72,7 +72,7 @@ def _strength(cards: tuple, low: bool) -> int:  # type: ignore[type-arg]
     return -ranks if low else ranks + 4 * max(_length(cards, suit) for suit in SUITS)
 
 
-def _length(cards: tuple, suit: Suit | None) -> int:  # type: ignore[type-arg]
+def _length(cards: tuple, suit: Suit | None) -> int:
     return sum(card.suit is suit for card in cards)
 
 

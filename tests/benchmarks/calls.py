@@ -14,7 +14,7 @@ from typing import Any
 from tests.benchmarks.common import ROOT, Figure, copied
 from tests.benchmarks.entry import WARM_UP, Evening
 from tests.benchmarks.screen import DEALS as KEYS
-from tests.benchmarks.screen import application, press, settle
+from tests.benchmarks.screen import application, press_and_settle
 
 OURS = f"{ROOT / 'whistclub'}/"
 CROSSINGS = 800
@@ -67,7 +67,7 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     evening.page.sheet._flash.setInterval(60_000)  # counted is what Enter does at once, whatever the machine's speed
     rows = []
     for what, key, aim in (("key press", deal[-2], None), ("Enter", "⏎", CROSSINGS)):
-        counts = counted(lambda key=key: (press(strip, key), settle()))
+        counts = counted(lambda key=key: press_and_settle(strip, key))
         files = len(counts.files)
         rows += [
             Figure("calls", f"{what}: crossings between files", counts.crossings, None, unit="", limit=aim),

@@ -17,7 +17,7 @@ from PySide6.QtCore import QPoint
 
 from tests.benchmarks.common import DEALS, ENTERED, FRAME, TABLES, Figure, copied, in_milliseconds, large_evening
 from tests.benchmarks.screen import DEALS as KEYS
-from tests.benchmarks.screen import SIZE, PlainTables, application, cells_of, press, settle
+from tests.benchmarks.screen import SIZE, PlainTables, application, cells_of, press, press_and_settle, settle
 from whistclub.bootstrap import open_club
 
 WARM_UP = 8
@@ -70,7 +70,7 @@ class Evening:
     def enter(self) -> float:
         """Milliseconds from Enter to the last cell painted."""
         strip = self.page.strip
-        return in_milliseconds(lambda: (press(strip, "⏎"), settle()))
+        return in_milliseconds(lambda: press_and_settle(strip, "⏎"))
 
 
 def written_bytes(club: Any) -> int:

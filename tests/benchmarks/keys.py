@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gc
 from pathlib import Path
+from typing import Any
 
 from tests.benchmarks.common import FRAME, Figure, copied, in_milliseconds, large_evening, percentile
-from tests.benchmarks.screen import DEALS, SIZE, application, press, settle
+from tests.benchmarks.screen import DEALS, SIZE, application, press, press_and_settle, settle
 from whistclub.bootstrap import open_club
 
 ROUNDS = 12
@@ -43,12 +44,13 @@ def figures(club: Path, folder: Path) -> list[Figure]:
         )
         window.tonight.show_table(made.new(SheetRecord))
         settle()
-        strip = window.tonight._over.strip
+        shown: Any = window.tonight._over
+        strip = shown.strip
         gc.collect()
         for _ in range(ROUNDS):
             for deal in DEALS[game]:
                 for key in deal[:-1]:
-                    taken.append(in_milliseconds(lambda strip=strip, key=key: (press(strip, key), settle())))
+                    taken.append(in_milliseconds(lambda strip=strip, key=key: press_and_settle(strip, key)))
                 if strip.entry.started:  # with nothing to clear, Escape leaves the table
                     press(strip, "⎋")
                 settle()

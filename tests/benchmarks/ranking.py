@@ -21,7 +21,7 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     season = opened.read(queries.seasons)[-1]
     first = opened.read(queries.evenings, season.id)[0]
 
-    def correctable(work):  # type: ignore[no-untyped-def]
+    def correctable(work):
         for sheet in work.find(SheetRecord, evening_id=first.id):
             for deal in work.find(DealRecord, sheet_id=sheet.id):
                 if getattr(deal.deal, "kind", "") == "contract" and 1 < deal.deal.attempts[0].tricks < 12:

@@ -56,6 +56,12 @@ def press(target: QWidget, key: str) -> None:
         QCoreApplication.sendEvent(target, QKeyEvent(kind, code, modifiers, 0, 0, 0, text))
 
 
+def press_and_settle(target: QWidget, key: str) -> None:
+    """Presses a key and waits until all it changes is painted."""
+    press(target, key)
+    settle()
+
+
 class PlainTables(QWidget):
     """A label and plain tables that show the same cells as ``shown``: as many of them, as large."""
 

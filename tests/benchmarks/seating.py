@@ -21,7 +21,7 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     made = []
     for method in METHODS:
         request = _request(method)
-        taken = median_of(lambda request=request: _draw(request), 5)  # type: ignore[misc]
+        taken = median_of(lambda request=request: _draw(request), 5)
         made.append(Figure("S10", f"draw of round 4, 160 players, {method}", taken, None, limit=1000))
     made.append(Figure("S10", "meetings repeated in it, fewest", _draw(_request("fewest")).repeated, None, "", limit=0))
     drawn, chance, best = _evenings("fewest"), _evenings("lot"), _best_known()
@@ -31,13 +31,13 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     return made
 
 
-def _draw(request):  # type: ignore[no-untyped-def]
+def _draw(request):
     from whistclub.seating.methods import draw
 
     return draw(request)
 
 
-def _request(method: str):  # type: ignore[no-untyped-def]
+def _request(method: str):
     """Round 4 of an open with pairs kept apart, one who cannot move, and a season behind it."""
     from whistclub.seating.facts import Past, Person, Request, Wishes, remember, sizes_of
 

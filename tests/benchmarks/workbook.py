@@ -44,8 +44,8 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     import xlsxwriter
 
     from whistclub.club import queries
-    from whistclub.reports.export import season_report
     from whistclub.reports.gather import season_data
+    from whistclub.reports.season.ranking import season_report
     from whistclub.reports.season.workbook import season_book
     from whistclub.reports.writers.xlsx import xlsx_bytes
 

@@ -1,6 +1,7 @@
 """Before it is confirmed: which totals and places move, at the table, in the evening, in the season (product.md §2)."""
 
 import datetime
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ from tests.club.deals import pair, solo
 from whistclub.club import queries
 from whistclub.club.actions import adjustments, deals, evenings, players, seasons, tables
 from whistclub.club.consequences import Place, consequences, step_consequences
+from whistclub.club.ports import EveningRecord, SheetRecord
 from whistclub.ranking.facts import SeasonRules
 from whistclub.rules.common import Refused
 from whistclub.words.evenings.consequences import consequence_lines
@@ -96,7 +98,7 @@ def test_reopening_a_table_takes_it_out_of_the_season(room, table):
 
 
 def test_a_deal_of_the_wrong_table_moves_both(room, table):
-    other = room.table(room.read(lambda work: work.find(evenings.EveningRecord))[0].id, "E F G H")
+    other = room.table(room.read(lambda work: work.find(EveningRecord))[0].id, "E F G H")
     moves = consequences(room.club, deals.move_deal, room.sheet(table).deal_ids[2], other)
     assert [moved.board.number for moved in moves if moved.board.kind == "table"] == [1, 2]
 
@@ -194,10 +196,10 @@ def season(room):
 def standing(room):
     """Every list people have places in, read directly: place and amount by player."""
     lists = {}
-    for record in room.read(lambda work: work.find(tables.SheetRecord)):
+    for record in room.read(lambda work: work.find(SheetRecord)):
         rows = room.sheet(record.id).score.standings
         lists["table", record.id] = {row.player: (row.place, row.points) for row in rows}
-    for record in room.read(lambda work: work.find(evenings.EveningRecord)):
+    for record in room.read(lambda work: work.find(EveningRecord)):
         rows = room.read(queries.standings, record.id).rows
         lists["evening", record.id] = {row.player: (row.place, row.game_points) for row in rows}
     for record in room.read(queries.seasons):
@@ -247,7 +249,8 @@ def test_what_is_told_is_all_that_moves_and_undo_moves_it_back(room, season, cha
         room.act(evenings.reopen_evening, room.sheet(season[1]).record.evening_id)
         if room.sheet(season[1]).record.closed:
             room.act(tables.reopen_table, season[1])
-    action, *given = CHANGES[change](room, season)
+    made: tuple[Any, ...] = CHANGES[change](room, season)
+    action, *given = made
     before = standing(room)
     told = as_lists(consequences(room.club, action, *given))
     assert standing(room) == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -233,7 +234,7 @@ class Hands:
             QTest.keyClick(widget, key)
         QApplication.processEvents()
 
-    def dialog(self, kind: type[W]) -> W:
+    def dialog(self, kind: builtins.type[W]) -> W:
         """The open dialog of that kind."""
         found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, kind) and widget.isVisible()]
         assert found, f"no {kind.__name__} is open"

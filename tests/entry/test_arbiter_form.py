@@ -117,7 +117,7 @@ def test_partner_and_leader_go_on_by_their_letter() -> None:
     question = form.question
     assert question is not None
     assert (question.partner, question.leader) == (1, 1)
-    assert typed("r r r", form).question.partner is None  # type: ignore[union-attr]
+    assert typed("r r r", form).question.partner is None
 
 
 def test_the_asker_of_a_solo_leads_whatever_was_chosen_before() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import tracemalloc
 import zipfile
+from typing import Any
 
 import openpyxl
 import pytest
@@ -70,7 +71,7 @@ def test_two_people_of_one_name_have_two_numbers() -> None:
     assert [problem.key for problem in found.problems] == ["same_number"]
 
 
-def workbook(*rows: tuple[object, ...], number_format: str = "General") -> bytes:
+def workbook(*rows: tuple[Any, ...], number_format: str = "General") -> bytes:
     book = openpyxl.Workbook()
     sheet = book.active
     assert sheet is not None

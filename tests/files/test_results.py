@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import io
 import zipfile
+from typing import Any
 
 import openpyxl
 import pytest
@@ -53,13 +54,14 @@ def test_lines_make_a_sheet_for_each_table_of_a_round(encoding, separator):
 
 def test_a_workbook_is_read_like_a_text():
     book = openpyxl.Workbook()
-    for row in [
+    rows: list[list[Any]] = [
         ["Results of 2020"],
         ["Date", "Player", "Points", "Game", "Tricks", "Deals", "Remark"],
         [DATE(2020, 10, 2), "W", 150, "Whist Tourangeau", 20, 28, "x"],
         [DATE(2020, 10, 2), "X", 180, "tourangeau", 30, 28, None],
         [DATE(2020, 10, 2), "Y", 65, "whist tourangeau", 40, 28, None],
-    ]:
+    ]
+    for row in rows:
         book.active.append(row)
     out = io.BytesIO()
     book.save(out)

@@ -11,6 +11,7 @@ from whistclub.ranking.prizes import PrizeRules, awards, decode_prizes, encode_p
 from whistclub.ranking.results import sheet_result
 from whistclub.ranking.standings import evening_standings
 from whistclub.rules.belgian.presets import PRESETS
+from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Sheet, Totals, fold
 
 
@@ -51,14 +52,16 @@ EIGHT = standings(A=30, B=20, C=-20, D=-30, E=30, F=10, G=-10, H=-30)
     ],
 )
 def test_who_gets_a_prize(rules, guests, expected):
-    assert [(one.key, one.place, "".join(one.players)) for one in awards(EIGHT, rules, set(guests))] == expected
+    assert [
+        (one.key, one.place, "".join(map(str, one.players))) for one in awards(EIGHT, rules, set(guests))
+    ] == expected
 
 
 def test_in_a_whist_drive_each_role_has_its_first_and_its_last():
-    roles = dict(zip("ABCDEFGH", (0, 0, 0, 0, 1, 1, 1, 1), strict=True))
+    roles: dict[PlayerKey, int] = dict(zip("ABCDEFGH", (0, 0, 0, 0, 1, 1, 1, 1), strict=True))
     rules = PrizeRules(places=2, last=True, guest=True, by_role=True)
     given = awards(EIGHT, rules, {"A", "G"}, roles)
-    assert [(one.key, one.role, one.place, "".join(one.players)) for one in given] == [
+    assert [(one.key, one.role, one.place, "".join(map(str, one.players))) for one in given] == [
         ("place", 0, 1, "A"),
         ("place", 0, 2, "B"),
         ("place", 1, 1, "E"),

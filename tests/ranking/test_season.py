@@ -8,6 +8,7 @@ from whistclub.ranking.amounts import amount_text
 from whistclub.ranking.facts import Adjustment, EveningRules, Result, SeasonRules
 from whistclub.ranking.schemes import SCHEMES
 from whistclub.ranking.season import SeasonRun, final_order, order_before, season_ranking
+from whistclub.rules.common import PlayerKey
 
 FIWA = SCHEMES["fiwa"]
 POINTS = SCHEMES["points"]
@@ -247,7 +248,7 @@ def test_adjustments_of_a_dropped_evening_are_dropped_with_it(sheet, evening) ->
 
 
 def test_the_initial_order_holds_until_a_sheet_is_closed(sheet, evening) -> None:
-    initial = {"B": 1, "A": 2}
+    initial: dict[PlayerKey, int] = {"B": 1, "A": 2}
     waiting = evening(1, sheet({"A": 5, "B": 1}, closed=False))
     first = evening(2, sheet({"A": 5, "B": 1}))
     second = evening(3, sheet({"B": 5, "A": 1}))

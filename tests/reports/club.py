@@ -6,6 +6,7 @@ import datetime
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from whistclub.ranking.facts import (
     Adjustment,
@@ -61,7 +62,7 @@ def names(count: int, seed: int = 1) -> list[str]:
     return found[:count]
 
 
-def belgian(players: Sequence[str] = ("Edouard", "Eleni", "Manu", "Gaëtan"), deals: int = 12, **more: object) -> Score:
+def belgian(players: Sequence[str] = ("Edouard", "Eleni", "Manu", "Gaëtan"), deals: int = 12, **more: Any) -> Score:
     """A Belgian sheet with a deal of every kind, ``deals`` long."""
     pattern = (
         BelgianDeal("contract", (Attempt("pair", (0, 3), 11, 10, Suit.CLUBS),)),
@@ -73,10 +74,10 @@ def belgian(players: Sequence[str] = ("Edouard", "Eleni", "Manu", "Gaëtan"), de
         BelgianDeal("contract", (Attempt("solo", (1,), 7, 8, Suit.HEARTS),), note="claimed at trick ten"),
     )
     chosen = tuple(pattern[index % len(pattern)] for index in range(deals))
-    return fold(Sheet("belgian", PRESETS["classique"], tuple(players), deals=chosen, **more))  # type: ignore[arg-type]
+    return fold(Sheet("belgian", PRESETS["classique"], tuple(players), deals=chosen, **more))
 
 
-def tourangeau(players: Sequence[str], seed: int = 3, deals: int | None = None, **more: object) -> Score:
+def tourangeau(players: Sequence[str], seed: int = 3, deals: int | None = None, **more: Any) -> Score:
     """A Tourangeau sheet, complete unless ``deals`` is given."""
     rng = random.Random(seed)
     played = []
@@ -86,10 +87,10 @@ def tourangeau(players: Sequence[str], seed: int = 3, deals: int | None = None, 
             tricks[rng.randrange(len(players))] += 1
         bids = [max(0, min(cards, n + rng.choice((-1, 0, 0, 0, 1)))) for n in tricks]
         played.append(TourangeauDeal(tuple(bids), tuple(tricks), trump=rng.choice(list(Suit))))
-    return fold(Sheet("tourangeau", TourangeauConventions(), tuple(players), deals=tuple(played), **more))  # type: ignore[arg-type]
+    return fold(Sheet("tourangeau", TourangeauConventions(), tuple(players), deals=tuple(played), **more))
 
 
-def whist32(players: Sequence[str], **more: object) -> Score:
+def whist32(players: Sequence[str], **more: Any) -> Score:
     """A whole Whist 32 game."""
     deals = (
         Whist32Deal("contract", "duo", (0, 2), 6, 5, Suit.SPADES),
@@ -97,17 +98,17 @@ def whist32(players: Sequence[str], **more: object) -> Score:
         Whist32Deal("passed"),
         Whist32Deal("contract", "trou", (3, 1), 5, trump=Suit.HEARTS),
     )
-    return fold(Sheet("whist32", Whist32Conventions(), tuple(players), deals=deals * 2, **more))  # type: ignore[arg-type]
+    return fold(Sheet("whist32", Whist32Conventions(), tuple(players), deals=deals * 2, **more))
 
 
-def classic(players: Sequence[str], **more: object) -> Score:
+def classic(players: Sequence[str], **more: Any) -> Score:
     """A rubber under way."""
     conventions = ClassicConventions(honours=True, best_of=3)
     deals = (ClassicDeal((9, 4), (3, 0), Suit.SPADES), ClassicDeal((5, 8)), ClassicDeal((6, 7), (0, 4)))
-    return fold(Sheet("classic", conventions, tuple(players), deals=deals, **more))  # type: ignore[arg-type]
+    return fold(Sheet("classic", conventions, tuple(players), deals=deals, **more))
 
 
-def stand_in(players: Sequence[str], other: str, **more: object) -> Score:
+def stand_in(players: Sequence[str], other: str, **more: Any) -> Score:
     """A Belgian sheet on which ``other`` takes over seat 2 from deal 4 on."""
     score = belgian(players, 6)
     return fold(
@@ -119,12 +120,12 @@ def stand_in(players: Sequence[str], other: str, **more: object) -> Score:
             changes=(SeatChange(4, 2, other),),
             **more,
         )
-    )  # type: ignore[arg-type]
+    )
 
 
-def totals_only(players: Sequence[str], points: Sequence[int], **more: object) -> Score:
+def totals_only(players: Sequence[str], points: Sequence[int], **more: Any) -> Score:
     """A Belgian sheet known by its totals."""
-    return fold(Sheet("belgian", PRESETS["classique"], tuple(players), totals=Totals(tuple(points)), **more))  # type: ignore[arg-type]
+    return fold(Sheet("belgian", PRESETS["classique"], tuple(players), totals=Totals(tuple(points)), **more))
 
 
 def evening_data(
@@ -134,7 +135,7 @@ def evening_data(
     club: str = "Cercle de whist Le Trou & le Chelem",
     name: str = "Soirée 9",
     before: dict[int | str, int] | None = None,
-    **more: object,
+    **more: Any,
 ) -> EveningReportData:
     """What the reports of an evening of these sheets are made from."""
     rules = rules or EveningRules()
@@ -143,7 +144,7 @@ def evening_data(
     )
     standings = evening_standings(facts, before or {})
     players = {row.player: str(row.player) for row in standings.rows}
-    return EveningReportData(club, DAY, 1, name, "2026-2027", False, standings, players, tuple(sheets), rules, **more)  # type: ignore[arg-type]
+    return EveningReportData(club, DAY, 1, name, "2026-2027", False, standings, players, tuple(sheets), rules, **more)
 
 
 def big_evening(count: int = 160, rounds: int = 3, seed: int = 5) -> EveningReportData:

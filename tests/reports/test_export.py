@@ -3,6 +3,7 @@
 import io
 import os
 import stat
+from typing import Any
 
 import openpyxl
 import pytest
@@ -11,6 +12,7 @@ from PIL import Image
 from tests.reports import club
 from whistclub.errors import KnownError
 from whistclub.reports import export
+from whistclub.reports.evening.standings import standings_table
 from whistclub.reports.export import write_evening, write_season, write_whole
 
 FOUR = ("Edouard", "Eleni", "Manu", "Gaëtan")
@@ -18,7 +20,8 @@ FOUR = ("Edouard", "Eleni", "Manu", "Gaëtan")
 
 def test_the_ending_says_what_is_written(tmp_path):
     evening, season = club.evening_data([club.belgian(FOUR, 3)]), club.season_data(12, 3)
-    for write, data in ((write_evening, evening), (write_season, season)):
+    kinds: tuple[tuple[Any, Any], ...] = ((write_evening, evening), (write_season, season))
+    for write, data in kinds:
         write(tmp_path / "a.PDF", data)
         write(tmp_path / "a.xlsx", data)
         write(tmp_path / "a.csv", data)
@@ -50,7 +53,7 @@ def test_what_was_there_stays_when_writing_fails(tmp_path, monkeypatch):
     def full(fd):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(export.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(KnownError):
         write_whole(target, b"after")
     assert target.read_bytes() == b"before"
@@ -99,6 +102,6 @@ def test_a_picture_is_wide_enough_for_a_telephone_and_its_letters_are_large():
 
 def test_a_picture_says_who_made_how_many_points():
     data = club.evening_data([club.belgian(FOUR, 3, closed=True)])
-    table = export._short(export.standings_table(data), ("place", "player", "sum", "ranking"))
+    table = export._short(standings_table(data), ("place", "player", "sum", "ranking"))
     assert [column.key for column in table.columns] == ["place", "player", "sum", "ranking"]
     assert [row.values[1] for row in table.rows] == [row.player for row in data.standings.rows]

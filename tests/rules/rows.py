@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import hypothesis.strategies as st
 
 from whistclub.rules.belgian.payoffs import CONTRACTS, PARTNERSHIPS, SHARED, PayoffRow, payoff_problems
@@ -14,14 +16,15 @@ _MAYBE = st.none() | _POINTS
 def payoff_row(draw: st.DrawFn, contract: str, levels: tuple[int, ...] = ()) -> PayoffRow:
     """One row of ``contract``; with ``levels`` for those levels."""
     shared, aims = contract in SHARED, levels
-    need, targets, exactly = None, (), draw(st.booleans())
+    need, exactly = None, draw(st.booleans())
+    targets: tuple[int, ...] = ()
     if not levels:
         if contract == "trou" and draw(st.booleans()):
             aims = targets = draw(st.sampled_from([(8,), (9,), (8, 9)]))
         else:
             need = draw(st.integers(0 if exactly else 1, 12))
             aims = (need,)
-    cells = {"per_extra": 0, "base": (), "by_tricks": ()}
+    cells: dict[str, Any] = {"per_extra": 0, "base": (), "by_tricks": ()}
     if draw(st.booleans()):
         tricks = sorted(draw(st.sets(st.integers(min(aims), 13), max_size=4)) | {min(aims)})
         cells["by_tricks"] = tuple((taken, draw(_POINTS)) for taken in tricks)

@@ -158,7 +158,7 @@ def test_level_and_target_that_need_not_be_said_become_facts():
         (BelgianDeal("passed", sixth=0, last=9), [(("last",), "not_seated")]),
         (BelgianDeal("blank"), [(("player",), "missing")]),
         (BelgianDeal("revoke", player=5), [(("player",), "not_seated")]),
-        (BelgianDeal("misdeal"), [(("kind",), "not_one_of")]),
+        (BelgianDeal("misdeal"), [(("kind",), "not_one_of")]),  # type: ignore[arg-type]
         (replace(PAIR, sixth=0), [(("sixth",), "not_here")]),
         (replace(PAIR, player=0), [(("player",), "not_here")]),
         (replace(PAIR, reason="late"), [(("reason",), "not_here")]),

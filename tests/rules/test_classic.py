@@ -126,7 +126,7 @@ def test_a_correction_that_ends_the_game_shows_every_later_deal_as_after_the_end
         (ClassicDeal((8, 6)), ("tricks",)),
         (ClassicDeal((8, 4)), ("tricks",)),
         (ClassicDeal((14, -1)), ("tricks", 0)),
-        (ClassicDeal((13,)), ("tricks",)),
+        (ClassicDeal((13,)), ("tricks",)),  # type: ignore[arg-type]
         (took(7, (2, 0)), ("honours", 0)),
         (took(7, (0, 1)), ("honours", 1)),
         (took(7, (3, 3)), ("honours",)),

@@ -50,8 +50,8 @@ def kleurenwiezen(contract, aim, t):
         return 3 * unit[min(t, 12)] if t >= aim else -3 * unit[aim]
     if contract == "trou":
         return (30 if t == 13 else 16) if t >= aim else -16
-    unit = {"petite_misere": 6, "piccolo": 8, "grande_misere": 12, "grande_misere_sur_table": 24, "grand_schlem": 60}
-    return 3 * unit[contract] if t == aim else -3 * unit[contract]
+    misere = {"petite_misere": 6, "piccolo": 8, "grande_misere": 12, "grande_misere_sur_table": 24, "grand_schlem": 60}
+    return 3 * misere[contract] if t == aim else -3 * misere[contract]
 
 
 def wiezen(contract, aim, t):

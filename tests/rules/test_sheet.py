@@ -1,6 +1,7 @@
 """Sheets of every game: folding, places, seat changes and results alone (rules.md "Recorded facts", §6)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -126,7 +127,14 @@ def test_a_player_has_one_place_though_two_seats():
     assert len(rows) == len({row.player for row in rows})
     assert {row.player: row.seat for row in rows if row.place is not None} == {"A": 0, "S": 1, "C": 2, "B": 3}
     back = belgian(PASSED, changes=(SeatChange(2, 1, "S"), SeatChange(3, 3, "B")))
-    held = {(0, "A"): 9, (1, "B"): 5, (2, "C"): 9, (3, "D"): 3, (1, "S"): 4, (3, "B"): 4}
+    held: dict[Any, int] = {
+        (0, "A"): 9,
+        (1, "B"): 5,
+        (2, "C"): 9,
+        (3, "D"): 3,
+        (1, "S"): 4,
+        (3, "B"): 4,
+    }
     assert holders(back, held) == {0: "A", 1: "B", 2: "C"}
 
 

@@ -114,7 +114,7 @@ def test_equal_points_are_separated_by_contracts_made_then_shared():
         (contract("solo", (0,), 8, 8, trump=Suit.SPADES), [("trump",)]),
         (contract("duo", (0, 1), 8, 8, trump=Suit.NONE), [("trump",)]),
         (Whist32Deal("passed", tricks=3, players=(1,)), [("players",), ("tricks",)]),
-        (Whist32Deal("blank"), [("kind",)]),
+        (Whist32Deal("blank"), [("kind",)]),  # type: ignore[arg-type]
         (Whist32Deal("passed", dealer=4), [("dealer",)]),
         (contract("duo", (0, 5), 9, 3, dealer=-1), [("dealer",), ("level",), ("players", 1), ("tricks",)]),
     ],

@@ -86,8 +86,8 @@ def test_who_waits_is_shared_within_each_role(a, b, drive, chance):
     out = Counter(seating.out)
     for _ in range(9):
         won = [chance.randint(0, 1) for _ in seating.tables]
-        waiting = tuple([key for key in seating.out if key[0] == letter] for letter in "AB")
-        seating = next_round(seating.tables, won, drive, waiting=waiting, sat_out=out)
+        waiting = tuple(tuple(key for key in seating.out if key[0] == letter) for letter in "AB")
+        seating = next_round(seating.tables, won, drive, waiting=(waiting[0], waiting[1]), sat_out=out)
         out.update(seating.out)
         assert all([key[0] for key in table] == ["A", "A", "B", "B"] for table in seating.tables)
         assert len({key for table in seating.tables for key in table}) + len(seating.out) == a + b
@@ -101,8 +101,8 @@ def test_a_pair_that_waits_changes_with_a_pair_in_a_partner_drive():
     seating = first_round((people("A", 5), people("B", 5)), 1, [frozenset((f"A0{n}", f"B0{n}")) for n in range(1, 6)])
     out = Counter(seating.out)
     for side in (0, 1, 1, 0, 1, 0):
-        waiting = tuple([key for key in seating.out if key[0] == letter] for letter in "AB")
-        seating = next_round(seating.tables, (side, 1 - side), "partner", waiting=waiting, sat_out=out)
+        waiting = tuple(tuple(key for key in seating.out if key[0] == letter) for letter in "AB")
+        seating = next_round(seating.tables, (side, 1 - side), "partner", waiting=(waiting[0], waiting[1]), sat_out=out)
         out.update(seating.out)
         assert {key[1:] for key in seating.out} == {seating.out[0][1:]}
         assert all(partner(seating.tables, key)[1:] == key[1:] for table in seating.tables for key in table)

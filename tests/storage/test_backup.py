@@ -13,7 +13,7 @@ import pytest
 from tests.club.deals import pair
 from whistclub.bootstrap import open_club
 from whistclub.errors import KnownError
-from whistclub.storage import backup, copying, faults, schema
+from whistclub.storage import backup, faults, schema
 from whistclub.storage.check import check_club
 
 NOW = datetime.datetime(2026, 11, 30, 4, 10, 7)
@@ -147,7 +147,7 @@ def test_a_club_in_a_folder_that_cannot_be_written_is_copied_and_not_replaced(pl
 def test_the_file_at_fault_is_named(played, tmp_path, monkeypatch):
     copy = backup.back_up(played.path, tmp_path / "copy.whist")
     # What a read-only disk says; root may write where the mode forbids it.
-    monkeypatch.setattr(faults.os, "access", lambda path, _mode: Path(path).name != "stick")
+    monkeypatch.setattr(os, "access", lambda path, _mode: Path(path).name != "stick")
     (tmp_path / "stick").mkdir()
     club = tmp_path / "stick" / "club.whist"
     shutil.copyfile(copy, club)
@@ -163,7 +163,7 @@ def test_the_file_at_fault_is_named(played, tmp_path, monkeypatch):
         def copyfile(*_):
             raise OSError(number, "", str(path))
 
-        monkeypatch.setattr(copying.shutil, "copyfile", copyfile)
+        monkeypatch.setattr(shutil, "copyfile", copyfile)
 
     part = club.with_name(f"club.whist.{os.getpid()}.part")
     for number, at, found in (

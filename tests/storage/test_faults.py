@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import threading
 from contextlib import closing
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -191,7 +192,8 @@ def test_any_changed_cell_of_facts_is_found_out(tmp_path_factory, data):
         file.commit()
     if not check_club(path):
         club = open_club(path)
-        with club.store.connection() as connection:
+        store: Any = club.store
+        with store.connection() as connection:
             read = connection.execute(schema.metadata.tables[table].select()).all()
         club.close()
         assert read == _rows_of(_sample(tmp_path_factory), table)

@@ -5,6 +5,7 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine
@@ -62,7 +63,8 @@ def test_the_head_of_the_migrations_is_the_programs_schema():
 
 def test_every_constraint_has_a_name():
     for table in schema.metadata.tables.values():
-        for constraint in (*table.constraints, *table.indexes):
+        named: tuple[Any, ...] = (*table.constraints, *table.indexes)
+        for constraint in named:
             assert constraint.name
 
 
@@ -71,6 +73,11 @@ def test_a_club_is_known_by_its_header(room):
     header = room.path.read_bytes()[:100]
     assert int.from_bytes(header[68:72], "big") == schema.APPLICATION_ID
     assert int.from_bytes(header[60:64], "big") == schema.SCHEMA
+
+
+def problems(club):
+    """What the check of a club finds."""
+    return check(club.store)
 
 
 def _older(room, monkeypatch, statement):
@@ -92,7 +99,7 @@ def test_an_older_club_is_brought_up_to_date_after_a_copy(room, monkeypatch):
     monkeypatch.undo()
     old = open_club(copy)
     assert old.read(queries.sheet, table).score.totals == room.sheet(table).score.totals
-    assert check(old.store) == ()
+    assert problems(old) == ()
     old.close()
 
 
@@ -104,14 +111,14 @@ def test_a_club_of_the_first_schema_keeps_every_total_and_can_do_what_is_new(tmp
     with closing(sqlite3.connect(path)) as file:
         assert file.execute("PRAGMA user_version").fetchone() == (schema.SCHEMA,)
     club = open_club(path)
-    assert check(club.store) == ()
+    assert problems(club) == ()
     club.undo()
     club.redo()
     evening = club.read(queries.evenings)[0]
     club.act(cancel_evening, evening.id, "Neige")
     club.act(add_conventions, "belgian", "Nos règles", PRESETS["wiezen"])
     assert [own.name for own in club.read(own_conventions, "belgian")] == ["Nos règles"]
-    assert check(club.store) == ()
+    assert problems(club) == ()
     club.close()
 
 
@@ -121,7 +128,7 @@ def test_a_club_of_the_second_schema_keeps_its_facts_and_plays_with_the_arbiter(
     assert main(["ranking", "--season", "2026-2027", "--json", "--club", str(path)]) == 0
     assert json.loads(capsys.readouterr().out) == json.loads((CLUBS / "schema_1.ranking.json").read_text("utf-8"))
     club = open_club(path)
-    assert check(club.store) == ()
+    assert problems(club) == ()
     evening = club.read(queries.evenings)[-1]
     (sheet,) = club.read(queries.evening, evening.id).sheets
     assert club.redo().action.key == "change_table"
@@ -130,12 +137,12 @@ def test_a_club_of_the_second_schema_keeps_its_facts_and_plays_with_the_arbiter(
     club.act(enter_deal, sheet.record.id, Whist32Deal("contract", "picolo", (2,), 1))
     while club.undo_name.key != "import_evenings":
         club.undo()
-    assert check(club.store) == ()
+    assert problems(club) == ()
     while club.redo_name is not None:
         club.redo()
     after = club.read(queries.sheet, sheet.record.id)
     assert (after.record.marker, after.sheet.deals[-1].arbiter) == ("Irène", ArbiterCall(2, "picolo", True))
-    assert check(club.store) == ()
+    assert problems(club) == ()
     club.close()
 
 

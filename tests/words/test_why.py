@@ -1,6 +1,7 @@
 """The answer to "why?" in sentences."""
 
 import datetime
+from typing import Any
 
 import pytest
 
@@ -108,8 +109,8 @@ def sheet(points: dict[str, int], round: int = 1) -> SheetResult:
     return SheetResult(round, 1, "tourangeau", len(points), True, False, tuple(results))
 
 
-def evening(day: int, *sheets: SheetResult, **more: object) -> EveningFacts:
-    values = {"adjustments": (), "rules": EveningRules(), "closed": True, **more}
+def evening(day: int, *sheets: SheetResult, **more: Any) -> EveningFacts:
+    values: dict[str, Any] = {"adjustments": (), "rules": EveningRules(), "closed": True, **more}
     return EveningFacts(EveningKey(datetime.date(2026, 11, day), 1), "", sheets, **values)
 
 

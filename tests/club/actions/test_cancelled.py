@@ -13,6 +13,7 @@ from whistclub.errors import KnownError
 from whistclub.files.evening import read_evening
 from whistclub.files.scoring import standings_json
 from whistclub.files.writing import write_evening
+from whistclub.ranking.facts import SeasonRules
 from whistclub.ranking.schemes import SCHEMES
 from whistclub.reports.export import evening_pdf, season_pdf
 from whistclub.reports.gather import evening_data, season_data
@@ -63,7 +64,7 @@ def test_nothing_of_a_cancelled_evening_counts_in_a_ranking(room, two):
 
 def test_best_minimum_and_attendance_pass_a_cancelled_evening_by(room, two):
     first, second = two
-    rules = seasons.SeasonRules(minimum=2, best=1)
+    rules = SeasonRules(minimum=2, best=1)
     room.act(seasons.set_season, "2026-2027", rules)
     assert {name: row.place is None for name, row in table_of(room, first).items()}["A"] is False
     assert table_of(room, first)["A"].dropped == 1

@@ -2,6 +2,7 @@
 
 import datetime
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ DATE = datetime.date(2026, 11, 27)
 
 
 def sheet(names="A B C D", *deals, **kw):
-    facts = {"game": "belgian", "conventions": PRESETS["classique"], "closed": True} | kw
+    facts: dict[str, Any] = {"game": "belgian", "conventions": PRESETS["classique"], "closed": True} | kw
     return Sheet(seats=tuple(names.split()), deals=deals, **facts)
 
 

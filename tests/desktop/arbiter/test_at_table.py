@@ -16,7 +16,7 @@ from tests.desktop.support.waiting import wait_for
 from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions import calls, deals, evenings, players, tables
-from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
+from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord, SheetView
 from whistclub.desktop.arbiter.hands import PlayDialog
 from whistclub.desktop.arbiter.page import ArbiterPage
 from whistclub.desktop.controller import Controller
@@ -68,10 +68,11 @@ def arbiter(window: MainWindow) -> ArbiterPage:
     return shown
 
 
-def keys(window: MainWindow, *typed: str | Qt.Key) -> None:
+def keys(window: MainWindow, *typed: Any) -> None:
     """Typed to whatever has the focus."""
     for part in typed:
-        for key in part if isinstance(part, str) else (part,):
+        each: Any = part if isinstance(part, str) else (part,)
+        for key in each:
             QTest.keyClick(QApplication.focusWidget() or window, key)
     QApplication.processEvents()
 
@@ -92,7 +93,7 @@ def chip(page: TablePage) -> str:
     return next((each.label_text for each in page.strip.facts.shown() if each.token == "arbiter"), "")
 
 
-def view(page: TablePage | ArbiterPage) -> queries.SheetView:
+def view(page: TablePage | ArbiterPage) -> SheetView:
     sheet_id = page.sheet_id if isinstance(page, TablePage) else page.at.sheet_id if page.at else 0
     return page.controller.read(queries.sheet, sheet_id)
 
@@ -125,7 +126,7 @@ def test_the_page_knows_who_asks_who_plays_along_and_who_leads(opened: Open, win
 def test_the_answer_is_kept_with_the_deal_and_the_strip_is_as_it_was(opened: Open, window: MainWindow) -> None:
     before = opened()
     keys(window, "G1")
-    tokens = before.entry.tokens  # type: ignore[union-attr]
+    tokens = before.entry.tokens
     ask_by_keys(window, MISERE)
     page = table(window)
     assert page.entry is not None
@@ -307,7 +308,7 @@ def test_a_game_of_eight_deals_with_two_calls_by_mouse_alone(opened: Open, windo
             settled(arbiter(window))
             hands.press(window, "Keep with the deal  ⏎")
         if cards is POOR:
-            while table(window).strip.back.isEnabled() and table(window).entry.tokens:  # type: ignore[union-attr]
+            while table(window).strip.back.isEnabled() and table(window).entry.tokens:
                 click(table(window).strip.back)
             tap(window, "Passed")
         for token in result:

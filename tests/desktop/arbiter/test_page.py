@@ -24,6 +24,7 @@ from whistclub.desktop.arbiter.hands import PlayDialog
 from whistclub.desktop.arbiter.page import ArbiterPage
 from whistclub.desktop.design import theme
 from whistclub.desktop.main_window.menus import MenuAction
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 
 pytestmark = [pytest.mark.qt_log_ignore("propagateSizeHints"), pytest.mark.timeout(120)]
@@ -44,7 +45,7 @@ def page(window: MainWindow, hands: Hands) -> ArbiterPage:
 def keys(page: ArbiterPage, text: str, *named: Qt.Key) -> None:
     """Typed to whatever has the focus."""
     for letter in text:
-        QTest.keyClick(QApplication.focusWidget() or page, letter)
+        QTest.keyClicks(QApplication.focusWidget() or page, letter)
     for key in named:
         QTest.keyClick(QApplication.focusWidget() or page, key)
 
@@ -285,6 +286,6 @@ def test_leaving_the_page_stops_the_question(window: MainWindow, page: ArbiterPa
     worker = page._worker
     assert worker is not None
     assert worker.isRunning()
-    window.to_place("players")
+    window.to_place(Place.PLAYERS)
     assert page._worker is None
     assert worker.isFinished()

@@ -387,7 +387,7 @@ def test_every_game_has_conventions_of_its_own(card: Any, controller: Controller
     shown = hands.dialog(SwitchesDialog)
     field: Any = shown.fields["last_bidder_restricted" if game == "tourangeau" else "deals"]
     if game == "classic":
-        shown.fields["whist_drive"].setChecked(True)  # type: ignore[attr-defined]
+        shown.fields["whist_drive"].setChecked(True)
     field.setChecked(True) if game == "tourangeau" else field.setValue(6)
     hands.press(shown, "Keep")
     (kept,) = controller.read(own_conventions, game)

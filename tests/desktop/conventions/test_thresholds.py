@@ -14,6 +14,7 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.dialog import CHANGED, ConventionsDialog, SwitchesDialog
 from whistclub.desktop.conventions.thresholds import ThresholdFields
 from whistclub.desktop.design import theme
+from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.rules.whist32 import ARBITER_THRESHOLDS, ArbiterThresholds, Whist32Conventions
 
@@ -59,9 +60,9 @@ def test_thresholds_are_typed_and_one_set_back_to_the_usual_is_no_longer_the_clu
 ) -> None:
     controller.act(add_conventions, "whist32", "Ours", OWN)
     window.resize(1092, 900)
-    window.go("settings")
+    window.go(Place.SETTINGS)
     QApplication.processEvents()
-    card: Any = window.pages["settings"].conventions  # type: ignore[attr-defined]
+    card: Any = window.pages[Place.SETTINGS].conventions  # type: ignore[attr-defined]
     card.game.choose("whist32")
     QApplication.processEvents()
     hands.press(card, "Options: Ours")

@@ -48,7 +48,7 @@ def test_beside_the_ladder_the_score_sheet_has_room_for_its_numbers_or_stands_as
     sheet = shown.sheet
     assert sheet.isVisible() == (text < 150)
     assert sheet.isHidden() or sheet.width() >= sheet.narrowest()
-    QTest.keyClick(shown, "2")
+    QTest.keyClicks(shown, "2")
     shown.toggle_ladder()
     assert sheet.isVisible()
 
@@ -58,7 +58,7 @@ def test_in_large_text_a_long_sentence_takes_the_room_of_the_rows_rather_than_sm
     high = strip.height()
     assert strip.banner._fitting() in SENTENCE
     assert strip.area.geometry().top() >= strip.banner.geometry().bottom()
-    strip.entry.back()  # type: ignore[union-attr]
+    strip.entry.back()
     strip.refresh()
     QApplication.processEvents()
     assert strip.height() == high
@@ -83,7 +83,7 @@ def test_in_large_text_a_key_on_a_chip_of_the_folded_strip_brings_its_rows_back(
     chip = strip.facts.shown()[1]
     chip.setFocus()
     assert strip.area.isHidden()
-    QTest.keyClick(chip, "s")
+    QTest.keyClicks(chip, "s")
     assert strip.area.isVisible()
 
 
@@ -93,7 +93,7 @@ def test_in_large_text_the_points_of_a_change_are_whole(club_in: ClubIn, text: i
     shown.reopen(0)
     for _ in range(2):
         QTest.keyClick(shown.strip, Qt.Key.Key_Backspace)
-    QTest.keyClick(shown.strip, "8")
+    QTest.keyClicks(shown.strip, "8")
     QApplication.processEvents()
     for player, paid in zip(shown.strip.preview.players, ("−16", "−16", "+16", "+16"), strict=False):
         name, points, font = player.in_line()

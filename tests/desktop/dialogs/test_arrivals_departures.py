@@ -122,7 +122,7 @@ def test_who_leaves_a_table_of_five_leaves_four(playing: Round, hands: Hands) ->
     assert len(sheet.sheet.at(len(sheet.deal_ids) + 1).seats) == 4
 
 
-def _deal(work, sheet_id):  # type: ignore[no-untyped-def]
+def _deal(work, sheet_id):
     from whistclub.club.actions.deals import enter_deal
     from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 

@@ -23,7 +23,7 @@ def test_an_evening_is_cancelled_with_its_reason_and_takes_place_after_all(
     evening = controller.club.act(create_evening, datetime.date(2026, 10, 2), name="First").new(EveningRecord)
     window.go(Place.EVENINGS)
     QApplication.processEvents()
-    page = window.pages[Place.EVENINGS]
+    page: Any = window.pages[Place.EVENINGS]
     hands.press(page, "Cancelled…")
     dialog = hands.dialog(CancelledDialog)
     hands.type(dialog.reason, "Snow")
@@ -71,7 +71,7 @@ def test_an_evening_is_put_into_another_season(controller: Controller, window: M
     controller.act(set_season, "Autumn cup", SeasonRules())
     window.go(Place.EVENINGS)
     QApplication.processEvents()
-    page = window.pages[Place.EVENINGS]
+    page: Any = window.pages[Place.EVENINGS]
     page.season.choose(controller.read(queries.evenings)[0].season_id)
     hands.press(page, "Name and date…")
     dialog = hands.dialog(EveningDialog)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -261,7 +262,7 @@ def test_what_is_not_in_is_said_and_the_next_round_draws_by_the_same_method(play
     assert "✓ Round 1: all tables are in" in playing.said()
     assert playing.bar.next.property("kind") == "main"
     hands.press(playing.bar, "Draw round 2")
-    panel = playing.window.tonight._over
+    panel: Any = playing.window.tonight._over
     assert isinstance(panel, DrawPanel)
     assert (panel.model.round, panel.model.method) == (2, "swiss")
     hands.press(panel, "Seat round 2")
@@ -338,7 +339,7 @@ def test_the_television_shows_the_schedule_of_rounds_drawn_at_once(playing: Roun
     request = playing.controller.read(request_for, playing.evening, playing.people, game="belgian", round=2)
     following = plan(request, "meet", 2).rounds
     made = as_draw(playing.controller.read(drawn_round, playing.evening, 1))
-    anew = {"round": 1, "game": "belgian", "anew": True, "later": following}
+    anew: dict[str, Any] = {"round": 1, "game": "belgian", "anew": True, "later": following}
     playing.controller.act(seat_round, playing.evening, made, **anew)
     (board,) = playing.controller.read(read_boards, ("schedule",), playing.evening, datetime.date.today()).values()
     assert board.title == "Tables of the rounds 1 · 2 · 3"

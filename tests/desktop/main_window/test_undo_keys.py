@@ -69,9 +69,9 @@ def test_checking_in_and_out_is_named_by_who_came_or_went(
 
 @pytest.mark.parametrize("size", [100, 200])
 def test_the_number_of_the_table_is_never_cut_from_what_is_undone(
-    evening: MainWindow, controller: Controller, hands: Any, size: int
+    evening: MainWindow, controller: Controller, hands: Any, qapp: QApplication, size: int
 ) -> None:
-    theme.apply(QApplication.instance(), "light", size)
+    theme.apply(qapp, "light", size)
     evening.rebuild()
     hands.check_in(evening, ("Ada", "Bob", "Cas", "Dan"))
     evening.tonight.show_seating()

@@ -424,7 +424,7 @@ def test_printing_fills_the_whole_sheet(played: MainWindow, controller: Controll
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     printer.setResolution(150)
     assert paint(preview.pdf, printer, "A4")
-    import pypdfium2  # type: ignore[import-untyped]
+    import pypdfium2
 
     printed = pypdfium2.PdfDocument(tmp_path / "printed.pdf")
     assert len(printed) == len(preview.pdf)

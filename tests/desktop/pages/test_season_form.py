@@ -34,7 +34,8 @@ def form(controller: Controller, window: MainWindow) -> SeasonForm:
         controller.act(close_evening, evening)
     window.go(Place.SETTINGS)
     QApplication.processEvents()
-    return window.pages[Place.SETTINGS].season
+    page: Any = window.pages[Place.SETTINGS]
+    return page.season
 
 
 def texts(dialog: SeasonRulesDialog) -> list[str]:

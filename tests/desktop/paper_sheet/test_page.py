@@ -1,6 +1,7 @@
 """Paper sheets typed with real keys into a real club: line by line, by totals, a second time, table after table."""
 
 import datetime
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -466,7 +467,8 @@ def test_the_page_opens_from_card_table_page_and_menu(typist):
     typist.on_card("Enter only the totals…")
     assert typist.page.mode == SheetMode.TOTALS
     typist.window.tonight.show_table(sheet)
-    typist.window.tonight._over.types.emit(SheetMode.DEALS)
+    table: Any = typist.window.tonight._over
+    table.types.emit(SheetMode.DEALS)
     assert typist.page.mode == SheetMode.DEALS
     typist.window.actions_by_name[MenuAction.TYPE_SHEET].trigger()
     assert isinstance(typist.window.tonight._over, TablePage)

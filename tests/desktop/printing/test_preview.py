@@ -30,7 +30,8 @@ def numbered(count: int) -> Any:
         from whistclub.reports.writers.layout import PAPERS
 
         out = io.BytesIO()
-        canvas = Canvas(out, pagesize=PAPERS[paper][:: -1 if held == "landscape" else 1], invariant=1)
+        width, height = PAPERS[paper]
+        canvas = Canvas(out, pagesize=(height, width) if held == "landscape" else (width, height), invariant=1)
         for number in range(1, count + 1):
             canvas.setFont("Helvetica", 200)
             canvas.drawString(40, 100, str(number))

@@ -526,8 +526,8 @@ def test_the_plan_is_there_as_soon_as_there_is_room_for_it(table):
     assert page.plan._cells[0] == (1, 1)
 
 
-def test_columns_are_as_wide_as_on_a_new_page_whatever_widths_there_were(table, controller):
-    theme.apply(QApplication.instance(), "light", 200)
+def test_columns_are_as_wide_as_on_a_new_page_whatever_widths_there_were(table, controller, qapp):
+    theme.apply(qapp, "light", 200)
     page = table("belgian")
     type_keys(page, "p130c=\n")
     for width in (800, 1020, 650):

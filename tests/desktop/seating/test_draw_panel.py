@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -22,7 +23,6 @@ from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.main_window.menus import MenuAction
-from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.seating.draw_panel import DrawPanel
 from whistclub.desktop.seating.reseat import ReseatPanel
@@ -42,11 +42,11 @@ class Drawing:
         self.evening = controller.club.act(create_evening, datetime.date.today()).new(EveningRecord)
         self.people = [controller.club.act(add_player, f"P{number:02}").new(PlayerRecord) for number in range(count)]
         controller.act(set_present, self.evening, self.people)
-        window.pages[Place.TONIGHT].show_evening(self.evening)
+        window.tonight.show_evening(self.evening)
 
     def open(self) -> DrawPanel:
         self.window.actions_by_name[MenuAction.DRAW].trigger()
-        panel = self.window.pages[Place.TONIGHT]._over
+        panel = self.window.tonight._over
         assert isinstance(panel, DrawPanel)
         return panel
 
@@ -69,7 +69,7 @@ def test_the_round_shown_is_the_round_seated(drawing: Drawing, hands: Hands) -> 
     hands.press(panel, "Seat round 1")
     assert [sheet.seats for sheet in drawing.sheets(1)] == [table.seats for table in drawn.tables]
     assert drawing.controller.undo_text() == "seat round 1, 4 tables"
-    assert drawing.window.pages[Place.TONIGHT].view.sheet_ids.keys() == {1, 2, 3, 4}
+    assert drawing.window.tonight.view.sheet_ids.keys() == {1, 2, 3, 4}
 
 
 def test_the_same_seed_repeats_the_draw(drawing: Drawing, hands: Hands) -> None:
@@ -229,11 +229,11 @@ def test_a_closed_evening_draws_nothing(drawing: Drawing) -> None:
 
     drawing.controller.act(close_evening, drawing.evening)
     drawing.window.actions_by_name[MenuAction.DRAW].trigger()
-    assert drawing.window.pages[Place.TONIGHT]._over is None
+    assert drawing.window.tonight._over is None
     assert drawing.controller.read(queries.evening, drawing.evening).sheets == ()
 
 
-def _keep(work, wishes):  # type: ignore[no-untyped-def]
+def _keep(work, wishes):
     from whistclub.club.actions.rounds import keep_wishes
 
     keep_wishes(work, wishes)
@@ -260,7 +260,8 @@ def test_a_whist_drive_is_begun_here_and_goes_on_by_the_tricks(drawing: Drawing,
     assert not panel.drive.deals.isVisible()
     assert panel.done.isEnabled()
     hands.press(panel, "Seat round 2")
-    moved = next_tables([sheet.seats for sheet in drawing.sheets(1)], (0, 0, 0, 0), "progressive")
+    before: list[Any] = [sheet.seats for sheet in drawing.sheets(1)]
+    moved = next_tables(before, (0, 0, 0, 0), "progressive")
     assert [sheet.seats for sheet in drawing.sheets(2)] == list(moved)
 
 
@@ -330,7 +331,8 @@ def test_a_name_goes_to_a_free_seat_and_out_and_a_table_too_small_cannot_be_seat
     assert panel.banner.text().startswith("Table 1 cannot be played by 3 player")
     assert not panel.done.isEnabled()
     chip = chip_of(panel, before[3][0])
-    drag(panel, chip, next(card for card in panel.tables.widgets() if card.number == 1), QPoint(6, 6))
+    cards: list[Any] = panel.tables.widgets()
+    drag(panel, chip, next(card for card in cards if card.number == 1), QPoint(6, 6))
     assert [len(seats) for seats in seats_of(panel)] == [4, 5, 4, 3]
     for player in seats_of(panel)[3]:
         chip_of(panel, player).click()
@@ -365,7 +367,7 @@ def test_a_seated_round_is_changed_by_hand_and_deals_go_with_the_seat_when_that_
     before = [sheet.seats for sheet in drawing.sheets(1)]
     drawing.controller.act(enter_deal, drawing.sheets(1)[0].id, BelgianDeal("contract", (Attempt("solo", (0,), 7, 6),)))
     hands.press(drawing.window, "Change the seating…")
-    panel = drawing.window.pages[Place.TONIGHT]._over
+    panel = drawing.window.tonight._over
     assert isinstance(panel, ReseatPanel)
     assert not panel.done.isEnabled()
     drag(panel, chip_of(panel, before[0][0]), chip_of(panel, before[1][0]))
@@ -374,7 +376,7 @@ def test_a_seated_round_is_changed_by_hand_and_deals_go_with_the_seat_when_that_
     hands.press(hands.dialog(ConfirmDialog), "Keep the seating")
     after = [sheet.seats for sheet in drawing.sheets(1)]
     assert (after[0][0], after[1][0]) == (before[1][0], before[0][0])
-    assert drawing.window.pages[Place.TONIGHT]._over is None
+    assert drawing.window.tonight._over is None
     assert drawing.controller.undo_text() == "seating of round 1 by hand"
 
 

@@ -68,16 +68,16 @@ NAMES = (
     "Jean Dupont", "Luc Peeters", "Samuel Janssens", "Zoë Łukasiak", "Marie Dubois", "Noël Zwart", "Léa Martin",
 )  # fmt: skip
 TEN = (
-    BelgianDeal("contract", (Attempt("pair", (0, 1), 11, 10, trump="hearts"),)),
+    BelgianDeal("contract", (Attempt("pair", (0, 1), 11, 10, trump=Suit.HEARTS),)),
     BelgianDeal("passed", sixth=0, last=3),
     BelgianDeal("contract", (Attempt("grande_misere", (0,), 0), Attempt("grande_misere", (2,), 1))),
-    BelgianDeal("contract", (Attempt("trou", (1, 3), 9, target=8, trump="spades"),)),
-    BelgianDeal("contract", (Attempt("solo", (2,), 7, 8, trump="diamonds"),)),
-    BelgianDeal("contract", (Attempt("abondance", (0,), 9, 9, trump="clubs"),)),
-    BelgianDeal("contract", (Attempt("pair", (2, 3), 8, 9, trump="clubs"),)),
+    BelgianDeal("contract", (Attempt("trou", (1, 3), 9, target=8, trump=Suit.SPADES),)),
+    BelgianDeal("contract", (Attempt("solo", (2,), 7, 8, trump=Suit.DIAMONDS),)),
+    BelgianDeal("contract", (Attempt("abondance", (0,), 9, 9, trump=Suit.CLUBS),)),
+    BelgianDeal("contract", (Attempt("pair", (2, 3), 8, 9, trump=Suit.CLUBS),)),
     BelgianDeal("revoke", player=2),
     BelgianDeal("contract", (Attempt("piccolo", (1,), 1),)),
-    BelgianDeal("contract", (Attempt("solo", (3,), 9, 8, trump="hearts"),)),
+    BelgianDeal("contract", (Attempt("solo", (3,), 9, 8, trump=Suit.HEARTS),)),
 )
 
 
@@ -145,11 +145,16 @@ def rich(folder: Path, preferences: Preferences) -> Rich:
 # -- pages
 
 
+def page(at: Rich, place: Place) -> Any:
+    """The page at a place, as what it is."""
+    return at.window.pages[place]
+
+
 def _table(name: str, keys: str = "", **kw: Any) -> Callable[[Rich], QWidget]:
     def show(at: Rich) -> QWidget:
         at.window.open_evening(at.evening)
         at.window.tonight.show_table(at.sheets[name])
-        page = at.window.tonight.stack.currentWidget()
+        page: Any = at.window.tonight.stack.currentWidget()
         for key in keys:
             page.strip._key(key)
         if kw.get("change"):
@@ -192,12 +197,12 @@ def _tonight(then: Callable[[Rich], object]) -> Callable[[Rich], QWidget]:
     return show
 
 
-def _arbiter(*, asks: bool = False) -> Callable[[Rich], QWidget]:
+def _arbiter(*, asks: bool = False) -> Callable[[Rich], Any]:
     """The arbiter asked about the deal in the strip of the table of Whist 32."""
 
     def show(at: Rich) -> QWidget:
         _table("whist32", "d128")(at)
-        page = at.window.tonight.stack.currentWidget()
+        page: Any = at.window.tonight.stack.currentWidget()
         page.arbitrates.emit(page.entry.asked)
         page = at.window.tonight.stack.currentWidget()
         page.form.clear()
@@ -236,10 +241,10 @@ PAGES: dict[str, Callable[[Rich], QWidget]] = {
     "totals": _sheet("five", SheetMode.TOTALS),
     "again": _sheet("belgian", SheetMode.AGAIN),
     "evenings": _place(Place.EVENINGS),
-    "players": _place(Place.PLAYERS, lambda at: at.window.pages[Place.PLAYERS].show_list()),
-    "player": _place(Place.PLAYERS, lambda at: at.window.pages[Place.PLAYERS].show_player(at.people[2])),
+    "players": _place(Place.PLAYERS, lambda at: page(at, Place.PLAYERS).show_list()),
+    "player": _place(Place.PLAYERS, lambda at: page(at, Place.PLAYERS).show_player(at.people[2])),
     "ranking": _place(Place.RANKING),
-    "ranking, why": _place(Place.RANKING, lambda at: at.window.pages[Place.RANKING].why(at.people[2])),
+    "ranking, why": _place(Place.RANKING, lambda at: page(at, Place.RANKING).why(at.people[2])),
     "settings": _place(Place.SETTINGS),
 }
 """What shows each page, by name."""
@@ -326,8 +331,8 @@ def _members(at: Rich) -> None:
 
 def _player(at: Rich) -> Any:
     at.window.go(Place.PLAYERS)
-    at.window.pages[Place.PLAYERS].show_player(at.people[2])
-    return at.window.pages[Place.PLAYERS].view
+    page(at, Place.PLAYERS).show_player(at.people[2])
+    return page(at, Place.PLAYERS).view
 
 
 def _season(at: Rich) -> None:
@@ -476,13 +481,13 @@ def _cut(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, QLabel) and widget.text():
         if widget.wordWrap():
             room = QRect(0, 0, width, 100_000)
-            needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), widget.text())
-            if needed.height() > height + 2 or needed.width() > width + 1:
-                yield f"wrapped text {needed.width()} × {needed.height()} in {width} × {height}"
+            wrapped = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), widget.text())
+            if wrapped.height() > height + 2 or wrapped.width() > width + 1:
+                yield f"wrapped text {wrapped.width()} × {wrapped.height()} in {width} × {height}"
         else:
-            needed = metrics.size(0, widget.text())
-            if needed.width() > width + 1 or needed.height() > height + 2:
-                yield f"text {needed.width()} × {needed.height()} in {width} × {height}"
+            line = metrics.size(0, widget.text())
+            if line.width() > width + 1 or line.height() > height + 2:
+                yield f"text {line.width()} × {line.height()} in {width} × {height}"
     elif isinstance(widget, ChipButton):
         hint = widget.sizeHint()
         if widget.width() < hint.width() - 4 * 4 and not (widget._shrinks and widget.toolTip()):

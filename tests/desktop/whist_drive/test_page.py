@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,6 +24,7 @@ from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.printing.preview import PreviewDialog
 from whistclub.desktop.public_display.scenes import read_boards
 from whistclub.desktop.score_table.page import TablePage
+from whistclub.desktop.seating.draw_panel import DrawPanel
 from whistclub.desktop.whist_drive.page import DrivePage
 from whistclub.desktop.whist_drive.trick_field import TrickField
 from whistclub.seating.drive import TRUMPS, next_tables
@@ -43,7 +45,7 @@ class Hall:
         self.window.tonight.show_evening(self.evening)
         self.window.actions_by_name[MenuAction.DRAW].trigger()
         panel = self.window.tonight._over
-        assert panel is not None
+        assert isinstance(panel, DrawPanel)
         self.hands.press(panel, "Short whist")
         self.hands.press(panel, movement)
         panel.drive.deals.setValue(deals)
@@ -91,7 +93,7 @@ def test_enter_on_the_next_round_moves_everybody_as_the_tricks_say(hall: Hall) -
     hall.type("9", "4", "7")
     QTest.keyClick(page.next, Qt.Key.Key_Return)
     QApplication.processEvents()
-    before = [sheet.seats for sheet in hall.sheets(1)]
+    before: list[Any] = [sheet.seats for sheet in hall.sheets(1)]
     assert [sheet.seats for sheet in hall.sheets(2)] == list(next_tables(before, (0, 1, 0), "progressive"))
     assert hall.controller.undo_text() == "seat round 2, 3 tables"
     assert hall.page.which.value() == 2
@@ -195,7 +197,7 @@ def test_with_two_deals_a_round_one_deal_after_the_other_is_typed(hall: Hall) ->
     assert hall.tricks(1) == [((9, 4), (3, 10)), ((4, 9), (10, 3))]
     assert [d.trump for d in hall.controller.read(queries.sheet, hall.sheets(1)[0].id).sheet.deals] == list(TRUMPS[:2])
     page.go_on()
-    before = [sheet.seats for sheet in hall.sheets(1)]
+    before: list[Any] = [sheet.seats for sheet in hall.sheets(1)]
     assert [sheet.seats for sheet in hall.sheets(2)] == list(next_tables(before, (1, 0), "progressive"))
 
 
@@ -208,21 +210,26 @@ def test_after_the_last_round_comes_the_final_list(hall: Hall) -> None:
     hall.hands.dialog(PreviewDialog).reject()
 
 
+def rows_of(grid: Any) -> Any:
+    """The rows a grid shows."""
+    return grid.model().rows
+
+
 def test_the_running_list_has_everybodys_tricks(hall: Hall) -> None:
     page = hall.begin(8)
     hall.type("9", "4")
     hall.hands.press(page, "List")
-    rows = page.standings.model().rows
+    rows = rows_of(page.standings)
     assert [row.values[-1] for row in rows] == [9, 9, 9, 9, 4, 4, 4, 4]
     hall.hands.press(page, "List")
     assert page.tables_box.isVisible()
     page.go_on()
     hall.type("13")
     hall.hands.press(page, "List")
-    played = [row.values[-3] for row in page.standings.model().rows]
+    played = [row.values[-3] for row in rows_of(page.standings)]
     assert sorted(played, key=str) == [0, 0, 13, 13, None, None, None, None]
     hall.window.tonight.back()
-    of_round = [row.values[3] for row in hall.window.tonight.view.standings.model().rows]
+    of_round = [row.values[3] for row in rows_of(hall.window.tonight.view.standings)]
     assert sorted(of_round, key=str) == [0, 0, 13, 13, None, None, None, None]
 
 

@@ -69,8 +69,9 @@ def everywhere(window: MainWindow, page: TablePage, controller: Controller, fold
     QApplication.processEvents()
     told["evening list"] = in_grid(window.tonight.view.standings, "Points")
     window.go(Place.RANKING)
+    ranking: Any = window.pages[Place.RANKING]
     QApplication.processEvents()
-    told["season list"] = in_grid(window.pages[Place.RANKING].grid, "Game points")
+    told["season list"] = in_grid(ranking.grid, "Game points")
     for name in ("evening.pdf", "evening.xlsx", "evening.csv"):
         write_evening_to(controller, evening, folder / name)
     season = controller.read(queries.seasons)[-1].id
@@ -83,6 +84,12 @@ def everywhere(window: MainWindow, page: TablePage, controller: Controller, fold
     window.go(Place.TONIGHT)
     window.tonight.show_table(page.sheet_id)
     return told
+
+
+def table_shown(window: MainWindow) -> TablePage:
+    page = window.tonight.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    return page
 
 
 def in_grid(grid: Grid, title: str) -> dict[str, int]:
@@ -109,7 +116,7 @@ def in_rows(rows: list[tuple[Any, ...]]) -> dict[str, int]:
 def on_paper(path: Path, names: list[str]) -> dict[str, int]:
     """The number behind each name in the standings, on the first page."""
     words = pypdfium2.PdfDocument(path)[0].get_textpage().get_text_range()
-    return {name: int(re.search(rf"{name}\s+([+−]?\d+)", words)[1].replace("−", "-")) for name in names}  # type: ignore[index]
+    return {name: int(re.search(rf"{name}\s+([+−]?\d+)", words)[1].replace("−", "-")) for name in names}
 
 
 def test_h01_a_corrected_first_deal_gives_the_same_numbers_everywhere(
@@ -124,7 +131,7 @@ def test_h01_a_corrected_first_deal_gives_the_same_numbers_everywhere(
     before = dict(zip(("Ada", "Bea", "Cas", "Dan"), (12, 4, -8, -8), strict=True))
     told = everywhere(window, page, controller, tmp_path)
     assert told == dict.fromkeys(told, before)
-    page = window.tonight.stack.currentWidget()
+    page = table_shown(window)
     page.reopen(0)
     for _ in range(3):
         QTest.keyClick(page.strip, BACK)
@@ -133,7 +140,7 @@ def test_h01_a_corrected_first_deal_gives_the_same_numbers_everywhere(
     told = everywhere(window, page, controller, tmp_path)
     assert told == dict.fromkeys(told, after)
     assert sum(after.values()) == 0
-    page = window.tonight.stack.currentWidget()
+    page = table_shown(window)
     assert [tuple(line.points.values()) for line in page.view.score.lines] == [(-15, 5, 5, 5), *lines[1:]]
 
 
@@ -186,7 +193,7 @@ def test_h04_a_deal_taken_out_of_the_middle_and_brought_back(
     hands.press(window, window.header.undo.accessibleName())
     assert in_grid(window.tonight.view.standings, "Points")["Ada"] == 9
     window.tonight.show_table(page.sheet_id)
-    page = window.tonight.stack.currentWidget()
+    page = table_shown(window)
     assert running() == ["+3", "−3", "+6", "+6", "+9"]
 
 
@@ -227,7 +234,7 @@ def test_h06_a_blank_line_is_no_deal(table: Any, window: MainWindow, controller:
     page.hide()
     window.open_evening(page.view.record.evening_id)
     window.tonight.show_sheet(page.sheet_id, SheetMode.DEALS)
-    sheet = window.tonight.stack.currentWidget()
+    sheet: Any = window.tonight.stack.currentWidget()
     field = sheet.grid.rows[0].field
     field.setFocus()
     for text in ("", "s18h"):
@@ -251,7 +258,7 @@ def test_f8_and_f9_on_a_sheet_typed_again_say_which_version_holds(
     window.tonight.show_sheet(page.sheet_id, SheetMode.AGAIN)
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
-    sheet = window.tonight.stack.currentWidget()
+    sheet: Any = window.tonight.stack.currentWidget()
     for key, sixth in ((Qt.Key.Key_F8, 0), (Qt.Key.Key_F9, 2)):
         sheet.second.begin()
         sheet.read()

@@ -135,7 +135,7 @@ class Season:
     def window_says(self) -> dict[str, tuple[int | None, str, str]]:
         self.window.go(Place.RANKING)
         QApplication.processEvents()
-        page = self.window.pages[Place.RANKING]
+        page: Any = self.window.pages[Place.RANKING]
         model = page.grid.grid_model
         titles = [column.title for column in model.columns]
         at = [titles.index(title) for title in ("Place", "Name", "Total", "Game points")]

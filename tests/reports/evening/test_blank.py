@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from whistclub.rules.sheet import Sheet, fold
 DAY = datetime.date(2026, 11, 27)
 
 
-def seated(game: str, names: list[str], **more: object):
+def seated(game: str, names: list[str], **more: Any):
     return fold(Sheet(game, GAMES[game].default_conventions(), tuple(names), **more))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pypdfium2
 import pytest
@@ -55,9 +56,9 @@ def test_the_list_has_everybodys_tricks_by_round_and_in_all(room, evening):
     assert [column.key for column in table.columns][:3] == ["place", "player", "role"]
     assert sorted(row.values[1] for row in table.rows) == PEOPLE
     for row in table.rows:
-        rounds = [value for value in row.values[3:6] if value is not None]
+        rounds: list[Any] = [value for value in row.values[3:6] if value is not None]
         assert row.values[-2:] == (len(rounds), sum(rounds))
-    sums = [row.values[-1] for row in table.rows]
+    sums: list[Any] = [row.values[-1] for row in table.rows]
     assert sum(sums) == 3 * 2 * 26
     assert sums == sorted(sums, reverse=True)
 

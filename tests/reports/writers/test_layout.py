@@ -1,5 +1,7 @@
 """Lines, columns and pages, whatever the texts."""
 
+from typing import Any
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -34,7 +36,7 @@ def test_pages_hold_every_row_once_and_end_with_more_than_one(heights, room):
 def test_every_column_is_shown_and_fits(cells, numbers):
     columns = (Column("name", "Name"), *(Column(f"n{at}", f"No {at}", Kind.POINTS) for at in range(numbers)))
     rows = tuple(Row((name, *(value + at for at in range(numbers)))) for name, value in cells)
-    room = {"portrait": (523.0, 700.0), "landscape": (770.0, 450.0)}
+    room: dict[Any, tuple[float, float]] = {"portrait": (523.0, 700.0), "landscape": (770.0, 450.0)}
     parts = laid_out(Table("t", "T", columns, rows), "A4", None, room)
     for laid in parts:
         assert sum(laid.widths) * laid.size <= room[laid.held][0] + 1e-6

@@ -4,6 +4,7 @@ import datetime
 import io
 import zipfile
 from dataclasses import replace
+from typing import Literal
 from xml.sax.saxutils import escape
 
 import openpyxl
@@ -104,7 +105,7 @@ def test_a_recalculated_season_gives_the_programs_figures(rules, tmp_path):
     for ranking in (data.ranking, *(one.ranking for one in data.by_game)):
         title = "Ranking" if ranking.game is None else f"Ranking · {game_name(ranking.game)}"
         for row, line in zip(ranking.rows, records(computed[title]), strict=True):
-            assert line["Player"] == clean(row.player)
+            assert line["Player"] == clean(str(row.player))
             assert (line["Place"] or None) == row.place
             assert f"{line['Total']:.2f}" == plain_hundredths(row.total)
             assert line["Game points"] == row.game_points
@@ -117,7 +118,7 @@ def test_a_recalculated_season_with_old_results_gives_the_programs_figures(rules
     """Some evenings are known by what each player brought alone; some players have nothing else."""
     facts = club.season_evenings(12, 4, rules)
     people = club.names(14)
-    kind = "game" if rules.evening.game_points else "ranking"
+    kind: Literal["game", "ranking"] = "game" if rules.evening.game_points else "ranking"
     for number in range(3):
         key = EveningKey(club.DAY - datetime.timedelta(days=7 * number + 7), 1)
         brought = [
@@ -145,12 +146,12 @@ def test_a_changed_result_moves_totals_and_places(tmp_path):
     results = book["Results"]
     titles = [cell.value for cell in results[1]]
     last = [row for row in data.ranking.rows if row.classified][-1]
-    row = next(r for r in results.iter_rows(min_row=2) if r[titles.index("Player")].value == clean(last.player))
+    row = next(r for r in results.iter_rows(min_row=2) if r[titles.index("Player")].value == clean(str(last.player)))
     row[titles.index("Upset bonus")].value += 1000
     book.save(tmp_path / "changed.xlsx")
     changed = openpyxl.load_workbook(recalculated(tmp_path / "changed.xlsx", tmp_path), data_only=True)
     lines = list(records(changed["Ranking"]))
-    risen = next(line for line in lines if line["Player"] == clean(last.player))
+    risen = next(line for line in lines if line["Player"] == clean(str(last.player)))
     assert risen["Place"] == 1
     assert lines[0]["Place"] == 2
     assert round(risen["Total"] * 100) == last.total + 100_000
@@ -185,7 +186,7 @@ def test_a_recalculated_evening_gives_the_programs_figures(data, tmp_path):
     assert differences(stored, cells(computed)) == {}
     lines = list(records(computed["Standings"]))[: len(data.standings.rows)]
     for row, line in zip(data.standings.rows, lines, strict=True):
-        assert (line["Player"], line["Place"] or None) == (clean(row.player), row.place)
+        assert (line["Player"], line["Place"] or None) == (clean(str(row.player)), row.place)
         assert line["Game points"] == row.game_points
         assert f"{line['Ranking points total']:.2f}" == plain_hundredths(row.ranking_points)
 

@@ -1,5 +1,7 @@
 """Deals read back as sentences, and in one short line."""
 
+from typing import Any
+
 import pytest
 
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal
@@ -16,7 +18,7 @@ NAMES = {0: "Edouard", 1: "Eleni", 2: "Manu", 3: "Gaëtan"}
 CLASSIQUE = PRESETS["classique"]
 
 
-def contract(*attempts: Attempt, **more: object) -> BelgianDeal:
+def contract(*attempts: Attempt, **more: Any) -> BelgianDeal:
     return BelgianDeal("contract", attempts, **more)
 
 

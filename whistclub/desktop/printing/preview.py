@@ -159,7 +159,7 @@ class PreviewDialog(QDialog):
 
     def make(self, _index: int = 0) -> None:
         """Makes the pages again, for other paper or another printout."""
-        import pypdfium2  # type: ignore[import-untyped]
+        import pypdfium2
 
         QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
         try:

@@ -17,7 +17,7 @@ _EDGE = 40
 
 def png_pages(pdf: bytes) -> list[bytes]:
     """The pages of a report as PNG pictures; a single page loses its number."""
-    import pypdfium2  # type: ignore[import-untyped]
+    import pypdfium2
 
     document = pypdfium2.PdfDocument(pdf)
     try:
