@@ -48,8 +48,9 @@ def rows(connection: Connection, table: Table, order: tuple[str, ...] = ("id",),
     """The verified rows of a table of facts whose columns equal the values given (a tuple: any of its values)."""
     if () in equal.values():
         return []
-    found = connection.execute(selecting(table, order, equal)).mappings()
-    return [verified(table, dict(row)) for row in found]
+    names = [column.name for column in table.columns]
+    found = connection.execute(selecting(table, order, equal))
+    return [verified(table, dict(zip(names, row, strict=True))) for row in found]
 
 
 def first_row(connection: Connection, table: Table, **equal: object) -> Row | None:

@@ -51,7 +51,10 @@ def canonical(value: object) -> str:
 
 def checksum(table: Table, row: Mapping[str, Any]) -> int:
     """The CRC-32 of a row without its checksum, as a JSON list in column order; it detects any change of a few bits."""
-    guarded = [row[column.name] for column in table.columns if column.name != "checksum"]
+    return _crc32([row[column.name] for column in table.columns if column.name != "checksum"])
+
+
+def _crc32(guarded: list[Any]) -> int:
     return zlib.crc32(_PLAIN.encode(guarded).encode())
 
 
@@ -61,9 +64,10 @@ def sealed(table: Table, row: Row) -> Row:
 
 
 def verified(table: Table, row: Row) -> Row:
-    """Returns the row; KnownError ``damaged_row`` when its checksum does not match."""
+    """Returns a row, its columns in order; KnownError ``damaged_row`` when its checksum does not match."""
     try:
-        sound = row["checksum"] == checksum(table, row)
+        *guarded, found = row.values()
+        sound = found == _crc32(guarded)
     except TypeError as error:  # the database returned neither text nor number
         raise damaged(table, row) from error
     if not sound:
