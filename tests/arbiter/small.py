@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from tests.arbiter import minimax
@@ -62,6 +62,13 @@ def small_deals(seed: int, cards: tuple[int, ...] = (2, 3, 3, 4)) -> Iterator[Sm
             trump=None if aside else random.choice((None, *range(4))),
             aside=aside,
         )
+
+
+def small_miseres(seed: int, cards: tuple[int, ...] = (4,)) -> Iterator[SmallDeal]:
+    """The same as misères in which another player leads: the kernel proves many of them suit by suit."""
+    random = Random(seed)
+    for deal in small_deals(seed, cards):
+        yield replace(deal, least=0, most=0, side=frozenset({0}), trump=None, leader=random.randrange(1, 4))
 
 
 def by_kernel(deals: list[SmallDeal]) -> list[bool]:

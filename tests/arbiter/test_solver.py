@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.arbiter.small import by_kernel, small_deals
+from tests.arbiter.small import by_kernel, small_deals, small_miseres
 from whistclub.arbiter.cards import NUMBER, parse_card
 from whistclub.arbiter.solver import Cancelled, Kernel, Position, solver
 from whistclub.rules.common import Suit
@@ -26,6 +26,11 @@ def test_small_deals_are_solved_like_the_plain_minimax(seed):
 
 def test_deals_of_four_and_five_cards_are_solved_like_the_plain_minimax():
     deals = [*islice(small_deals(11, cards=(4,)), 40), *islice(small_deals(12, cards=(5,)), 3)]
+    assert by_kernel(deals) == [deal.by_minimax() for deal in deals]
+
+
+def test_miseres_are_solved_like_the_plain_minimax():
+    deals = list(islice(small_miseres(31), 600))
     assert by_kernel(deals) == [deal.by_minimax() for deal in deals]
 
 

@@ -1,4 +1,5 @@
-"""S11: the arbiter of Whist 32, 200 random questions a contract, and 200 with hands somebody might ask about.
+"""S11: the arbiter of Whist 32, 200 random questions a contract, 200 with hands somebody might ask about, and some of
+these again with a threshold at their chance, where most layouts are drawn.
 
 The floor of a layout is the same kernel compiled for this machine with ``-O2``, on one core like ours; without a C
 compiler there is none."""
@@ -38,11 +39,18 @@ def figures(club: Path, folder: Path) -> list[Figure]:
         worst = WORST.get(contract.key, OTHER_WORST)
         for what, best_of in (("random", 1), ("plausible", HANDS_TO_CHOOSE_FROM)):
             questions = list(_questions(contract, best_of))
-            taken = [_seconds(question) for question in questions]
+            answers = [_asked(question) for question in questions]
+            taken = [seconds for seconds, _ in answers]
             name = f"{contract.key}, {len(questions)} {what} questions"
             made.append(Figure("S11", f"{name}, median", percentile(taken, 0.5), None, "s", limit=0.5))
             made.append(Figure("S11", f"{name}, worst", max(taken), None, "s", limit=worst))
             plausible[contract.key] = questions[:COMPARED]
+        near = [
+            _asked(question, round(100 * chance))[0]
+            for question, (_, chance) in zip(questions[:COMPARED], answers, strict=False)
+        ]
+        name = f"{contract.key}, {len(near)} plausible questions, threshold at the chance, worst"
+        made.append(Figure("S11", name, max(near), None, "s", limit=worst))
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     made.append(Figure("S11", "memory of the whole process, most", memory, None, "MB", limit=MEMORY))
     return made + [_a_layout(CONTRACTS[key], questions, folder) for key, questions in plausible.items()]
@@ -76,12 +84,13 @@ def _length(cards: tuple, suit: Suit | None) -> int:
     return sum(card.suit is suit for card in cards)
 
 
-def _seconds(question: Question) -> float:
+def _asked(question: Question, threshold: int | None = None) -> tuple[float, float]:
+    """How many seconds the answer took, and the chance."""
     from whistclub.arbiter.answer import ask
 
     start = time.perf_counter()
-    ask(question)
-    return time.perf_counter() - start
+    answer = ask(question, threshold=threshold)
+    return time.perf_counter() - start, answer.chance
 
 
 def _a_layout(contract: ArbiterContract, questions: list[Question], folder: Path) -> Figure:
