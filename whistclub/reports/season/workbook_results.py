@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from whistclub.ranking.amounts import rounded
 from whistclub.ranking.facts import EveningRow, SheetPart
+from whistclub.ranking.parts import PARTS
 from whistclub.reports.formulas import rank_formula, rounded_formula
-from whistclub.reports.season.ranking import PARTS
 from whistclub.reports.season.workbook_lines import SeasonLines, evening_columns
 from whistclub.reports.table import Column, Kind, Row, Table, Value
 from whistclub.rules.common import PlayerKey
@@ -177,7 +177,7 @@ class SeasonResults(SeasonLines):
     def by_values(self) -> Iterator[tuple[int, PlayerKey, dict[str, Value]]]:
         for number, player, evening in self.lines():
             row, parts = evening.row, self.kept(evening)
-            sums = {key: sum(getattr(part, key) for part in parts) for key in PARTS[:3]}
+            sums = {key: sum(getattr(part, key) for part in parts) for key in (part.key for part in PARTS)}
             game_points = sum(part.points for part in parts) + row.game_adjustment
             raw = sum(sums.values()) + row.attendance + row.ranking_adjustment
             raw += 100 * game_points if row.rules.game_points else 0
