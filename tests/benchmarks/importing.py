@@ -55,4 +55,5 @@ def figures(club: Path, folder: Path) -> list[Figure]:
         file.execute("COMMIT")
         file.close()
 
-    return [Figure("S8", "import of a season", median_of(ours, TIMES), median_of(plain, TIMES + 2), target=8)]
+    taken, floor = median_of(ours, TIMES), median_of(plain, TIMES + 2)
+    return [Figure("S8", "import of a season", taken, floor, target=14, limit=4000)]

@@ -39,4 +39,4 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     ours = median_of(lambda: evening_pdf(data, ("standings",)), 15)
     floor = median_of(plain, 15)
     opened.close()
-    return [Figure("S6", "standings of 160 players, PDF", ours, floor, target=1.3)]
+    return [Figure("S6", "standings of 160 players, PDF", ours, floor, target=1.5, limit=1000)]

@@ -46,6 +46,6 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     same = median_of(lambda: opened.read(queries.ranking, season.id), 9)
     opened.close()
     return [
-        Figure("S5", "season ranking after a correction in evening 1", after, warm, target=3),
+        Figure("S5", "season ranking after a correction in evening 1", after, warm, target=3, limit=200),
         Figure("S5", "season ranking when nothing changed", same, None, limit=FRAME),
     ]

@@ -45,4 +45,4 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     opened = open_club(place)
     ours = median_of(lambda: opened.read(recomputed), 3)
     opened.close()
-    return [Figure("S4", "all results from facts", ours, median_of(lambda: floor(place), 5), target=5)]
+    return [Figure("S4", "all results from facts", ours, median_of(lambda: floor(place), 5), target=12, limit=6000)]

@@ -68,4 +68,4 @@ def figures(club: Path, folder: Path) -> list[Figure]:
         book.close()
 
     ours = median_of(lambda: xlsx_bytes(season_report(data, season_book(data))), 3)
-    return [Figure("S7", "workbook of a season", ours, median_of(plain, 3), target=1.3)]
+    return [Figure("S7", "workbook of a season", ours, median_of(plain, 3), target=1.3, limit=3000)]

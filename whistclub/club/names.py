@@ -4,6 +4,7 @@ from."""
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
@@ -86,6 +87,8 @@ def plain(text: str) -> str:
     >>> plain("Zoë ŁUKASZ")
     'zoe lukasz'
     """
+    if text.isascii():
+        return text.casefold()
     bare = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("ø", "o"))
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
@@ -110,6 +113,8 @@ def short_names(names: Iterable[str]) -> dict[str, str]:
     shown = {name: _called(name)[0] for name in whole}
     for letters in (1, 2, 3, 4):
         doubled = _doubled(shown)
+        if not doubled:
+            return shown
         for name in doubled:
             shown[name] = _with_initial(name, letters)
     for name in _doubled(shown):
@@ -119,8 +124,9 @@ def short_names(names: Iterable[str]) -> dict[str, str]:
 
 def _doubled(shown: dict[str, str]) -> list[str]:
     """The names whose short form is not unique."""
-    called = [plain(short) for short in shown.values()]
-    return [name for name, short in shown.items() if called.count(plain(short)) > 1]
+    called = {name: plain(short) for name, short in shown.items()}
+    counts = Counter(called.values())
+    return [name for name, short in called.items() if counts[short] > 1]
 
 
 def _called(name: str) -> tuple[str, str]:

@@ -30,7 +30,7 @@ from whistclub.storage.rows import (
     sealed,
     verified,
 )
-from whistclub.storage.statements import deleting, inserting, selecting, updating, write
+from whistclub.storage.statements import deleting, inserting, selected, updating, write
 
 
 class RowMove(NamedTuple):
@@ -49,7 +49,7 @@ def rows(connection: Connection, table: Table, order: tuple[str, ...] = ("id",),
     if () in equal.values():
         return []
     names = [column.name for column in table.columns]
-    found = connection.execute(selecting(table, order, equal))
+    found = selected(connection, table, order, equal)
     return [verified(table, dict(zip(names, row, strict=True))) for row in found]
 
 

@@ -32,7 +32,7 @@ from whistclub.storage.journal import Journal
 from whistclub.storage.memo import Memo
 from whistclub.storage.records import Records
 from whistclub.storage.rows import MAPPERS, canonical
-from whistclub.storage.statements import deleting, inserting, selecting, write
+from whistclub.storage.statements import deleting, inserting, selected, write
 
 
 class SqlWork:
@@ -185,7 +185,7 @@ class SqlWork:
         ids = tuple(sheet_ids)
         if not ids:
             return {}
-        found = self._connection.execute(selecting(schema.draft, ("sheet_id",), {"sheet_id": ids}))
+        found = selected(self._connection, schema.draft, ("sheet_id",), {"sheet_id": ids})
         read = {sheet_id: _read(text) for sheet_id, text in found}
         return {sheet_id: draft for sheet_id, draft in read.items() if draft is not None}
 
@@ -193,8 +193,8 @@ class SqlWork:
         self._replace(schema.draft, {"sheet_id": sheet_id}, "facts", None if draft is None else dict(draft))
 
     def setting(self, key: str) -> Any | None:
-        found = self._connection.execute(selecting(schema.setting, ("key",), {"key": key})).first()
-        return None if found is None else _read(found[1])
+        found = selected(self._connection, schema.setting, ("key",), {"key": key})
+        return _read(found[0][1]) if found else None
 
     def put_setting(self, key: str, value: Any) -> None:
         self._replace(schema.setting, {"key": key}, "value", value)
