@@ -1791,6 +1791,10 @@
         <translation>Une erreur s’est produite dans le programme. Ce qui était saisi avant est enregistré. Rapport&#xa0;: {path}</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>Undo: {action}</source>
         <translation>Annuler&#xa0;: {action}</translation>
     </message>
@@ -5097,46 +5101,6 @@ Date;Table;Joueur;Points
     <message>
         <source>names of the contracts</source>
         <translation>noms des contrats</translation>
-    </message>
-    <message>
-        <source>deal {deal} · t. {table}</source>
-        <translation>donne {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>insert deal {deal} · t. {table}</source>
-        <translation>insert. donne {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>corr. deal {deal} · t. {table}</source>
-        <translation>corr. donne {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>del. deal {deal} · t. {table}</source>
-        <translation>suppr. donne {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>vers. deal {deal} · t. {table}</source>
-        <translation>vers. donne {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>back deal {deal} · t. {table}</source>
-        <translation>retour donne {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>arbiter, deal {deal} · t. {table}</source>
-        <translation>arbitre, donne {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>no arbiter, deal {deal} · t. {table}</source>
-        <translation>sans arb., donne {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>corr. arbiter, deal {deal} · t. {table}</source>
-        <translation>corr. arbitre, donne {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>deal {deal} · t. {table} → {to_table}</source>
-        <translation>donne {deal} · t. {table} → {to_table}</translation>
     </message>
     <message>
         <source>last change</source>

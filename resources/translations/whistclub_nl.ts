@@ -1759,6 +1759,10 @@
         <translation>Er ging iets mis in het programma. Wat eerder ingevoerd werd, is bewaard. Verslag: {path}</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>Undo: {action}</source>
         <translation>Ongedaan maken: {action}</translation>
     </message>
@@ -5065,46 +5069,6 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>names of the contracts</source>
         <translation>namen van de contracten</translation>
-    </message>
-    <message>
-        <source>deal {deal} · t. {table}</source>
-        <translation>gift {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>insert deal {deal} · t. {table}</source>
-        <translation>gift {deal} ertussen · t. {table}</translation>
-    </message>
-    <message>
-        <source>corr. deal {deal} · t. {table}</source>
-        <translation>verb. gift {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>del. deal {deal} · t. {table}</source>
-        <translation>schrap. gift {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>vers. deal {deal} · t. {table}</source>
-        <translation>versie gift {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>back deal {deal} · t. {table}</source>
-        <translation>terug gift {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>arbiter, deal {deal} · t. {table}</source>
-        <translation>arbiter, gift {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>no arbiter, deal {deal} · t. {table}</source>
-        <translation>zonder arb., gift {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>corr. arbiter, deal {deal} · t. {table}</source>
-        <translation>verb. arbiter, gift {deal} · t. {table}</translation>
-    </message>
-    <message>
-        <source>deal {deal} · t. {table} → {to_table}</source>
-        <translation>gift {deal} · t. {table} → {to_table}</translation>
     </message>
     <message>
         <source>last change</source>

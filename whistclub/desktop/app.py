@@ -63,7 +63,9 @@ def dress(app: QApplication, preferences: Preferences) -> None:
     """Sets the language, style, colours and font (with figures of equal width) of the application."""
     app.setStyle("Fusion")
     qt.load(preferences.spoken())
+    theme.load_fonts()
     font = app.font()
+    font.setFamilies([*theme.FAMILIES, *font.families()])
     font.setFeature(QFont.Tag("tnum"), 1)
     app.setFont(font)
     theme.apply(app, preferences.theme, preferences.text_size)

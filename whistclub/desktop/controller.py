@@ -142,10 +142,9 @@ class Controller(QObject):
         if self.club.redo_name:
             self.carry_out(self.club.redo, then)
 
-    def undo_text(self, *, short: bool = False) -> str:
-        """Names the action undo would take back ("deal 7, table 3", or with ``short`` "deal 7 · t. 3"); "" if there is
-        none."""
-        return _action_words(self.club.undo_name, short=short)
+    def undo_text(self) -> str:
+        """Names the action undo would take back ("deal 7, table 3"); "" if there is none."""
+        return _action_words(self.club.undo_name)
 
     def redo_text(self) -> str:
         """Names the action redo would do again; "" if there is none."""
@@ -246,12 +245,12 @@ def sentence(
     return error_text(error)
 
 
-def _action_words(name: ActionName | None, *, short: bool = False) -> str:
+def _action_words(name: ActionName | None) -> str:
     if name is None:
         return ""
-    from whistclub.words.actions import action_text, short_action_text
+    from whistclub.words.actions import action_text
 
-    return short_action_text(name) if short else action_text(name)
+    return action_text(name)
 
 
 def _utc_now() -> datetime.datetime:

@@ -67,28 +67,9 @@ ACTIONS: Final[Mapping[str, str]] = {
     "set_contract_names": mark("names of the contracts"),
 }
 
-SHORT: Final[Mapping[str, str]] = {
-    "enter_deal": mark("deal {deal} · t. {table}"),
-    "insert_deal": mark("insert deal {deal} · t. {table}"),
-    "correct_deal": mark("corr. deal {deal} · t. {table}"),
-    "delete_deal": mark("del. deal {deal} · t. {table}"),
-    "restore_deal": mark("vers. deal {deal} · t. {table}"),
-    "bring_back_deal": mark("back deal {deal} · t. {table}"),
-    "record_call": mark("arbiter, deal {deal} · t. {table}"),
-    "withdraw_call": mark("no arbiter, deal {deal} · t. {table}"),
-    "correct_call": mark("corr. arbiter, deal {deal} · t. {table}"),
-    "move_deal": mark("deal {deal} · t. {table} → {to_table}"),
-}
-"""Shorter texts for little space: what was done to which deal of which table."""
-
 
 def action_text(name: ActionName) -> str:
     """The action in a few words after "Undo:" or "Redo:"."""
     if name.key not in ACTIONS:
         return tr("last change")
     return filled(ACTIONS[name.key], shown(name.values, {}, {}))
-
-
-def short_action_text(name: ActionName) -> str:
-    """A shorter text where there is one."""
-    return filled(SHORT[name.key], shown(name.values, {}, {})) if name.key in SHORT else action_text(name)

@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.desktop.support.everything import DIALOGS, PAGES, Rich
+from whistclub.arbiter.cards import Card
+from whistclub.desktop.arbiter.card_buttons import CardButton
 from whistclub.desktop.deal_entry.banner import SENTENCE
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.grid import Grid
-from whistclub.desktop.design.widgets import ChipButton, button
+from whistclub.desktop.design.widgets import button
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.evening.regulars import RegularsDialog
 from whistclub.desktop.files.old_results import line_text
@@ -22,7 +24,7 @@ from whistclub.desktop.main_window.message_bar import MessageBar
 from whistclub.desktop.paper_sheet.page import SheetPage
 from whistclub.desktop.score_table.page import TablePage
 from whistclub.desktop.seating.seat_board import SeatChip
-from whistclub.rules.common import Problem
+from whistclub.rules.common import Problem, Suit
 from whistclub.words.qt import load
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -121,7 +123,7 @@ def test_the_curve_names_every_line_whole_and_no_number_lies_over_another_beside
 @pytest.mark.parametrize("name", ["light", "dark", "contrast"])
 def test_what_is_filled_with_the_accent_shows_the_focus_by_two_frames(club_in: ClubIn, name: str) -> None:
     window = club_in(theme=name).window
-    main, chip = button("Keep", "main"), ChipButton("Deals")
+    main, chip = button("Keep", "main"), CardButton(Card("A", Suit.SPADES))
     chip.setChecked(True)
     for widget in (main, chip):
         widget.setParent(window)

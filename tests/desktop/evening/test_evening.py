@@ -372,13 +372,6 @@ def test_a_message_uses_the_width_of_the_page_before_a_second_line(evening: Main
     assert evening.stack.geometry().contains(bar.geometry())
 
 
-def test_the_name_of_what_is_undone_has_the_room_the_title_leaves(evening: MainWindow, hands: Any) -> None:
-    hands.press(evening, "Close the evening")
-    undo = evening.header.undo
-    assert undo.text() == undo.accessibleName()
-    assert undo.mapTo(evening, undo.rect().topRight()).x() < evening.width()
-
-
 def test_the_folded_rail_has_a_whole_word_under_every_icon(window: MainWindow) -> None:
     assert window.sidebar.narrow
     for place in window.sidebar.buttons.values():

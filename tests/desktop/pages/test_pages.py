@@ -445,8 +445,8 @@ def test_everything_to_press_is_large_enough_named_and_inside_the_window(played:
             continue
         name = widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")
         assert name, (type(widget), widget.parent())
-        assert widget.height() >= 44, (name, widget.height())
-        assert widget.width() >= 44, (name, widget.width())
+        assert widget.height() >= theme.BUTTON, (name, widget.height())
+        assert widget.width() >= theme.BUTTON, (name, widget.width())
         right = widget.mapTo(played, widget.rect().topRight()).x()
         assert right <= played.width(), (name, right)
 

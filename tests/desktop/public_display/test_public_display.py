@@ -19,6 +19,7 @@ from whistclub.club.actions.players import add_player, change_player
 from whistclub.club.actions.tables import change_seat, close_table, enter_totals, seat_table
 from whistclub.club.ports import DealRecord, EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.design import theme
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.preferences import Preferences
 from whistclub.desktop.public_display.control import PublicDisplay
@@ -367,7 +368,7 @@ def test_the_button_of_the_evening_opens_the_panel(window: MainWindow, room: Roo
     panel.frozen.click()
     hands.find(window, "Television: frozen ▸")
     panel.ground.choose("paper")
-    assert screen(window.public_display).colours.ground == "#f1f0ec"
+    assert screen(window.public_display).colours.ground == theme.colours_of("light").ground
     panel.seconds.setValue(30)
     assert screen(window.public_display).seconds == 30
     hands.press(panel, "Hide the television")

@@ -244,7 +244,8 @@ class ByKeys(Marker):
         raise AssertionError(f"Tab never comes to {text}")
 
     def quit(self) -> None:
-        self.key(Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+        self.key(Qt.Key.Key_F10)
+        self.key(Qt.Key.Key_C)
         self.key(Qt.Key.Key_Up)
         self.key(Qt.Key.Key_Return)
 
@@ -350,15 +351,17 @@ class ByMouse(Marker):
             self.settle()
 
     def menu(self, title: str, text: str) -> None:
-        """An entry of the menu bar."""
-        bar = self.window.menuBar()
-        (entry,) = [action for action in bar.actions() if action.text().replace("&", "") == title]
-        self.click(bar, bar.actionGeometry(entry).center())
+        """An entry of the menu of everything else."""
+        self.click(self.window.header.more)
         menu = self.until(QApplication.activePopupWidget)
         assert isinstance(menu, QMenu)
-        (act,) = [action for action in menu.actions() if action.text() == text]
+        (entry,) = [action for action in menu.actions() if action.text().replace("&", "") == title]
+        self.click(menu, menu.actionGeometry(entry).center())
+        inside = QApplication.activePopupWidget()
+        assert isinstance(inside, QMenu)
+        (act,) = [action for action in inside.actions() if action.text() == text]
         assert act.isEnabled()
-        self.click(menu, menu.actionGeometry(act).center())
+        self.click(inside, inside.actionGeometry(act).center())
 
     def quit(self) -> None:
         self.menu("Club", "Quit")

@@ -28,6 +28,8 @@ CARD_SIZE = 18
 class CardButton(ChipButton):
     """One card: chosen or not, or face down, which shows neither."""
 
+    filled = True
+
     def __init__(self, card: Card) -> None:
         super().__init__()
         self.card = card

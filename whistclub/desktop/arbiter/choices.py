@@ -48,8 +48,6 @@ class ChoiceLine(QWidget):
     def add(self, text: str, key: str = "", accessible: str = "", ink: str = "") -> None:
         """Adds a choice."""
         chip = ChipButton(text, key, accessible, ink=ink)
-        chip.soft = True
-        chip.setProperty("soft", "true")
         chip.clicked.connect(partial(self._press, len(self.chips)))
         self.chips.append(chip)
         self._flow.addWidget(chip)

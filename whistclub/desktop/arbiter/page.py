@@ -69,6 +69,7 @@ class ArbiterPage(InnerPage):
         super().__init__(parent)
         self.back_to = back[0]
         self.setObjectName("page")
+        self.setProperty("touch", "true")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Arbiter of Whist 32"))
         self.controller, self.form, self.at = controller, form, at

@@ -53,6 +53,7 @@ class EntryStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
+        self.setProperty("touch", "true")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # Where height is short, the score sheet shrinks, not the strip.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -89,6 +89,7 @@ class FlowLayout(QLayout):
             self._smallest = QSize()
             for item in self._items:
                 self._smallest = self._smallest.expandedTo(item.minimumSize())
+            self._smallest = self._smallest.grownBy(self.contentsMargins())
         return self._smallest
 
     def _lay(self, rect: QRect, move: bool) -> int:
@@ -96,7 +97,8 @@ class FlowLayout(QLayout):
             there = (item for item in self._items if (widget := item.widget()) is None or not widget.isHidden())
             hints = ((item, item.sizeHint()) for item in there)
             self._sized = [(item, hint, hint.width(), hint.height()) for item, hint in hints]
-        left, top, end, gap = rect.x(), rect.y(), rect.right() + 1, self.spacing()
+        inside = rect.marginsRemoved(self.contentsMargins())
+        left, top, end, gap = inside.x(), inside.y(), inside.right() + 1, self.spacing()
         x, y, line = left, top, 0
         for item, hint, wide, high in self._sized:
             if x + wide > end and line:
@@ -105,4 +107,4 @@ class FlowLayout(QLayout):
                 item.setGeometry(QRect(QPoint(x, y), hint))
             x += wide + gap
             line = max(line, high)
-        return y + line - top
+        return y + line - rect.y() + self.contentsMargins().bottom()

@@ -6,17 +6,21 @@ from dataclasses import asdict, dataclass
 from string import Template
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QGuiApplication, QPalette
+
+from whistclub.resources import resource
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-SMALL, BODY, HEADING, NUMBER, TOTAL = 13, 15, 20, 28, 44
+SMALL, BODY, HEADING, NUMBER, TOTAL = 13, 15, 21, 26, 44
 """Font sizes in pixels at text size 100 %."""
 UNIT: Final = 4
 """Base of all spacing, in pixels."""
 CONTROL: Final = 44
-"""Minimum height and width in pixels of anything that can be pressed."""
+"""Minimum height and width in pixels of the choices of the strip, cards and rows."""
+BUTTON: Final = 40
+"""Minimum height and width in pixels of every other button and field."""
 LARGE_GROWS: Final = 0.6
 """Share of an increase in text size that headings and large numbers follow."""
 TIGHT_ABOVE: Final = 1.1
@@ -27,12 +31,14 @@ GAP, INSIDE = 2 * UNIT, 3 * UNIT
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """The colours of one theme (#rrggbb). ``ground``: window background; ``surface``: cards; ``raised``: buttons;
-    ``line``: separators; ``edge``: outline of what can be pressed; ``quiet``: muted text; ``wash``: chosen row."""
+    """The colours of one theme (#rrggbb). ``ground``: window background; ``surface``: cards; ``raised``: fields and
+    menus; ``sunk``: quiet buttons and segmented controls; ``line``: separators and hairlines of cards; ``edge``:
+    outline of what can be pressed; ``quiet``: muted text; ``wash``: what is chosen."""
 
     ground: str
     surface: str
     raised: str
+    sunk: str
     hover: str
     line: str
     edge: str
@@ -54,26 +60,27 @@ class Colours:
 
 THEMES: Final = {
     #                  light      dark       high contrast
-    "ground":         ("#f1f0ec", "#101513", "#000000"),
-    "surface":        ("#fdfcf9", "#181f1c", "#000000"),
-    "raised":         ("#ffffff", "#222b27", "#000000"),
-    "hover":          ("#ece9e1", "#2c3732", "#1c1c1c"),
-    "line":           ("#dcd8ce", "#2d3833", "#ffffff"),
-    "edge":           ("#85827a", "#6f7f77", "#ffffff"),
-    "text":           ("#1a1d1b", "#e9ece8", "#ffffff"),
-    "quiet":          ("#5b5e59", "#a3aea8", "#e6e6e6"),
-    "off":            ("#73756f", "#8a968f", "#b5b5b5"),
-    "accent":         ("#1b6b45", "#54c48c", "#ffe14d"),
-    "on_accent":      ("#ffffff", "#06180e", "#000000"),
-    "wash":           ("#dfece4", "#1d3529", "#3a3300"),
-    "focus":          ("#0b57b8", "#86b9ff", "#7fd4ff"),
-    "ok":             ("#1b6b45", "#5fcf96", "#7dff9c"),
-    "attention":      ("#7a4b00", "#f0b95a", "#ffd24d"),
-    "wrong":          ("#a8201a", "#ff8f85", "#ff9c94"),
+    "ground":         ("#f4f2ec", "#121715", "#000000"),
+    "surface":        ("#fffefb", "#1b2220", "#000000"),
+    "raised":         ("#fffefb", "#1b2220", "#000000"),
+    "sunk":           ("#ece9e1", "#232c29", "#000000"),
+    "hover":          ("#e4e0d5", "#2b3531", "#1c1c1c"),
+    "line":           ("#dedacf", "#313b37", "#ffffff"),
+    "edge":           ("#838c85", "#6f7c75", "#ffffff"),
+    "text":           ("#18211c", "#edf1ee", "#ffffff"),
+    "quiet":          ("#525d56", "#a7b3ac", "#e6e6e6"),
+    "off":            ("#5f6862", "#93a099", "#b5b5b5"),
+    "accent":         ("#1f6b47", "#56b886", "#ffe14d"),
+    "on_accent":      ("#ffffff", "#08150e", "#000000"),
+    "wash":           ("#e3efe7", "#1d3529", "#3a3300"),
+    "focus":          ("#1d5fbf", "#7db2ff", "#7fd4ff"),
+    "ok":             ("#1f6b47", "#6fd0a0", "#7dff9c"),
+    "attention":      ("#8a5700", "#f0b95a", "#ffd24d"),
+    "wrong":          ("#b3302b", "#ff8f87", "#ff9c94"),
     "wrong_wash":     ("#f8e2df", "#3a1c1a", "#000000"),
-    "attention_wash": ("#f6e8cd", "#352910", "#000000"),
-    "red_suit":       ("#b3211b", "#ff7a70", "#ff8f85"),
-    "black_suit":     ("#1a1d1b", "#e9ece8", "#ffffff"),
+    "attention_wash": ("#fbf0d9", "#3a2e14", "#000000"),
+    "red_suit":       ("#bf2f2a", "#ff8078", "#ff8f85"),
+    "black_suit":     ("#18211c", "#edf1ee", "#ffffff"),
 }  # fmt: skip
 
 _NAMES: Final = ("light", "dark", "contrast")
@@ -85,7 +92,7 @@ QScrollArea { border: none; }
 QFrame#card QScrollArea, QFrame#card QScrollArea > QWidget, QFrame#card QWidget#plain { background: transparent; }
 QToolTip { color: $text; background: $raised; border: 1px solid $edge; padding: 4px; }
 QLabel { background: transparent; }
-QLabel[kind="heading"] { font-size: ${heading}px; font-weight: 600; }
+QLabel[kind="heading"] { font-size: ${heading}px; font-weight: 700; }
 QLabel[kind="number"] { font-size: ${number}px; font-weight: 600; }
 QLabel[kind="total"] { font-size: ${total}px; font-weight: 600; }
 QLabel[kind="accepted"] { font-size: ${total}px; font-weight: 700; color: $ok; }
@@ -102,60 +109,92 @@ QLabel[kind="red_card"] { color: $red_suit; }
 QLabel[kind="ok"] { color: $ok; }
 QLabel[kind="attention"] { color: $attention; }
 QLabel[kind="wrong"] { color: $wrong; }
-QFrame#card { background: $surface; border: 1px solid $line; border-radius: 10px; }
+QFrame#card { background: $surface; border: 1px solid $line; border-radius: 14px; }
 QFrame#card[open="true"]:hover { border-color: $accent; }
 QFrame#card:focus { border: 2px solid $focus; }
 QFrame#bar { background: $raised; border: 2px solid $accent; border-radius: 8px; }
 QFrame#line { background: $line; border: none; max-height: 1px; min-height: 1px; }
-QFrame#message { background: $attention_wash; border: 1px solid $attention; border-radius: 8px; }
+QFrame#message { background: $attention_wash; border: 1px solid $attention; border-radius: 10px; }
 QFrame#message[tone="wrong"] { background: $wrong_wash; border-color: $wrong; }
 QFrame#message[tone="ok"] { background: $raised; border-color: $edge; }
-QWidget#sidebar { background: $surface; border-right: 1px solid $line; }
-QWidget#header { background: $ground; border-bottom: 1px solid $line; }
+QWidget#sidebar { background: $ground; border-right: $side_border; }
+QWidget#header { background: $ground; }
 
 QPushButton, QToolButton {
-    background: $raised; border: 1px solid $edge; border-radius: 8px; min-height: ${inner}px; padding: 0 14px;
+    background: $sunk; border: 1px solid $button_edge; border-radius: 10px; min-height: ${button}px; padding: 0 14px;
+    font-weight: 500;
 }
-QToolButton { min-width: ${inner}px; padding: 0 6px; }
+QToolButton { min-width: ${button}px; padding: 0 6px; }
+QWidget[touch="true"] QPushButton, QWidget[touch="true"] QToolButton {
+    min-height: ${inner}px; min-width: ${inner}px;
+}
 QPushButton:hover, QToolButton:hover { background: $hover; }
 QPushButton:pressed, QToolButton:pressed { background: $wash; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $focus; padding: 0 13px; }
 QToolButton:focus { padding: 0 5px; }
-QPushButton:disabled, QToolButton:disabled {
-    color: $off; border-color: $line; border-style: $off_border; background: $ground;
-}
+QPushButton:disabled, QToolButton:disabled { color: $off; border: 1px $off_border $line; background: $ground; }
 QPushButton[kind="main"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
 QPushButton[kind="main"]:focus { border: 2px solid $focus; }
 QPushButton[kind="main"]:disabled { background: $ground; color: $off; border-color: $line; }
 QPushButton[kind="plain"], QToolButton[kind="plain"] { background: transparent; border-color: transparent; }
 QPushButton[kind="plain"]:hover, QToolButton[kind="plain"]:hover { background: $hover; }
 QPushButton[kind="plain"]:focus, QToolButton[kind="plain"]:focus { border-color: $focus; }
-QPushButton[kind="plain"]:disabled { color: $off; background: transparent; }
+QPushButton[kind="plain"]:disabled, QToolButton[kind="plain"]:disabled {
+    color: $off; background: transparent; border-color: transparent;
+}
 QPushButton[kind="plain"][tone="accent"] { color: $accent; font-weight: 600; }
+QPushButton[kind="icon"] { background: transparent; border-color: transparent; padding: 0; min-width: ${button}px; }
+QPushButton[kind="icon"]:hover { background: $hover; }
+QPushButton[kind="icon"]:focus { border-color: $focus; }
+QPushButton[kind="icon"]:disabled { background: transparent; border-color: transparent; }
 QPushButton[tone="attention"] { color: $attention; font-weight: 600; }
-QPushButton#chip { padding: 0; min-width: ${inner}px; }
-QPushButton#chip:checked { background: $accent; border-color: $accent; }
-QPushButton#chip[soft="true"]:checked { background: $wash; border: 2px solid $accent; }
+QPushButton#chip {
+    background: $surface; border: 1px solid $edge; padding: 0; min-width: ${inner}px; min-height: ${inner}px;
+    font-weight: 400;
+}
+QPushButton#chip:hover { background: $hover; }
+QPushButton#chip:checked { background: $wash; border-color: $accent; font-weight: 600; }
+QPushButton#chip[filled="true"]:checked { background: $accent; border-color: $accent; }
 QPushButton#chip[due="true"] { background: $wash; border: 2px solid $accent; min-height: 0; }
-QPushButton#chip:focus, QPushButton#chip[soft="true"]:focus { border: 2px solid $focus; }
+QPushButton#chip:disabled { border: 1px $off_border $line; background: $ground; }
+QPushButton#chip:focus, QPushButton#chip[filled="true"]:focus { border: 2px solid $focus; }
+QFrame#segments { background: $sunk; border: 1px solid $button_edge; border-radius: 10px; }
+QFrame#segments QPushButton#chip {
+    background: transparent; border: 1px solid transparent; border-radius: 8px; min-height: ${segment}px;
+}
+QFrame#segments QPushButton#chip:hover { background: $hover; }
+QFrame#segments QPushButton#chip:checked { background: $surface; border-color: $segment_edge; font-weight: 600; }
+QFrame#segments QPushButton#chip:focus { border: 2px solid $focus; }
+QLabel[kind="tag"], QLabel[kind="tag_ok"], QLabel[kind="tag_attention"] {
+    font-size: ${small}px; color: $quiet; background: $sunk; border: 1px solid $button_edge; border-radius: 11px;
+    padding: 2px 9px;
+}
+QLabel[kind="tag_ok"] { color: $accent; background: $wash; font-weight: 600; }
+QLabel[kind="tag_attention"] { color: $attention; background: $attention_wash; font-weight: 600; }
+QLabel[kind="key"] {
+    font-size: ${key}px; color: $quiet; background: $surface; border: 1px solid $line; border-bottom-width: 2px;
+    border-radius: 5px; padding: 0 5px;
+}
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0; }
 QToolButton#place {
-    background: transparent; border: 1px solid transparent; border-radius: 8px; text-align: left; padding: 0 8px;
+    background: transparent; border: 1px solid transparent; border-radius: 10px; text-align: left; padding: 0 11px;
+    min-height: ${inner}px; color: $quiet; font-weight: 400;
 }
-QToolButton#place[narrow="true"] { font-size: ${under_icon}px; font-weight: 400; padding: 2px 0; }
+QToolButton#place[narrow="true"] { font-size: ${under_icon}px; padding: 2px 0; }
 QToolButton#place:hover { background: $hover; }
-QToolButton#place:checked { background: $wash; color: $accent; font-weight: 600; }
-QToolButton#place:focus { border: 2px solid $focus; padding: 0 7px; }
+QToolButton#place:checked { background: $surface; border-color: $line; color: $accent; font-weight: 600; }
+QToolButton#place:focus { border: 2px solid $focus; padding: 0 10px; }
 QToolButton#place[narrow="true"]:checked { font-weight: 400; }
 QToolButton#place[narrow="true"]:focus { padding: 1px 0; }
+QLabel#spade { background: $accent; color: $on_accent; border-radius: 9px; font-size: 19px; }
 
 QLineEdit, QComboBox, QSpinBox, QDateEdit, QPlainTextEdit, QTextEdit {
-    background: $raised; border: 1px solid $edge; border-radius: 8px; min-height: ${inner}px; padding: 0 8px;
+    background: $raised; border: 1px solid $edge; border-radius: 10px; min-height: ${button}px; padding: 0 10px;
     selection-background-color: $accent; selection-color: $on_accent; placeholder-text-color: $quiet;
 }
 QPlainTextEdit, QTextEdit { padding: 4px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDateEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {
-    border: 2px solid $focus; padding: 0 7px;
+    border: 2px solid $focus; padding: 0 9px;
 }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $off; background: $ground; border-color: $line; }
 QSpinBox QLineEdit, QDateEdit QLineEdit, QComboBox QLineEdit {
@@ -167,7 +206,7 @@ QLineEdit > QToolButton {
 QLineEdit#line { min-height: 0; padding: 0 6px; border-radius: 4px; }
 QLineEdit#line:focus { padding: 0 5px; }
 QLineEdit#line:read-only { border-color: $line; background: transparent; }
-QLineEdit[wrong="true"] { border: 2px solid $wrong; padding: 0 7px; }
+QLineEdit[wrong="true"] { border: 2px solid $wrong; padding: 0 9px; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url($icons/down-$tone.svg); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $edge; selection-background-color: $wash;
@@ -195,7 +234,7 @@ QCheckBox:disabled, QRadioButton:disabled { color: $off; }
 
 QAbstractScrollArea { background: $ground; border: none; }
 QTableView, QListView, QTreeView {
-    background: $surface; alternate-background-color: $ground; border: 1px solid $line; border-radius: 8px;
+    background: $surface; alternate-background-color: $ground; border: 1px solid $line; border-radius: 14px;
     gridline-color: $line; selection-background-color: $wash; selection-color: $text; outline: none;
 }
 QTableView:focus, QListView:focus, QTreeView:focus, QScrollArea:focus { border: 2px solid $focus; }
@@ -224,15 +263,16 @@ QGroupBox::title { subcontrol-origin: margin; left: 0; }
 QMenuBar { background: $surface; border-bottom: 1px solid $line; padding: 0; }
 QMenuBar::item { padding: 6px 12px; background: transparent; }
 QMenuBar::item:selected { background: $hover; }
-QMenu { background: $raised; border: 1px solid $edge; padding: 4px; }
-QMenu::item { padding: 10px 28px 10px 16px; border-radius: 6px; }
+QMenu { background: $raised; border: 1px solid $edge; border-radius: 10px; padding: 6px; }
+QMenu::item { padding: 9px 28px 9px 14px; border-radius: 6px; }
+QMenu::icon { padding-left: 10px; }
 QMenu::item:selected { background: $wash; color: $text; }
 QMenu::item:disabled { color: $off; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QScrollBar { background: transparent; border: none; }
-QScrollBar:vertical { width: 14px; }
-QScrollBar:horizontal { height: 14px; }
-QScrollBar::handle { background: $edge; border-radius: 5px; margin: 2px; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: $edge; border-radius: 3px; margin: 3px; }
 QScrollBar::handle:vertical { min-height: 44px; }
 QScrollBar::handle:horizontal { min-width: 44px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
@@ -244,6 +284,9 @@ QCalendarWidget QWidget { alternate-background-color: $surface; }
 QCalendarWidget QToolButton { border: none; }
 QCalendarWidget QAbstractItemView { selection-background-color: $accent; selection-color: $on_accent; }
 """)
+
+FAMILIES: Final = ["Inter", "DejaVu Sans"]
+"""The program's font and the one behind it; the system's fonts give what both lack."""
 
 _colours: Colours | None = None
 _scale = 1.0
@@ -263,6 +306,12 @@ def colours() -> Colours:
 def colour(name: str) -> QColor:
     """Returns the colour in use named ``name``, a field of ``Colours``."""
     return QColor(getattr(colours(), name))
+
+
+def load_fonts() -> None:
+    """Registers the fonts shipped for the screen."""
+    for file in sorted(resource("fonts").glob("Inter-*.otf")):
+        QFontDatabase.addApplicationFont(str(file))
 
 
 def font(size: int, *, bold: bool = False, italic: bool = False) -> QFont:
@@ -335,7 +384,7 @@ def style_sheet(name: str) -> str:
     """Returns the style sheet of a theme at the text size in use."""
     from whistclub.desktop.design.icons import folder
 
-    tone = "dark" if name == "light" else "light"
+    tone, edge = "dark" if name == "light" else "light", colours_of(name).edge
     sizes = {"small": SMALL, "body": BODY, "heading": HEADING, "number": NUMBER, "total": TOTAL}
     return QSS.substitute(
         asdict(colours_of(name)),
@@ -343,9 +392,16 @@ def style_sheet(name: str) -> str:
         under_icon=under_icon(),
         control=CONTROL,
         inner=CONTROL - 2,
+        button=BUTTON - 2,
+        segment=BUTTON - 8,
+        key=max(10, type_px(SMALL) - 2),
+        # In high contrast everything has an edge, since all grounds are black.
+        button_edge=edge if name == "contrast" else "transparent",
+        segment_edge=edge if name == "contrast" else colours_of(name).line,
+        side_border=f"1px solid {edge}" if name == "contrast" else "none",
         icons=folder().as_posix(),
-        tone=tone,
         off_border="dashed" if name == "contrast" else "solid",  # where all edges have the same colour
+        tone=tone,
         on_tone="light" if name == "light" else "dark",
     )
 

@@ -88,15 +88,32 @@ def button(text: str, kind: str = "", *, tip: str = "", repeats: bool = False) -
     return made
 
 
+KEY_GAP: Final = 7
+"""Pixels between the key of a chip and its text."""
+
+
+def draw_key(painter: QPainter, room: QRect, key: str, ink: str) -> None:
+    """Draws a key in small type inside a keycap, in the middle of ``room``; ``ink``: a name in the theme's colours."""
+    painter.setFont(theme.hint_font())
+    high = painter.fontMetrics().height() + 2
+    cap = QRect(room.left(), room.center().y() - high // 2 + 1, room.width(), high)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.colour("line"), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(cap, 4, 4)
+    painter.setPen(theme.colour(ink))
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+
+
 class ChipButton(QPushButton):
     """A checkable choice of at least 44 × 44 pixels, with the key that chooses it in small type before the text.
 
     ``ink``: colour of the text, a name in the theme's colours (``red_suit``, ``black_suit``). ``shrinks``: the text is
-    shortened where space is short (at ``cuts``) instead of making the chip wider. ``soft``: the checked state is a
-    light tint of the accent colour instead of a full fill."""
+    shortened where space is short (at ``cuts``) instead of making the chip wider. ``filled``: chosen, it is filled with
+    the accent colour instead of a light tint of it."""
 
     cuts = Qt.TextElideMode.ElideRight
-    soft = False
+    filled = False
 
     def __init__(
         self,
@@ -111,6 +128,7 @@ class ChipButton(QPushButton):
         super().__init__(parent)
         self._shrinks = shrinks
         self.setObjectName("chip")
+        self.setProperty("filled", "true" if self.filled else "false")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -149,7 +167,9 @@ class ChipButton(QPushButton):
         return QSize(min(hint.width(), 2 * theme.CONTROL), hint.height()) if self._shrinks else hint
 
     def _hint_width(self) -> int:
-        return QFontMetrics(theme.hint_font()).horizontalAdvance(self.key_hint) + 6 if self.key_hint else 0
+        if not self.key_hint:
+            return 0
+        return QFontMetrics(theme.hint_font()).horizontalAdvance(self.key_hint) + 10 + KEY_GAP
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionButton()
@@ -157,7 +177,7 @@ class ChipButton(QPushButton):
         option.text = ""
         painter = QPainter(self)
         self._draw(painter, option)
-        if self.isChecked() and option.state & QStyle.StateFlag.State_HasFocus:
+        if self.filled and self.isChecked() and option.state & QStyle.StateFlag.State_HasFocus:
             draw_ring(painter, self.rect())
 
     def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
@@ -170,14 +190,12 @@ class ChipButton(QPushButton):
         left = (self.width() - text_width - hint_width) // 2
         if not self.isEnabled():
             text_colour = hint_colour = "off"
-        elif self.isChecked() and not self.soft:
+        elif self.isChecked() and self.filled:
             text_colour = hint_colour = "on_accent"
         else:
             text_colour, hint_colour = self.ink or ("accent" if self.isChecked() else "text"), "quiet"
         if hint:
-            painter.setFont(theme.hint_font())
-            painter.setPen(theme.colour(hint_colour))
-            painter.drawText(QRect(left, 0, hint_width, self.height()), Qt.AlignmentFlag.AlignVCenter, hint)
+            draw_key(painter, QRect(left, 0, hint_width - KEY_GAP, self.height()), hint, hint_colour)
         painter.setFont(self.font())
         painter.setPen(theme.colour(text_colour))
         painter.drawText(
@@ -266,9 +284,11 @@ def suit_ink(suit: str | None) -> str:
 class ElidedLabel(QWidget):
     """A line of text that is shortened with … instead of growing; the tooltip has the whole text."""
 
-    def __init__(self, text: str = "", *, strong: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, text: str = "", *, strong: bool = False, quiet: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._text, self._strong = "", strong
+        self._text, self._strong, self._ink = "", strong, "quiet" if quiet else "text"
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setText(text)
 
@@ -310,6 +330,6 @@ class ElidedLabel(QWidget):
             font = QFont(self.font())
             font.setBold(True)
             painter.setFont(font)
-        painter.setPen(theme.colour("text" if self.isEnabled() else "off"))
+        painter.setPen(theme.colour(self._ink if self.isEnabled() else "off"))
         text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

@@ -13,8 +13,9 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.grid import Grid
+from whistclub.desktop.design.segments import Segment, Segments
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
-from whistclub.desktop.design.widgets import ChipButton, button, label, rule, scrolled, set_kind
+from whistclub.desktop.design.widgets import button, label, rule, scrolled, set_kind
 from whistclub.desktop.evening.closing import sure_to_close
 from whistclub.desktop.evening.presence import Presence
 from whistclub.desktop.evening.round_bar import RoundBar
@@ -79,9 +80,8 @@ class EveningView(QWidget):
         box.addLayout(self._check_in_row())
         box.addWidget(self.presence.regulars, 0, Qt.AlignmentFlag.AlignLeft)
         box.addWidget(self.presence)
-        self.rounds_box = QWidget()
-        self.rounds_flow = FlowLayout(self.rounds_box)
-        box.addWidget(self.rounds_box)
+        self.rounds = Segments()
+        box.addWidget(self.rounds, 0, Qt.AlignmentFlag.AlignLeft)
         self.round_bar = RoundBar(controller)
         self.round_bar.draws.connect(self.draws)
         self.round_bar.reseats.connect(self.reseats)
@@ -244,17 +244,17 @@ class EveningView(QWidget):
             self.round = rounds[-1] if rounds else 1
         if rounds != self._rounds:
             self._rounds = rounds
-            self.rounds_flow.clear()
+            self.rounds.flow.clear()
             for number in rounds:
                 said = tr("Round {number}", number=number)
-                chip = ChipButton(said if len(rounds) <= ROUNDS_NAMED else str(number))
+                chip = Segment(said if len(rounds) <= ROUNDS_NAMED else str(number))
                 chip.setAccessibleName(said)
                 chip.clicked.connect(partial(self.show_round, number))
-                self.rounds_flow.addWidget(chip)
-        for number, shown_round in zip(rounds, self.rounds_flow.widgets(), strict=True):
-            if isinstance(shown_round, ChipButton):
+                self.rounds.flow.addWidget(chip)
+        for number, shown_round in zip(rounds, self.rounds.flow.widgets(), strict=True):
+            if isinstance(shown_round, Segment):
                 shown_round.setChecked(number == self.round)
-        self.rounds_box.setVisible(len(rounds) > 1)
+        self.rounds.setVisible(len(rounds) > 1)
         self._fill_cards(view)
         self.empty.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
         self.presence.regulars.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)

@@ -1,55 +1,74 @@
-"""The header of the main window: page title, undo and redo buttons."""
+"""The header of the main window: page title, the page's tools, undo, redo and the menu of everything else."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from collections.abc import Collection
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.icons import icon
 from whistclub.desktop.design.tips import set_tip
-from whistclub.desktop.design.widgets import button, label, set_kind
-from whistclub.words import tr
+from whistclub.desktop.design.widgets import ElidedLabel, button, label, set_kind
+from whistclub.desktop.main_window.menus import MenuAction
+from whistclub.words import mark, tr, tr_marked
 
-BESIDE_GUEST = 200
-"""Width in pixels of the undo button's text while a page shows its own header."""
-LEAST = 130
-"""Smallest width in pixels of the undo button's text, at text size 100 %."""
+TOOLS = {
+    MenuAction.TELEVISION_PANEL: ("television", mark("Television…"), "F8"),
+    MenuAction.PRINT_STANDINGS: ("print", mark("Print the standings…"), "Ctrl+P"),
+}
+"""Actions of the menus a page can show as icons: icon, words and key."""
 
 
 class Header(QWidget):
-    """Title or the page's own header at the left, clock of the round, undo and redo at the right."""
+    """Title or the page's own header at the left; clock of the round, undo, redo, the page's tools and the menu at the
+    right. ``wants`` carries the ``MenuAction`` of a tool pressed."""
+
+    wants = Signal(MenuAction)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("header")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, theme.UNIT)
-        row.setSpacing(theme.UNIT)
+        row.setSpacing(theme.GAP)
         self.title = label("", "heading")
-        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.undo, self.redo = button("", "plain", repeats=True), button("", "plain", repeats=True)
-        self._row = row
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.detail = ElidedLabel(quiet=True)
+        self.words = QWidget()
+        words = QHBoxLayout(self.words)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(3 * theme.UNIT)
+        words.addWidget(self.title)
+        words.addWidget(self.detail, 1)
         self.guest: QWidget | None = None
         self._home: QWidget | None = None
         """Parent the guest is returned to; it outlives the guest's stay in the header."""
-        self._offered = "", "", ""
         self.clock = button("", "plain")
         self.clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clock.hide()
-        row.addWidget(self.title, 1)
-        row.addWidget(self.clock)
-        row.addWidget(self.undo)
-        row.addWidget(self.redo)
-        for which in (self.undo, self.redo):
-            which.setIconSize(QSize(20, 20))
-            which.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.undo, self.redo = _tool(repeats=True), _tool(repeats=True)
+        self.tools = {action: _tool() for action in TOOLS}
+        self.more = _tool()
+        row.addWidget(self.words, 1)
+        for widget in (self.clock, self.undo, self.redo, *self.tools.values(), self.more):
+            row.addWidget(widget)
+        for action, tool in self.tools.items():
+            _, words_of, key = TOOLS[action]
+            tool.setAccessibleName(tr_marked(words_of))
+            set_tip(tool, f"{tr_marked(words_of)}  [{key}]")
+            tool.clicked.connect(lambda _checked=False, action=action: self.wants.emit(action))
+            tool.hide()
+        self.more.setAccessibleName(tr("Menu"))
+        set_tip(self.more, f"{tr('Menu')}  [F10]")
 
-    def say(self, title: str, guest: QWidget | None = None) -> None:
-        """Shows a title, or ``guest``, a page's own header widget, instead of it."""
+    def say(self, title: str, detail: str = "", guest: QWidget | None = None) -> None:
+        """Shows a title with a detail after it, or ``guest``, a page's own header widget, instead of both."""
         self.title.setText(title)
+        self.detail.setText(detail)
         if guest is self.guest:
             return
         if self.guest is not None:
@@ -57,7 +76,7 @@ class Header(QWidget):
             self.guest.hide()
             self.guest.setParent(self._home)
         self.guest, self._home = guest, None if guest is None else guest.parentWidget()
-        self.title.setVisible(guest is None)
+        self.words.setVisible(guest is None)
         if guest is not None:
             self._row.insertWidget(0, guest, 1)
             guest.show()
@@ -76,45 +95,43 @@ class Header(QWidget):
         set_kind(self.clock, "attention" if late else "", "tone")
         self.clock.setVisible(bool(text))
 
-    def offer(self, undo: str, redo: str, short: str = "") -> None:
-        """Sets the texts of the undo and redo buttons; "" if there is nothing to undo or redo. ``short``: a shorter
-        text for undo."""
-        self._offered = undo, redo, short
+    def offer(self, undo: str, redo: str) -> None:
+        """Names what undo and redo would do; "" if there is nothing to undo or redo."""
         whole = tr("Undo: {action}", action=undo) if undo else tr("Nothing to undo")
-        shown = self._fitting(whole, tr("Undo: {action}", action=short or undo), short or undo) if undo else ""
-        self._show(self.undo, "undo", whole, bool(undo), shown, "Ctrl+Z")
+        _show(self.undo, "undo", whole, bool(undo), "Ctrl+Z")
         whole = tr("Redo: {action}", action=redo) if redo else tr("Nothing to redo")
-        self._show(self.redo, "redo", whole, bool(redo), "", "Ctrl+Y")
+        _show(self.redo, "redo", whole, bool(redo), "Ctrl+Y")
 
-    def _fitting(self, *texts: str) -> str:
-        """Returns the first text that fits. If none does, shortens the last one in the middle, so that a table number
-        at its end is never cut."""
-        metrics = self.undo.fontMetrics()
-        if self.guest is None:
-            room = self._room()
-        elif theme.tight() and self.width() - self.guest.sizeHint().width() - theme.px(LEAST) < 5 * theme.CONTROL:
-            return ""  # the guest has priority over this text, which the tooltip and the menu show as well
-        else:
-            room = max(BESIDE_GUEST, theme.px(LEAST))
-        found = next((text for text in texts if metrics.horizontalAdvance(text) <= room), texts[-1])
-        return metrics.elidedText(found, Qt.TextElideMode.ElideMiddle, room)
+    def show_tools(self, actions: Collection[MenuAction]) -> None:
+        """Shows the icons of these actions."""
+        for action, tool in self.tools.items():
+            tool.setVisible(action in actions)
 
-    def _show(self, which: QPushButton, name: str, whole: str, on: bool, text: str, key: str) -> None:
+    def offer_menu(self, menu: QMenu) -> None:
+        """Opens ``menu`` from the last icon."""
+        self.more.setMenu(menu)
+
+    def colour(self) -> None:
+        """Redraws the icons in the colours of the theme."""
         colours = theme.colours()
-        if which.icon().isNull() or which.isEnabled() != on:
-            which.setIcon(icon(name, colours.text if on else colours.off))
-        which.setText(text.replace("&", "&&"))
-        set_tip(which, f"{whole}  [{key}]")
-        which.setAccessibleName(whole)
-        which.setEnabled(on)
+        for action, tool in self.tools.items():
+            tool.setIcon(icon(TOOLS[action][0], colours.quiet))
+        self.more.setIcon(icon("more", colours.quiet))
+        for tool, name in ((self.undo, "undo"), (self.redo, "redo")):
+            tool.setIcon(icon(name, colours.quiet if tool.isEnabled() else colours.line))
 
-    def _room(self) -> int:
-        """Returns the width in pixels left by the title for the text of the undo button."""
-        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
-        clock = 0 if self.clock.isHidden() else self.clock.sizeHint().width()
-        return max(0 if theme.tight() else 260 - clock, self.width() - title - clock - 4 * theme.CONTROL)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.guest is None and event.size().width() != event.oldSize().width():
-            self.offer(*self._offered)
+def _tool(*, repeats: bool = False) -> QPushButton:
+    made = button("", "icon", repeats=repeats)
+    made.setIconSize(QSize(20, 20))
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return made
+
+
+def _show(tool: QPushButton, name: str, whole: str, on: bool, key: str) -> None:
+    colours = theme.colours()
+    if tool.icon().isNull() or tool.isEnabled() != on:
+        tool.setIcon(icon(name, colours.quiet if on else colours.line))
+    set_tip(tool, f"{whole}  [{key}]")
+    tool.setAccessibleName(whole)
+    tool.setEnabled(on)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from enum import StrEnum, auto
 from functools import partial
@@ -9,6 +10,8 @@ from functools import partial
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from whistclub.desktop.design import theme
+from whistclub.desktop.design.icons import icon
 from whistclub.desktop.main_window.sidebar import PLACES
 from whistclub.words import tr, tr_marked
 
@@ -47,6 +50,23 @@ class MenuAction(StrEnum):
     MANUAL = auto()
 
 
+ICONS = {
+    MenuAction.UNDO: "undo",
+    MenuAction.REDO: "redo",
+    MenuAction.PRINT_STANDINGS: "print",
+    MenuAction.ASK_ARBITER: "arbiter",
+    MenuAction.TELEVISION_PANEL: "television",
+    MenuAction.EXPORT_EVENING: "file",
+    MenuAction.IMPORT_PLAYERS: "players",
+    MenuAction.IMPORT_EVENINGS: "evenings",
+    MenuAction.CHECK_IN: "search",
+    MenuAction.NEW_EVENING: "plus",
+    MenuAction.TYPE_SHEET: "pencil",
+    MenuAction.MANUAL: "help",
+    **{MenuAction(f"go_{place}"): str(place) for place, _, _ in PLACES},
+}
+"""The icons of the entries that have one."""
+
 Commands = Mapping[MenuAction, Callable[[], object]]
 """The function each entry calls."""
 
@@ -57,6 +77,8 @@ def fill_menus(window: QMainWindow, do: Commands, before: Mapping[MenuAction, QA
     bar = window.menuBar()
     for menu in bar.findChildren(QMenu):
         menu.deleteLater()
+    # The menus open from the header's icon; macOS shows them at the top of the screen as well.
+    bar.setVisible(sys.platform == "darwin")
     for action in before.values():
         window.removeAction(action)
         action.deleteLater()
@@ -67,7 +89,10 @@ def fill_menus(window: QMainWindow, do: Commands, before: Mapping[MenuAction, QA
         action = actions[name] = QAction(text, window)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.triggered.connect(partial(_run, do[name]))
+        if name in ICONS:
+            action.setIcon(icon(ICONS[name], theme.colours().quiet))
         menu.addAction(action)
+        window.addAction(action)  # its keys work while the menu bar is hidden
 
     club = bar.addMenu(tr("&Club"))
     item(club, MenuAction.OPEN_CLUB, tr("Open another club…"))
@@ -106,6 +131,14 @@ def fill_menus(window: QMainWindow, do: Commands, before: Mapping[MenuAction, QA
     help_menu = bar.addMenu(tr("&Help"))
     item(help_menu, MenuAction.MANUAL, tr("Manual"), "F1")
     return actions
+
+
+def menu_of_all(window: QMainWindow) -> QMenu:
+    """Returns a menu with all menus of the window inside it."""
+    made = QMenu(window)
+    for action in window.menuBar().actions():
+        made.addAction(action)
+    return made
 
 
 def _run(do: Callable[[], object], checked: bool = False) -> None:

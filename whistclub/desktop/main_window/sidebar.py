@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.icons import icon
@@ -34,7 +34,9 @@ PLACES = (
 )
 """Each page with its title and its key."""
 
-WIDE, NARROW = 184, 72
+WIDE, NARROW = 196, 72
+SPADE = 32
+"""Width and height in pixels of the sign beside the club's name."""
 
 
 class Sidebar(QWidget):
@@ -49,11 +51,16 @@ class Sidebar(QWidget):
         self.box = box = QVBoxLayout(self)
         box.setSpacing(theme.UNIT)
         self.club = ElidedLabel("", strong=True)
-        self.spade = label("♠", "heading")
-        self.spade.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        box.addWidget(self.club)
-        box.addWidget(self.spade)
-        box.addSpacing(theme.GAP)
+        self.spade = label("♠")
+        self.spade.setObjectName("spade")
+        self.spade.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.spade.setFixedSize(SPADE, SPADE)
+        self.brand = brand = QHBoxLayout()
+        brand.setSpacing(10)
+        brand.addWidget(self.spade)
+        brand.addWidget(self.club, 1)
+        box.addLayout(brand)
+        box.addSpacing(3 * theme.UNIT)
         self.group = QButtonGroup(self)
         self.buttons: dict[Place, QToolButton] = {}
         for name, word, key in PLACES:
@@ -86,17 +93,17 @@ class Sidebar(QWidget):
         """Redraws the icons in the colours of the theme."""
         colours = theme.colours()
         for name, place in self.buttons.items():
-            place.setIcon(icon(name, colours.accent if place.isChecked() else colours.text))
+            place.setIcon(icon(name, colours.accent if place.isChecked() else colours.quiet))
 
     def fold(self, narrow: bool) -> None:
         """Shows icons with a short word beneath (``narrow``), or icons with the full word beside them."""
         self.narrow = narrow
-        side = theme.UNIT if narrow else theme.GAP
-        self.box.setContentsMargins(side, theme.INSIDE, side, theme.INSIDE)
+        side = theme.UNIT if narrow else theme.INSIDE
+        self.box.setContentsMargins(side, 4 * theme.UNIT, side, theme.INSIDE)
+        self.brand.setContentsMargins((self.width_of(narrow) - SPADE) // 2 - side if narrow else theme.GAP, 0, 0, 0)
         short = _short_words()
-        self.setFixedWidth(NARROW * theme.under_icon() // 12 if narrow else theme.px(WIDE))
+        self.setFixedWidth(self.width_of(narrow))
         self.club.setVisible(not narrow)
-        self.spade.setVisible(narrow)
         for name, word, _ in PLACES:
             place = self.buttons[name]
             place.setText(short[name] if narrow else tr_marked(word))
@@ -104,12 +111,16 @@ class Sidebar(QWidget):
             place.setToolButtonStyle(
                 Qt.ToolButtonStyle.ToolButtonTextUnderIcon if narrow else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
             )
-            place.setIconSize(QSize(22, 22))
+            place.setIconSize(QSize(20 if narrow else 28, 20))  # room between icon and word
         self.colour()
+
+    def width_of(self, narrow: bool) -> int:
+        """Returns the width in pixels at the text size in use."""
+        return NARROW * theme.under_icon() // 12 if narrow else theme.px(WIDE)
 
     def name_club(self, name: str) -> None:
         """Shows the club's name."""
-        self.club.setText(f"♠ {name}")
+        self.club.setText(name)
 
     def say_saved(self, clock: str) -> None:
         """Shows when the last action was saved. ``clock``: its time, "" if nothing was saved yet."""

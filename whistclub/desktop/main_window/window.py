@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWi
 from whistclub.desktop.design import theme
 from whistclub.desktop.files.file_drop import FileDrop
 from whistclub.desktop.main_window.header import Header
-from whistclub.desktop.main_window.menus import Commands, MenuAction, fill_menus
+from whistclub.desktop.main_window.menus import Commands, MenuAction, fill_menus, menu_of_all
 from whistclub.desktop.main_window.message_bar import MessageBar
 from whistclub.desktop.main_window.sidebar import Place, Sidebar
 from whistclub.desktop.preferences import Preferences, preferences_folder
@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         self._tell_step.timeout.connect(self._say_step)
         for key, digit in _DIGIT_KEYS:
             QShortcut(QKeySequence(f"Ctrl+{key}"), self).activated.connect(partial(self._table_digit, digit))
+        QShortcut(QKeySequence("F10"), self).activated.connect(self._show_menu)
         self.resize(1092, 614)
         FileDrop(self, self.take_in)
         self._build()
@@ -90,17 +91,19 @@ class MainWindow(QMainWindow):
         self.header.undo.clicked.connect(self.undo)
         self.header.redo.clicked.connect(self.redo)
         self.header.clock.clicked.connect(self._to_clock)
+        self.header.wants.connect(self._carry_out)
         self.message = MessageBar(self.frame)
         self._switch = None
         self.stack = QStackedWidget()
         right.addWidget(self.header)
-        right.addSpacing(theme.UNIT)
         right.addWidget(self.stack, 1)
         row.addWidget(self.sidebar)
         row.addLayout(right, 1)
         self.message.lie_over(self.stack)
         self.setCentralWidget(self.frame)
         self.actions_by_name = fill_menus(self, self._commands(), self.actions_by_name)
+        self.header.offer_menu(menu_of_all(self))
+        self.header.colour()
         self.sidebar.check(self.place)
         self.sidebar.fold(self.width() < theme.px(NARROW_BELOW))
         self._refresh_frame()
@@ -151,6 +154,12 @@ class MainWindow(QMainWindow):
             do(self.tonight)
 
         return self._in_club(run)
+
+    def _show_menu(self) -> None:
+        self.header.more.showMenu()
+
+    def _carry_out(self, name: MenuAction) -> None:
+        self.actions_by_name[name].trigger()
 
     def _import_evenings(self) -> None:
         self.go(Place.EVENINGS)
@@ -454,12 +463,16 @@ class MainWindow(QMainWindow):
     def _refresh_frame(self) -> None:
         controller = self.controller
         page = self.pages.get(self.place)
-        self.header.say(page.title() if page is not None else "", page.header() if page is not None else None)
+        if page is None:
+            self.header.say("")
+        else:
+            self.header.say(page.title(), page.detail(), page.header())
+            self.header.show_tools(page.tools())
         self._say_time()
         if controller is None:
             self.header.offer("", "")
         else:
-            self.header.offer(controller.undo_text(), controller.redo_text(), controller.undo_text(short=True))
+            self.header.offer(controller.undo_text(), controller.redo_text())
         for which, words in ((MenuAction.UNDO, self.header.undo), (MenuAction.REDO, self.header.redo)):
             self.actions_by_name[which].setEnabled(words.isEnabled())
         if Place.TONIGHT in self.pages:

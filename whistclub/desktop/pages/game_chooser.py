@@ -8,14 +8,13 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from whistclub.desktop.design.flow import FlowLayout
-from whistclub.desktop.design.widgets import ChipButton
+from whistclub.desktop.design.segments import Segment, Segments
 from whistclub.words import tr
 from whistclub.words.games import game_name
 
 
-class GameChooser(QWidget):
-    """One chip per ranking; hidden if the season has only one game. ``game`` None: all games; ``chosen`` carries the
+class GameChooser(Segments):
+    """One segment per ranking; hidden if the season has only one game. ``game`` None: all games; ``chosen`` carries the
     game."""
 
     chosen = Signal(object)
@@ -23,8 +22,7 @@ class GameChooser(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game: str | None = None
-        self.chips: dict[str | None, ChipButton] = {}
-        self._flow = FlowLayout(self)
+        self.chips: dict[str | None, Segment] = {}
         self.setAccessibleName(tr("Ranking of"))
         self.hide()
 
@@ -33,7 +31,7 @@ class GameChooser(QWidget):
         offered: list[str | None] = [None, *games] if len(games) > 1 else []
         if offered != list(self.chips):
             for chip in self.chips.values():
-                self._flow.removeWidget(chip)
+                self.flow.removeWidget(chip)
                 chip.hide()
                 chip.deleteLater()
             self.chips = {game: self._chip(game) for game in offered}
@@ -48,10 +46,10 @@ class GameChooser(QWidget):
         self._mark()
         self.chosen.emit(game)
 
-    def _chip(self, game: str | None) -> ChipButton:
-        chip = ChipButton(tr("All games") if game is None else game_name(game))
+    def _chip(self, game: str | None) -> Segment:
+        chip = Segment(tr("All games") if game is None else game_name(game))
         chip.clicked.connect(partial(self._press, game))
-        self._flow.addWidget(chip)
+        self.flow.addWidget(chip)
         return chip
 
     def _press(self, game: str | None, _checked: bool = False) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.main_window.menus import MenuAction
 
 
 class Page(QWidget):
@@ -22,6 +25,14 @@ class Page(QWidget):
     def title(self) -> str:
         """Returns the title shown in the window's header."""
         raise NotImplementedError
+
+    def detail(self) -> str:
+        """Returns what stands after the title in muted type, "" for nothing."""
+        return ""
+
+    def tools(self) -> Collection[MenuAction]:
+        """Returns the actions of the menus shown as icons in the header."""
+        return ()
 
     def header(self) -> QWidget | None:
         """Returns a widget for the window's header, None for the title."""

@@ -59,6 +59,7 @@ class TablePage(InnerPage):
     def __init__(self, controller: Controller, sheet_id: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        self.setProperty("touch", "true")
         self.controller = controller
         self.sheet_id = sheet_id
         self.view: SheetView
