@@ -18,13 +18,15 @@ from whistclub.club.actions.deals import (
     restore_deal,
 )
 from whistclub.club.actions.drafts import keep_draft
-from whistclub.club.actions.tables import change_table, close_table, enter_totals
+from whistclub.club.actions.evenings import close_evening, reopen_evening
+from whistclub.club.actions.tables import change_table, close_table, enter_totals, reopen_table
 from whistclub.club.imports.merge import import_evenings
 from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Totals
 from whistclub.rules.whist32 import ArbiterCall, Whist32Conventions, Whist32Deal
 from whistclub.storage.check import check
+from whistclub.words.sheets.progress import missing_text
 
 CALL = ArbiterCall(1, "picolo", True, chance="0.57")
 PICOLO = Whist32Deal("contract", "picolo", (1,), 1)
@@ -57,6 +59,52 @@ def test_a_call_waits_through_an_empty_entry_another_table_and_a_restart(room, e
     room.enter(room.table(evening, "E F G H"), pair(0, 1))
     room.reopen()
     assert waiting(room, table) == CALL
+    assert check(room.club.store) == ()
+
+
+def test_a_table_with_a_waiting_call_has_a_deal_begun(room, table):
+    assert not room.sheet(table).begun
+    room.act(record_call, table, CALL)
+    assert room.sheet(table).draft is None
+    assert room.sheet(table).begun
+    assert missing_text(room.sheet(table)) == "8 deal(s) missing · a deal is half entered"
+    room.enter(table, PASSED)
+    assert not room.sheet(table).begun
+
+
+def test_a_waiting_call_is_kept_while_the_evening_is_closed_and_opened_again(room, evening, table):
+    room.act(record_call, table, CALL)
+    room.act(close_evening, evening)
+    room.reopen()
+    assert waiting(room, table) == CALL
+    room.act(reopen_evening, evening)
+    room.act(reopen_table, table)
+    room.enter(table, PICOLO)
+    assert (waiting(room, table), recorded(room, table)) == (None, [CALL])
+
+
+def test_calls_deals_and_corrections_are_undone_and_done_again_over_restarts(room, table):
+    states = [(waiting(room, table), recorded(room, table))]
+    refused = dataclasses.replace(CALL, accepted=False)
+
+    def steps():
+        yield room.act(record_call, table, CALL)
+        yield room.act(withdraw_call, table)
+        yield room.act(record_call, table, CALL)
+        yield room.act(enter_deal, table, PICOLO)
+        yield room.act(record_call, table, refused)
+        yield room.act(correct_call, room.sheet(table).deal_ids[0], None)
+        yield room.act(enter_deal, table, PASSED)
+
+    states += [(waiting(room, table), recorded(room, table)) for _ in steps()]
+    for state in reversed(states[:-1]):
+        room.club.undo()
+        room.reopen()
+        assert (waiting(room, table), recorded(room, table)) == state
+    for state in states[1:]:
+        room.club.redo()
+        room.reopen()
+        assert (waiting(room, table), recorded(room, table)) == state
     assert check(room.club.store) == ()
 
 
@@ -146,6 +194,9 @@ def test_a_moved_deal_keeps_its_own_call_and_leaves_the_waiting_one(room, evenin
     room.act(record_call, other, mine)
     room.act(move_deal, room.sheet(table).deal_ids[0], other)
     assert (recorded(room, other), waiting(room, other)) == ([CALL], mine)
+    (moved,) = room.sheet(other).deal_ids
+    assert told(room, moved) == []
+    assert [version.deal.arbiter for version in room.read(queries.versions, moved)] == [CALL]
 
 
 def test_another_game_or_totals_alone_have_no_waiting_call(room, evening, table):

@@ -100,6 +100,11 @@ class SheetView:
     def closed(self) -> bool:
         return self.record.closed or self.score.finished
 
+    @property
+    def begun(self) -> bool:
+        """Whether the next deal is half entered, or the arbiter has been asked about it."""
+        return bool(self.draft) or self.record.call is not None
+
 
 @dataclass(frozen=True, slots=True)
 class AdjustmentRecord:

@@ -8,19 +8,22 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from whistclub.club import queries
 from whistclub.club.actions.adjustments import add_adjustment
+from whistclub.club.actions.calls import record_call
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import create_evening
 from whistclub.club.actions.players import add_player
+from whistclub.club.actions.tables import change_table
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.adjustment import AdjustmentDialog
 from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.seating.seat_panel import SeatPanel
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal
+from whistclub.rules.whist32 import ArbiterCall
 from whistclub.seating.draw import draw_rounds, winner
 
 EIGHT = ("Gaëtan", "Edouard", "Manu", "Eleni", "Noël", "Zoë", "Marie", "Jean")
@@ -317,6 +320,18 @@ def test_closing_names_the_tables_without_a_deal(evening: MainWindow, controller
     said = hands.press_and_answer(evening, "Close the evening", "Close the evening")
     assert said == "No deal entered: table 2. Nobody there has a place."
     assert controller.read(queries.open_evening) is None
+
+
+def test_closing_names_a_table_whose_arbiter_has_answered(
+    evening: MainWindow, controller: Controller, hands: Any
+) -> None:
+    seat_two_tables(evening, hands)
+    sheet_id = evening.tonight.view.sheet_ids[1]
+    controller.act(change_table, sheet_id, game="whist32")
+    controller.act(record_call, sheet_id, ArbiterCall(0, "picolo", accepted=True))
+    said = hands.press_and_answer(evening, "Close the evening", "Go on playing")
+    assert "A deal is half entered: table 1. It does not count." in said
+    assert "accepts picolo" in " ".join(each.text() for each in evening.findChildren(QLabel))
 
 
 def test_after_closing_the_evening_stays_and_no_key_starts_another(

@@ -48,7 +48,7 @@ def _open_ends(sheets: Sequence[SheetView]) -> list[str]:
                 numbers=numbers(unfinished),
             )
         )
-    if half := [sheet for sheet in playing if sheet.draft]:
+    if half := [sheet for sheet in playing if sheet.begun]:
         lines.append(tr("A deal is half entered: table {numbers}. It does not count.", numbers=numbers(half)))
     if doubtful := [sheet for sheet in playing if any(line.warnings for line in sheet.score.lines)]:
         lines.append(tr("A deal is to be checked: table {numbers}. It counts as it stands.", numbers=numbers(doubtful)))

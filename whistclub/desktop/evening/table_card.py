@@ -199,7 +199,7 @@ def status_text(controller: Controller, view: SheetView) -> tuple[str, str]:
     """Returns what the table waits for, and the kind of label to show it with."""
     if view.record.closed:
         return (tr("! closed, incomplete"), "attention") if view.score.incomplete else (tr("✓ closed"), "ok")
-    if view.draft:
+    if view.begun:
         return f"! {draft_text(controller, view)}", "attention"
     if any(line.warnings for line in view.score.lines):
         return tr("! a deal has a warning"), "attention"
@@ -215,13 +215,14 @@ def status_text(controller: Controller, view: SheetView) -> tuple[str, str]:
 
 def status_sign(view: SheetView) -> str:
     """Returns only the sign of ``status_text``, "" if the table simply plays on."""
-    if view.draft or (view.record.closed and view.score.incomplete) or any(line.warnings for line in view.score.lines):
+    if view.begun or (view.record.closed and view.score.incomplete) or any(line.warnings for line in view.score.lines):
         return "!"
     return "✓" if view.closed else ""
 
 
 def draft_text(controller: Controller, view: SheetView) -> str:
-    """Returns the half-entered deal in words: the announcement, the time of the draft, and the next question."""
+    """Returns the half-entered deal in words: the announcement, the time of the draft, the arbiter's call, and the next
+    question."""
     from whistclub.entry.drafts import next_entry, since_text
 
     if view.score.finished:
@@ -232,4 +233,4 @@ def draft_text(controller: Controller, view: SheetView) -> str:
         said = tr("{contract}, since {time}", contract=said, time=since)
     played = said and any(group.id == "result" for group in entry.groups)
     asked = "" if played else entry.banner or tr("to be confirmed")
-    return "\n".join(part for part in (said, asked) if part)
+    return "\n".join(part for part in (said, entry.call_text(), asked) if part)

@@ -41,7 +41,7 @@ def missing_text(view: SheetView) -> str:
     said = tr("%n deal(s) played", "", counted)
     if planned:
         said = tr("%n deal(s) missing", "", planned - counted)
-    return " · ".join((said, tr("a deal is half entered"))) if view.draft else said
+    return " · ".join((said, tr("a deal is half entered"))) if view.begun else said
 
 
 def progress_text(view: SheetView) -> str:
