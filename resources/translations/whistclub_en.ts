@@ -423,5 +423,12 @@
             <numerusform>open cards {number} % ({low}–{high}), %n layouts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>✓ %n contract(s) pay otherwise than usual.</source>
+        <translation>
+            <numerusform>✓ %n contract pays otherwise than usual.</numerusform>
+            <numerusform>✓ %n contracts pay otherwise than usual.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -5731,6 +5731,22 @@ Date;Table;Joueur;Points
         <translation>chaque pli manquant suivant</translation>
     </message>
     <message>
+        <source>points lost</source>
+        <translation>points perdus</translation>
+    </message>
+    <message>
+        <source>points lost per trick of the level</source>
+        <translation>points perdus par pli annoncé</translation>
+    </message>
+    <message>
+        <source>points of a made contract</source>
+        <translation>points d&apos;un contrat réussi</translation>
+    </message>
+    <message>
+        <source>points per trick</source>
+        <translation>points par pli</translation>
+    </message>
+    <message>
         <source>factor of lost contracts</source>
         <translation>facteur des contrats chutés</translation>
     </message>
@@ -7706,6 +7722,45 @@ Date;Table;Joueur;Points
     <message>
         <source>{tricks}, the player {gain}, each of the others {paid}</source>
         <translation>{tricks}, le joueur {gain}, chacun des autres {paid}</translation>
+    </message>
+    <message>
+        <source>or: for each trick</source>
+        <translation>ou : par pli</translation>
+    </message>
+    <message>
+        <source>Points when lost</source>
+        <translation>Points si chuté</translation>
+    </message>
+    <message>
+        <source>Tricks to take; a trou can ask for another number</source>
+        <translation>Plis à faire ; un trou peut en demander un autre nombre</translation>
+    </message>
+    <message>
+        <source>What each player of the contract gets when it is made; empty: the usual points</source>
+        <translation>Ce que chaque joueur du contrat reçoit s&apos;il est réussi ; vide : les points habituels</translation>
+    </message>
+    <message>
+        <source>Instead of a fixed number: what each trick taken brings</source>
+        <translation>Au lieu d&apos;un nombre fixe : ce que rapporte chaque pli fait</translation>
+    </message>
+    <message>
+        <source>What each player of the contract loses; empty: the usual points</source>
+        <translation>Ce que perd chaque joueur du contrat ; vide : les points habituels</translation>
+    </message>
+    <message>
+        <source>Points of each player of the contract; the others score nothing. Empty: as usual.</source>
+        <translation>Points de chaque joueur du contrat ; les autres ne marquent rien. Vide : comme d&apos;habitude.</translation>
+    </message>
+    <message>
+        <source>✓ The usual table.</source>
+        <translation>✓ Le barème habituel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n contract(s) pay otherwise than usual.</source>
+        <translation>
+            <numerusform>✓ %n contrat paie autrement que d&apos;habitude.</numerusform>
+            <numerusform>✓ %n contrats paient autrement que d&apos;habitude.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{points} for each trick taken</source>

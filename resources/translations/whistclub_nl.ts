@@ -5699,6 +5699,22 @@ Datum;Tafel;Speler;Punten
         <translation>elke verdere slag te weinig</translation>
     </message>
     <message>
+        <source>points lost</source>
+        <translation>verloren punten</translation>
+    </message>
+    <message>
+        <source>points lost per trick of the level</source>
+        <translation>verloren punten per aangekondigde slag</translation>
+    </message>
+    <message>
+        <source>points of a made contract</source>
+        <translation>punten van een gemaakt contract</translation>
+    </message>
+    <message>
+        <source>points per trick</source>
+        <translation>punten per slag</translation>
+    </message>
+    <message>
         <source>factor of lost contracts</source>
         <translation>factor van verloren contracten</translation>
     </message>
@@ -7706,6 +7722,45 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{tricks}, the player {gain}, each of the others {paid}</source>
         <translation>{tricks}, de speler {gain}, elk van de anderen {paid}</translation>
+    </message>
+    <message>
+        <source>or: for each trick</source>
+        <translation>of: per slag</translation>
+    </message>
+    <message>
+        <source>Points when lost</source>
+        <translation>Punten als verloren</translation>
+    </message>
+    <message>
+        <source>Tricks to take; a trou can ask for another number</source>
+        <translation>Te halen slagen; een troel kan een ander aantal vragen</translation>
+    </message>
+    <message>
+        <source>What each player of the contract gets when it is made; empty: the usual points</source>
+        <translation>Wat elke speler van het contract krijgt als het gemaakt wordt; leeg: de gewone punten</translation>
+    </message>
+    <message>
+        <source>Instead of a fixed number: what each trick taken brings</source>
+        <translation>In plaats van een vast getal: wat elke gehaalde slag opbrengt</translation>
+    </message>
+    <message>
+        <source>What each player of the contract loses; empty: the usual points</source>
+        <translation>Wat elke speler van het contract verliest; leeg: de gewone punten</translation>
+    </message>
+    <message>
+        <source>Points of each player of the contract; the others score nothing. Empty: as usual.</source>
+        <translation>Punten van elke speler van het contract; de anderen krijgen niets. Leeg: zoals gewoonlijk.</translation>
+    </message>
+    <message>
+        <source>✓ The usual table.</source>
+        <translation>✓ De gewone tabel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n contract(s) pay otherwise than usual.</source>
+        <translation>
+            <numerusform>✓ %n contract betaalt anders dan gewoonlijk.</numerusform>
+            <numerusform>✓ %n contracten betalen anders dan gewoonlijk.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{points} for each trick taken</source>

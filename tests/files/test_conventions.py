@@ -21,7 +21,7 @@ from whistclub.rules.belgian.presets import PRESETS, resolve
 from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.common import Refused, Suit
 from whistclub.rules.tourangeau import TourangeauConventions
-from whistclub.rules.whist32 import ArbiterThresholds, Whist32Conventions
+from whistclub.rules.whist32 import ArbiterThresholds, PayoffRow, Whist32Conventions
 
 OURS = NamedConventions(
     "Règles du Lion d'Or",
@@ -34,6 +34,17 @@ OTHERS = [
         "Avec arbitre",
         "whist32",
         Whist32Conventions(arbiter=True, arbiter_thresholds=ArbiterThresholds(duo7=0, picolo=20, solo8=100)),
+    ),
+    NamedConventions(
+        "Maison",
+        "whist32",
+        Whist32Conventions(
+            payoffs=(
+                PayoffRow("solo", (3, 4, 5, 6), made_per_trick=3, lost_per_level=3),
+                PayoffRow("duo", (7,), made=0, lost=1000),
+                PayoffRow("trou", need=7, made_per_trick=2, lost=14),
+            )
+        ),
     ),
     NamedConventions("Bridé", "tourangeau", TourangeauConventions(last_bidder_restricted=True)),
     NamedConventions("Cercle", "classic", ClassicConventions(best_of=3, trump_rotation=(Suit.HEARTS, Suit.NONE))),

@@ -23,7 +23,7 @@ from whistclub.rules.common import Suit
 from whistclub.rules.facts import SeatChange, Sheet, Totals
 from whistclub.rules.sheet import fold
 from whistclub.rules.tourangeau import TourangeauConventions
-from whistclub.rules.whist32 import ArbiterCall, ArbiterThresholds, Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32 import ArbiterCall, ArbiterThresholds, PayoffRow, Whist32Conventions, Whist32Deal
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 VALID = sorted([*EXAMPLES.glob("*.whist.json"), *EXAMPLES.glob("season/*.whist.json")])
@@ -65,7 +65,9 @@ SHORT = Sheet(
 )
 ASKED = Sheet(
     "whist32",
-    Whist32Conventions(arbiter=True, arbiter_thresholds=ArbiterThresholds(picolo=20)),
+    Whist32Conventions(
+        arbiter=True, arbiter_thresholds=ArbiterThresholds(picolo=20), payoffs=(PayoffRow("picolo", made=25, lost=10),)
+    ),
     ("O", "P", "Q", "R"),
     deals=(
         Whist32Deal("contract", "duo", (0, 2), 7, 7, arbiter=ArbiterCall(2, "duo", True, 7, Suit.HEARTS, "0.57")),
@@ -128,7 +130,9 @@ def test_facts_are_written_out() -> None:
 
 def test_a_call_of_the_arbiter_names_its_player_and_leaves_out_what_was_not_recorded() -> None:
     sheet = json.loads(write_evening(EVENING))["sheets"][3]
-    assert sheet["conventions"] == {"arbiter": True, "arbiter_thresholds": {"picolo": 20}}
+    assert sheet["conventions"] == {"arbiter": True, "arbiter_thresholds": {"picolo": 20}} | {
+        "payoffs": [{"contract": "picolo", "made": 25, "lost": 10}]
+    }
     assert [deal.get("arbiter") for deal in sheet["deals"]] == [
         {"player": "Q", "contract": "duo", "accepted": True, "level": 7, "trump": "hearts", "chance": "0.57"},
         {"player": "R", "contract": "picolo", "accepted": False},
@@ -157,6 +161,11 @@ def test_the_schema_documents_the_rows_of_a_payoff_table() -> None:
     row = json_schema()["$defs"]["payoff_row"]
     assert {"contract", "levels", "base", "per_extra", "lost_first"} <= set(row["properties"])
     assert row["description"]
+    row = json_schema()["$defs"]["whist32_payoff_row"]
+    assert set(row["properties"]) == {
+        "contract", "levels", "need", "made", "made_per_trick", "lost", "lost_per_level",
+    }  # fmt: skip
+    assert "0 to 1000" in row["description"]
 
 
 def test_scores_of_an_evening_by_name() -> None:

@@ -28,10 +28,6 @@ OWN: Final = {
     "desktop/arbiter",
     "entry/arbiter_form.py",
     "words/arbiter.py",
-    # The editor of a table of payoffs, and how its rows are read and written.
-    "desktop/conventions/payoff_dialog.py",
-    "desktop/conventions/payoff_grid.py",
-    "desktop/conventions/payoff_model.py",
 }
 """What belongs to one game outside its own modules."""
 SOURCES: Final = {path: ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py"))}

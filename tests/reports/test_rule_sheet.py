@@ -21,10 +21,11 @@ from whistclub.reports.writers.pdf import pdf_bytes
 from whistclub.rules.belgian.presets import PRESETS, resolve
 from whistclub.rules.classic import ClassicConventions
 from whistclub.rules.games import GAMES
-from whistclub.rules.whist32 import LADDER, ArbiterThresholds, Whist32Conventions
+from whistclub.rules.whist32 import LADDER, PAYS, ArbiterThresholds, Whist32Conventions
 from whistclub.words.games.belgian import BELGIAN_WORDS
 from whistclub.words.games.belgian_payoffs import row_aim, row_contract, row_example, row_lost, row_made
-from whistclub.words.games.whist32 import WHIST32_WORDS, example
+from whistclub.words.games.whist32 import WHIST32_WORDS
+from whistclub.words.games.whist32_table import pay_example
 
 DAY = datetime.date(2026, 11, 27)
 EVERY_RULE = (
@@ -77,10 +78,10 @@ def test_every_worked_sentence_sums_to_zero(preset):
 
 
 def test_whist_32_at_work():
-    assert example(WHIST32_WORDS, ("solo", 5)) == (
+    assert pay_example(WHIST32_WORDS, ("solo", 5), PAYS["solo", 5]) == (
         "Solo 5: 5 trick(s), the player +10; 6 trick(s), the player +12; 4 trick(s), the player −10"
     )
-    assert all(example(WHIST32_WORDS, one) for one in LADDER)
+    assert all(pay_example(WHIST32_WORDS, one, PAYS[one]) for one in LADDER)
 
 
 @pytest.mark.parametrize("paper", PAPERS)

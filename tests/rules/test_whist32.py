@@ -174,7 +174,7 @@ def test_a_deal_survives_json_and_its_reasons_add_up(rung, tricks, trump, dealer
     deal = contract(name, (2, 0)[: player_count(name)], tricks, level, trump=trump, dealer=dealer, note=note)
     assert WHIST32.decode(WHIST32.encode(deal)) == deal
     (reason,) = why(Whist32Conventions(), TABLE, deal)
-    assert reason.points == dict.fromkeys(deal.players, points_each(deal))
+    assert reason.points == dict.fromkeys(deal.players, points_each(Whist32Conventions(), deal))
 
 
 def test_conventions_survive_json():

@@ -9,7 +9,15 @@ from typing import Final
 
 from whistclub.arbiter.cards import NUMBER, Card, card_text
 from whistclub.rules.common import SUITS, Problem, Suit
-from whistclub.rules.whist32 import ARBITER_CONTRACTS, LEADS, PAYS, player_count, possible_trumps
+from whistclub.rules.whist32 import (
+    ARBITER_CONTRACTS,
+    LEADS,
+    PAYS,
+    Whist32Conventions,
+    player_count,
+    possible_trumps,
+    stakes,
+)
 
 HAND: Final = 8
 """Number of cards in a hand."""
@@ -38,7 +46,7 @@ class ArbiterContract:
 
 def _contract(key: str) -> ArbiterContract:
     contract, level = ARBITER_CONTRACTS[key]
-    pay = PAYS[contract, level]
+    pay, (made, lost) = PAYS[contract, level], stakes(Whist32Conventions())[key]
     return ArbiterContract(
         key=key,
         contract=contract,
@@ -49,8 +57,8 @@ def _contract(key: str) -> ArbiterContract:
         need=pay.need,
         exactly=pay.exactly,
         aside=contract == "petite_misere",
-        made=pay.per_trick * pay.need if pay.made is None else pay.made,
-        lost=-pay.lost,
+        made=made,
+        lost=lost,
     )
 
 

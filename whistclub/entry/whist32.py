@@ -9,15 +9,15 @@ from whistclub.entry.asked import Asked
 from whistclub.entry.contract import Chosen, ContractEntry, Terms
 from whistclub.rules import whist32
 from whistclub.rules.common import Suit
-from whistclub.rules.whist32 import PAYS, WHIST32, Whist32Deal
+from whistclub.rules.whist32 import WHIST32, Whist32Conventions, Whist32Deal, pays
 from whistclub.words import tr
 from whistclub.words.games.whist32 import WHIST32_WORDS
 
 
-def _terms(contract: str) -> Terms:
+def _terms(contract: str, conventions: Whist32Conventions) -> Terms:
     levels = whist32.levels(contract)
     trumps = {level: whist32.possible_trumps(contract, level) for level in (levels or (None,))}
-    pay = PAYS[contract, levels[0] if levels else None]
+    pay = pays(conventions.payoffs)[contract, levels[0] if levels else None]
     return Terms(
         contract,
         whist32.player_count(contract),
@@ -41,7 +41,7 @@ class Whist32Entry(ContractEntry):
 
     @cached_property
     def terms(self) -> dict[str, Terms]:
-        return {contract: _terms(contract) for contract in whist32.announceable()}
+        return {contract: _terms(contract, self.conventions) for contract in whist32.announceable()}
 
     def _filler(self) -> str:
         return tr("Bouche-trou")

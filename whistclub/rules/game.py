@@ -154,8 +154,6 @@ class Game(ABC):
     """Conventions whose form in a file does not follow from their type."""
     contracts: ClassVar[tuple[str, ...]] = ()
     """Contracts a club may have its own words for."""
-    payoff_table: ClassVar[bool] = False
-    """Whether its conventions have a table ``payoffs`` of what each contract pays (rules.md §1.2), with an editor."""
 
     # -- scores
 

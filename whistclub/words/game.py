@@ -15,6 +15,7 @@ from whistclub.rules.games import game_of
 from whistclub.words import tr, tr_marked
 from whistclub.words.names import listed
 from whistclub.words.numbers import points
+from whistclub.words.payoff_table import PayoffTable
 
 Names = Mapping[int, str]
 """Seat to player's name."""
@@ -100,6 +101,11 @@ class GameWords(ABC):
     """The possible orders of trumps in a whist drive: (marked text, trumps in turn)."""
     hidden: ClassVar[frozenset[str]] = frozenset({"payoffs", "preset"})
     """Conventions left out of the rule sheet's list of conventions."""
+
+    @property
+    def payoff_table(self) -> PayoffTable | None:
+        """Its convention ``payoffs`` for the editor; None when it has none."""
+        return None
 
     # -- names
 

@@ -28,7 +28,7 @@ from whistclub.desktop.conventions.dialog import CHANGED, ConventionsDialog, Swi
 from whistclub.desktop.conventions.files import open_files
 from whistclub.desktop.conventions.naming import ContractNamesDialog, NameDialog
 from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
-from whistclub.desktop.conventions.payoff_model import ALL_COLUMNS, PayoffModel
+from whistclub.desktop.conventions.payoff_model import PayoffModel
 from whistclub.desktop.design import theme
 from whistclub.desktop.files.exporting import write_conventions_to
 from whistclub.desktop.files.importing import ListDialog
@@ -40,7 +40,9 @@ from whistclub.files.conventions import read_conventions, write_conventions
 from whistclub.rules.belgian.presets import PRESETS, resolve
 from whistclub.rules.games import GAMES
 from whistclub.rules.whist32 import Whist32Conventions
+from whistclub.words.games.belgian import BELGIAN_WORDS
 
+TABLE = BELGIAN_WORDS.payoff_table
 CLASSIQUE = PRESETS["classique"]
 OURS = resolve("classique", {"payoffs": [{"contract": "grand_schlem", "need": 12, "base": [120]}]})
 
@@ -50,7 +52,7 @@ def dialog(controller: Controller, window: MainWindow) -> Callable[..., PayoffsD
     """Opens the payoff table of conventions."""
 
     def open_table(conventions: Any = CLASSIQUE, **kw: Any) -> PayoffsDialog:
-        shown = PayoffsDialog(controller, conventions, "Ours", window, **kw)
+        shown = PayoffsDialog(controller, TABLE, conventions, "Ours", window, **kw)
         shown.open()
         QApplication.processEvents()
         return shown
@@ -100,9 +102,9 @@ def test_a_preset_opened_and_kept_is_the_same(dialog: Any, hands: Any, preset: s
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_table_shown_in_the_grid_and_read_back_is_the_same(qapp: QApplication, table: Any) -> None:
     conventions = replace(CLASSIQUE, payoffs=table)
-    model = PayoffModel(conventions)
+    model = PayoffModel(TABLE, conventions)
     for row in range(0, model.rowCount(), 2):
-        for column, name in enumerate(ALL_COLUMNS):
+        for column, name in enumerate(TABLE.columns):
             index = model.index(row, column)
             if not model.is_flag(name):
                 model.setData(index, index.data(Qt.ItemDataRole.EditRole))
@@ -141,7 +143,7 @@ def test_a_table_with_a_mistake_is_not_kept_and_leads_to_the_cell(dialog: Any, h
     hands.press(shown, "Keep the table")
     assert taken == []
     assert shown.isVisible()
-    assert (shown.grid.line(), ALL_COLUMNS[shown.grid.currentIndex().column()]) == (line, "made")
+    assert (shown.grid.line(), TABLE.columns[shown.grid.currentIndex().column()]) == (line, "made")
     shown.grid.go(0, "announced")
     shown.next_wrong.trigger()
     assert shown.grid.line() == line
@@ -158,14 +160,14 @@ def test_enter_and_arrows_go_down_a_column_and_tab_along_a_row(dialog: Any, hand
     QTest.keyClick(grid, Qt.Key.Key_Up)
     assert grid.line() == 1
     QTest.keyClick(grid, Qt.Key.Key_Tab)
-    assert ALL_COLUMNS[grid.currentIndex().column()] == "all"
+    assert TABLE.columns[grid.currentIndex().column()] == "all"
     QTest.keyClick(grid, Qt.Key.Key_Backtab)
-    assert ALL_COLUMNS[grid.currentIndex().column()] == "extra"
+    assert TABLE.columns[grid.currentIndex().column()] == "extra"
     write(shown, hands, "3")
     QTest.keyClick(editor(shown), Qt.Key.Key_Tab)
     QApplication.processEvents()
     assert shown.table.texts[1].extra == "3"
-    assert ALL_COLUMNS[grid.currentIndex().column()] == "all"
+    assert TABLE.columns[grid.currentIndex().column()] == "all"
 
 
 def test_tab_past_the_last_cell_and_ctrl_tab_reach_the_buttons(dialog: Any) -> None:
@@ -295,7 +297,7 @@ def test_every_dialog_fits_the_window_and_shows_its_buttons(
     theme.apply(qapp, "light", size)
     named = NamedConventions("Ours", "belgian", CLASSIQUE)
     for shown in (
-        PayoffsDialog(controller, CLASSIQUE, "Ours", window),
+        PayoffsDialog(controller, TABLE, CLASSIQUE, "Ours", window),
         SwitchesDialog(controller, "belgian", CLASSIQUE, "Ours", window),
         ConventionsDialog(controller, "belgian", CLASSIQUE, window),
         ContractNamesDialog(controller, window),
@@ -312,12 +314,12 @@ def test_every_dialog_fits_the_window_and_shows_its_buttons(
 def test_cells_say_what_they_are(dialog: Any) -> None:
     shown = dialog()
     line = line_of(shown, "solo")
-    cell = shown.table.index(2 * line, ALL_COLUMNS.index("made"))
+    cell = shown.table.index(2 * line, TABLE.columns.index("made"))
     assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == "Solo, Points when made: 9 12 15 18 21"
     played = shown.table.index(2 * line, 0)
     assert played.data(Qt.ItemDataRole.AccessibleTextRole) == "Solo, Is played: yes"
     assert "5:9" in shown.table.headerData(
-        ALL_COLUMNS.index("made"), Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
+        TABLE.columns.index("made"), Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
     )
 
 

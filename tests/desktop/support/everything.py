@@ -62,6 +62,7 @@ from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.common import Suit
 from whistclub.rules.games import GAMES
 from whistclub.rules.tourangeau import TourangeauDeal
+from whistclub.words.games import words_of
 
 NAMES = (
     "Anne-Sophie de Maere", "Georges Dubois", "Sofia El Amrani", "Marie Lambert", "Hélène Vandenbroucke", "Paul Claes",
@@ -407,6 +408,7 @@ DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
     "MovesDialog": _at_table(_moves, "MovesDialog"),
     "NameDialog": _after(_named, "NameDialog"),
     "PayoffsDialog": _by("conventions.payoff_dialog", "PayoffsDialog",
+                         lambda at: words_of("belgian").payoff_table,
                          lambda at: GAMES["belgian"].default_conventions(), lambda at: "classique"),
     "PlayDialog": _after(lambda at: _arbiter(asks=True)(at).show_play(), "PlayDialog"),
     "PlayerDialog": _by("dialogs.player", "PlayerDialog", lambda at: at.player(0)),

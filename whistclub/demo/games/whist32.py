@@ -9,7 +9,7 @@ from whistclub.demo.games.chance import Strength, declarers, exactly
 from whistclub.rules import whist32
 from whistclub.rules.common import SUITS
 from whistclub.rules.sheet import Fold
-from whistclub.rules.whist32 import PAYS, ArbiterCall, Whist32Deal
+from whistclub.rules.whist32 import ArbiterCall, Whist32Deal, pays
 
 _OFTEN: Final = {
     ("solo", 3): 90, ("duo", 4): 210, ("solo", 4): 130, ("duo", 5): 180, ("solo", 5): 90, ("duo", 6): 80,
@@ -26,7 +26,8 @@ def next_deal(random: Random, fold: Fold, strength: Strength) -> Whist32Deal:
         refused = fold.sheet.conventions.arbiter and len(fold.lines) % 2 == 0
         call = ArbiterCall(fold.expect().leader, "grande_misere", accepted=False, chance="0.03") if refused else None
         return Whist32Deal("passed", arbiter=call)
-    (contract, level), pay = random.choices(tuple(PAYS.items()), [_OFTEN[announced] for announced in PAYS])[0]
+    table = pays(fold.sheet.conventions.payoffs)
+    (contract, level), pay = random.choices(tuple(table.items()), [_OFTEN[announced] for announced in table])[0]
     players = declarers(random, fold.table.seats, strength, whist32.player_count(contract))
     skill = sum(strength[seat] for seat in players) / len(players)
     tricks = (

@@ -23,8 +23,9 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import Card, button, label
-from whistclub.rules.games import GAMES, game_of
+from whistclub.rules.games import GAMES
 from whistclub.words import tr
+from whistclub.words.games import words_of
 
 
 class ConventionsCard(Card):
@@ -93,7 +94,7 @@ class ConventionsCard(Card):
         presses = QWidget()
         flow = FlowLayout(presses)
         box.addWidget(presses, 3)
-        if game_of(one.game).payoff_table:
+        if words_of(one.game).payoff_table is not None:
             flow.addWidget(self._press(tr("Payoffs…"), one, partial(self.open_payoffs, one, own)))
         flow.addWidget(self._press(tr("Options…"), one, partial(self.open_switches, one, own)))
         flow.addWidget(self._press(tr("Copy…"), one, partial(self.copy, one)))
@@ -151,7 +152,10 @@ class ConventionsCard(Card):
         """Opens the payoff table; that of shipped conventions is read-only."""
         from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
 
-        dialog = PayoffsDialog(self.controller, one.conventions, self.name(one), self.window(), locked=not own)
+        form = words_of(one.game).payoff_table
+        if form is None:
+            return
+        dialog = PayoffsDialog(self.controller, form, one.conventions, self.name(one), self.window(), locked=not own)
         dialog.chosen.connect(partial(self._keep, one))
         dialog.open()
 

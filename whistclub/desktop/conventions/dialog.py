@@ -162,7 +162,7 @@ class ConventionsDialog(SwitchesDialog):
         self._name_them(self.conventions)
         self.preset.currentIndexChanged.connect(self._preset)
         self.row(tr("Played under"), self.preset)
-        if game_of(self.game).payoff_table:
+        if words_of(self.game).payoff_table is not None:
             self.payoffs = button(tr("Table of payoffs…"))
             self.payoffs.setAutoDefault(False)
             self.payoffs.clicked.connect(self.ask_payoffs)
@@ -197,7 +197,10 @@ class ConventionsDialog(SwitchesDialog):
         """Opens the payoff table, to read it or to change it for this table only."""
         from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
 
-        dialog = PayoffsDialog(self.controller, self.value(), self.preset.currentText(), self.window())
+        form = words_of(self.game).payoff_table
+        if form is None:
+            return
+        dialog = PayoffsDialog(self.controller, form, self.value(), self.preset.currentText(), self.window())
         dialog.chosen.connect(self.use_payoffs)
         dialog.open()
 

@@ -1,6 +1,8 @@
-"""The dialog for a Belgian payoff table, edited cell by cell and validated at each letter (rules.md §1.4)."""
+"""The dialog for a payoff table, edited cell by cell and validated at each letter (rules.md §1.4, §2)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -12,9 +14,8 @@ from whistclub.desktop.conventions.payoff_model import PayoffModel
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label, set_kind
 from whistclub.desktop.dialogs.dialog import Dialog
-from whistclub.rules.belgian.cells import column_of
-from whistclub.rules.belgian.facts import BelgianConventions
-from whistclub.words import tr
+from whistclub.words import tr, tr_marked
+from whistclub.words.payoff_table import PayoffTable
 
 SHOWN = 2
 """Most errors shown at once."""
@@ -30,7 +31,8 @@ class PayoffsDialog(Dialog):
     def __init__(
         self,
         controller: Controller,
-        conventions: BelgianConventions,
+        form: PayoffTable,
+        conventions: Any,
         name: str,
         parent: QWidget | None = None,
         *,
@@ -38,15 +40,12 @@ class PayoffsDialog(Dialog):
     ) -> None:
         title = tr("Table of payoffs: {name}", name=name)
         super().__init__(controller, title, "" if locked else tr("Keep the table"), parent)
-        self.table = PayoffModel(conventions, locked=locked, parent=self)
+        self.table = PayoffModel(form, conventions, locked=locked, parent=self)
         self.grid = PayoffGrid(self.table)
         self.grid.left.connect(self._leave)
         self.grid.selectionModel().currentChanged.connect(self._moved)
         self.area.hide()
-        note = tr(
-            "Points of the player alone, a third of which each of the others pays; of partners the points of each."
-        )
-        self.note = label(note, "small", wrap=True)
+        self.note = label(tr_marked(form.note), "small", wrap=True)
         # In large text the space is needed for the cells.
         self.note.setVisible(theme.px(theme.BODY) < LARGE)
         self.outer.insertWidget(1, self.note)
@@ -56,7 +55,7 @@ class PayoffsDialog(Dialog):
         self.outer.insertWidget(3, self.verdict)
         self.more = button(tr("Row ▾"), tip=tr("More rows of a contract, and the way to a mistake"))
         self.more.setAutoDefault(False)
-        self.more.setVisible(not locked)
+        self.more.setVisible(form.several_rows and not locked)
         menu = QMenu(self.more)
         self.another = menu.addAction(tr("Another row of this contract, for other levels"))
         self.another.triggered.connect(self._add)
@@ -73,7 +72,7 @@ class PayoffsDialog(Dialog):
         self._asked = False
         self.table.checked.connect(self._judge)
         self._judge()
-        self.grid.go(0, "announced")
+        self.grid.go(0, next(name for name in form.columns if name not in form.flags))
         # The size the dialog is given when it is placed.
         self._fit()
 
@@ -87,9 +86,7 @@ class PayoffsDialog(Dialog):
             lines += [tr("and %n more", "", len(problems) - SHOWN)] if len(problems) > SHOWN else []
             self.verdict.setText("\n".join(lines))
         else:
-            played = len({row.contract for row in self.table.read.payoffs})
-            told = tr("✓ %n contract(s). Every deal sums to zero, every lone number is shared by three.", "", played)
-            self.verdict.setText(told)
+            self.verdict.setText(self.table.form.verdict(self.table.read))
         set_kind(self.verdict, "wrong" if problems else "ok")
         self.next_wrong.setEnabled(bool(problems))
         self._moved()
@@ -111,7 +108,7 @@ class PayoffsDialog(Dialog):
 
     def _to_mistake(self) -> None:
         problem = self.table.read.problems[0]
-        self.grid.go(int(problem.path[0]), column_of(problem))
+        self.grid.go(int(problem.path[0]), self.table.form.column_of(problem))
 
     def _leave(self, by: int) -> None:
         """Moves the focus from the grid to the first button (``by`` 1) or to the last (−1)."""

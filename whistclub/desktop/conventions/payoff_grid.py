@@ -17,14 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from whistclub.desktop.conventions.payoff_model import ALL_COLUMNS, HINT, TITLES, PayoffModel, type_of
+from whistclub.desktop.conventions.payoff_model import HINT, PayoffModel, type_of
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import by_touch
 from whistclub.words import tr, tr_marked
 
 Index = QModelIndex | QPersistentModelIndex
-WIDTHS: Final = {"announced": "8–12 13", "take": "≥10", "made": "21 24 27 30 33", "all": "+120", "factor": "× 2"}
-"""Longest text that the cells of a column must fit; other columns hold a number."""
 HEADING_LINES: Final = 3
 """Most lines of a heading; columns are widened to respect it."""
 
@@ -86,7 +84,7 @@ class CellDelegate(QStyledItemDelegate):
         """Paints the border of a cell: editable, current or invalid."""
         here = index == self.grid.currentIndex() and self.grid.hasFocus()
         model = self.grid.model_of
-        wrong = model.problem_at(index.row() // 2, ALL_COLUMNS[index.column()]) is not None
+        wrong = model.problem_at(index.row() // 2, model.form.columns[index.column()]) is not None
         if hint := index.data(HINT):
             painter.setPen(theme.colour("quiet" if model.texts[index.row() // 2].played else "off"))
             painter.drawText(rect.adjusted(9, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(hint))
@@ -139,12 +137,12 @@ class PayoffGrid(QTableView):
         metrics, small = QFontMetrics(type_of(theme.BODY)), QFontMetrics(type_of(theme.SMALL))
         wraps, high = int(Qt.TextFlag.TextWordWrap), 0
         most, texts = HEADING_LINES * small.lineSpacing(), self.model_of.texts
-        for column, name in enumerate(ALL_COLUMNS):
-            title = tr_marked(TITLES[name])
+        for column, name in enumerate(self.model_of.form.columns):
+            title = tr_marked(self.model_of.form.titles[name])
             words = max(small.horizontalAdvance(word) for word in title.split())
             held = [
-                WIDTHS.get(name, "00"),
-                *("" if PayoffModel.is_flag(name) else getattr(text, name) for text in texts),
+                self.model_of.form.widths.get(name, "00"),
+                *("" if self.model_of.is_flag(name) else getattr(text, name) for text in texts),
             ]
             width = max(words, max(map(metrics.horizontalAdvance, held)) + theme.UNIT)
             while (lines := small.boundingRect(QRect(0, 0, width, 999), wraps, title).height()) > most:
@@ -157,7 +155,7 @@ class PayoffGrid(QTableView):
         self.verticalHeader().setFixedWidth(min(longest, theme.px(150)))
         self.clearSpans()
         for row in range(1, self.model_of.rowCount(), 2):
-            self.setSpan(row, 0, 1, len(ALL_COLUMNS))
+            self.setSpan(row, 0, 1, len(self.model_of.form.columns))
         self._heights()
 
     def _heights(self) -> None:
@@ -174,7 +172,7 @@ class PayoffGrid(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._heights()
-        made = ALL_COLUMNS.index("made")
+        made = self.model_of.form.columns.index(self.model_of.form.wide)
         spare = self.viewport().width() - self.horizontalHeader().length()
         if spare > 0:
             self.setColumnWidth(made, self.columnWidth(made) + spare)
@@ -200,7 +198,7 @@ class PayoffGrid(QTableView):
 
     def go(self, line: int, name: str) -> None:
         """Moves the cursor to a cell."""
-        self.setCurrentIndex(self.model_of.index(2 * line, ALL_COLUMNS.index(name) if name else 1))
+        self.setCurrentIndex(self.model_of.index(2 * line, self.model_of.form.columns.index(name) if name else 1))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step(self, by: int) -> None:
@@ -212,11 +210,11 @@ class PayoffGrid(QTableView):
     def _sideways(self, by: int) -> None:
         """Moves the cursor to the next (1) or previous (−1) cell in reading order; beyond the ends, the focus leaves
         the grid."""
-        place = self.line() * len(ALL_COLUMNS) + self.currentIndex().column() + by
-        if not 0 <= place < len(self.model_of.texts) * len(ALL_COLUMNS):
+        place = self.line() * len(self.model_of.form.columns) + self.currentIndex().column() + by
+        if not 0 <= place < len(self.model_of.texts) * len(self.model_of.form.columns):
             self.left.emit(by)
             return
-        line, column = divmod(place, len(ALL_COLUMNS))
+        line, column = divmod(place, len(self.model_of.form.columns))
         self.setCurrentIndex(self.model_of.index(2 * line, column))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -254,10 +252,10 @@ class PayoffGrid(QTableView):
     def _marked(self) -> list[tuple[int, str]]:
         """Returns line and column of the selected cells in reading order."""
         chosen = sorted((index.row(), index.column()) for index in self.selectedIndexes() if index.row() % 2 == 0)
-        return [(row // 2, ALL_COLUMNS[column]) for row, column in chosen]
+        return [(row // 2, self.model_of.form.columns[column]) for row, column in chosen]
 
     def _clear(self) -> None:
-        written = [(line, name) for line, name in self._marked() if not PayoffModel.is_flag(name)]
+        written = [(line, name) for line, name in self._marked() if not self.model_of.is_flag(name)]
         self.model_of.change(dict.fromkeys(written, ""))
 
     def copy(self) -> None:
@@ -276,9 +274,9 @@ class PayoffGrid(QTableView):
         first = self.currentIndex().column()
         for line, text in enumerate(QGuiApplication.clipboard().text().splitlines(), self.line()):
             for column, part in enumerate(text.split("\t"), first):
-                if line < len(self.model_of.texts) and column < len(ALL_COLUMNS):
-                    name = ALL_COLUMNS[column]
+                if line < len(self.model_of.texts) and column < len(self.model_of.form.columns):
+                    name = self.model_of.form.columns[column]
                     said = part.strip()
-                    cells[line, name] = said.lower() in _YES if PayoffModel.is_flag(name) else said
+                    cells[line, name] = said.lower() in _YES if self.model_of.is_flag(name) else said
         self.model_of.change(cells)
         self.selectionModel().select(self.currentIndex(), QItemSelectionModel.SelectionFlag.ClearAndSelect)

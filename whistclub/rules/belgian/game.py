@@ -76,7 +76,6 @@ class Belgian(Game):
     conventions_type = BelgianConventions
     convention_forms = _FORMS
     contracts = CONTRACTS
-    payoff_table = True
 
     def default_conventions(self) -> BelgianConventions:
         """The preset ``classique``."""

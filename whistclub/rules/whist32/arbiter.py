@@ -11,6 +11,7 @@ from whistclub.rules.common import Problem, Suit, Table, Warned, numbers_between
 from whistclub.rules.whist32.arbiter_list import ARBITER_CONTRACTS, ARBITER_THRESHOLDS
 from whistclub.rules.whist32.contracts import possible_trumps
 from whistclub.rules.whist32.facts import CHANCE, ArbiterCall, Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32.payoffs import pays
 
 _LEVELS: Final[Mapping[str, tuple[int, ...]]] = {
     contract: tuple(level for name, level in ARBITER_CONTRACTS.values() if name == contract and level is not None)
@@ -28,6 +29,14 @@ def own_thresholds(conventions: Whist32Conventions) -> dict[str, int]:
 def thresholds(conventions: Whist32Conventions) -> dict[str, int]:
     """The open chance, in per cent, from which each contract of the list is accepted under these conventions."""
     return {**ARBITER_THRESHOLDS, **own_thresholds(conventions)}
+
+
+def stakes(conventions: Whist32Conventions) -> dict[str, tuple[int, int]]:
+    """What each player of each contract of the list gets when it is made with exactly the tricks needed, and loses when
+    not, both as positive numbers."""
+    table = pays(conventions.payoffs)
+    listed = {key: table[announced] for key, announced in ARBITER_CONTRACTS.items()}
+    return {key: (pay.points(pay.need), -pay.lost) for key, pay in listed.items()}
 
 
 def list_key(contract: str | None, level: int | None) -> str | None:

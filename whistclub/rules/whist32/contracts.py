@@ -21,6 +21,16 @@ class Pay:
     per_trick: int = 0
     exactly: bool = False
 
+    def is_made(self, tricks: int) -> bool:
+        """Whether the contract is made with that many tricks."""
+        return tricks == self.need if self.exactly else tricks >= self.need
+
+    def points(self, tricks: int) -> int:
+        """The points of each player of the contract with that many tricks."""
+        if not self.is_made(tricks):
+            return self.lost
+        return self.per_trick * tricks if self.made is None else self.made
+
 
 Announced = tuple[str, int | None]
 """Contract and level (None for a contract without level)."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from whistclub.rules.common import Suit
+from whistclub.rules.whist32.payoffs import PayoffRow, canonical, payoff_problems
 
 CHANCE: Final = re.compile(r"0(\.[0-9]{1,4})?|1(\.0{1,4})?")
 """The form of a chance as text: 0 to 1 with a point and at most four decimals."""
@@ -73,10 +74,16 @@ class ArbiterThresholds:
 
 @dataclass(frozen=True, slots=True)
 class Whist32Conventions:
-    """``deals``: length of a game; ``redeal_on_pass``: a passed deal is void. ``arbiter``: whether the contracts of the
-    arbiter's list need its acceptance (rules.md §2.1)."""
+    """``deals``: length of a game; ``redeal_on_pass``: a passed deal is void. ``payoffs``: rows that differ from the
+    table of rules.md §2; those without problems are brought into one form, so that equal tables are equal conventions.
+    ``arbiter``: whether the contracts of the arbiter's list need its acceptance (rules.md §2.1)."""
 
     deals: int = 8
     redeal_on_pass: bool = False
     arbiter: bool = False
     arbiter_thresholds: ArbiterThresholds = ArbiterThresholds()
+    payoffs: tuple[PayoffRow, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.payoffs and not any(payoff_problems(self.payoffs)):
+            object.__setattr__(self, "payoffs", canonical(self.payoffs))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from whistclub.rules.common import Problem, Reason, Suit, Table, dealer_warnings, seat_held
 from whistclub.rules.facts import Expected, Line, Outcome, Score, Sheet, Try
-from whistclub.rules.game import Game, Kind, Rung
+from whistclub.rules.game import Game, Kind, RowsOf, Rung
 from whistclub.rules.whist32.arbiter import CALLS, arbiter_warnings, own_thresholds, threshold_problems
 from whistclub.rules.whist32.checks import contract_problems
 from whistclub.rules.whist32.contracts import LADDER, LEADS, NO_TRUMP, PAYS
 from whistclub.rules.whist32.facts import ArbiterThresholds, Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32.payoffs import PayoffRow, decode_row, encode_row, payoff_problems
 from whistclub.rules.whist32.points import is_made, points_each, why
 
 
@@ -54,11 +55,13 @@ class Whist32(Game):
     kinds = _KINDS
     neutral = Whist32Deal("passed")
     conventions_type = Whist32Conventions
+    convention_forms: ClassVar = {"payoffs": RowsOf(PayoffRow, "whist32_payoff_row", len(PAYS))}
     contracts = tuple(dict.fromkeys(contract for contract, _ in PAYS))
 
     def convention_problems(self, conventions: Whist32Conventions) -> Iterator[Problem]:
         if conventions.deals < 1:
             yield Problem(("deals",), "too_small", {"low": 1, "value": conventions.deals})
+        yield from (problem.under("payoffs") for problem in payoff_problems(conventions.payoffs))
         yield from threshold_problems(conventions)
 
     def start(self, sheet: Sheet) -> Whist32State:
@@ -93,10 +96,10 @@ class Whist32(Game):
         points = dict.fromkeys(table.seats, 0)
         made: dict[int, int] = {}
         if deal.kind == "contract":
-            paid = points_each(deal)
+            paid = points_each(state.conventions, deal)
             for seat in deal.players:
                 points[seat] = paid
-                made[seat] = int(paid > 0)
+                made[seat] = int(is_made(state.conventions, deal))
         void = self._void(state, deal)
         warnings = dealer_warnings(deal.dealer, state.dealer) + arbiter_warnings(state.conventions, deal)
         return Outcome(points, void, warnings, made=made), self.skip(state, table, deal)
@@ -107,7 +110,7 @@ class Whist32(Game):
     def tries(self, conventions: Whist32Conventions, table: Table, deal: Whist32Deal) -> tuple[Try, ...]:
         if deal.kind != "contract" or deal.contract is None:
             return ()
-        return (Try(deal.contract, deal.level, deal.players, is_made(deal)),)
+        return (Try(deal.contract, deal.level, deal.players, is_made(conventions, deal)),)
 
     def skip(self, state: Whist32State, table: Table, deal: Whist32Deal) -> Whist32State:
         dealer = state.dealer if deal.dealer is None or deal.dealer not in table.players else deal.dealer
@@ -188,6 +191,8 @@ class Whist32(Game):
 
     def encode_conventions(self, conventions: Whist32Conventions) -> dict[str, Any]:
         data: dict[str, Any] = {"deals": conventions.deals, "redeal_on_pass": conventions.redeal_on_pass}
+        if conventions.payoffs:
+            data["payoffs"] = [encode_row(row) for row in conventions.payoffs]
         # Left out without an arbiter, so that sheets stored by earlier versions have equal conventions.
         if conventions.arbiter:
             data["arbiter"] = True
@@ -196,9 +201,11 @@ class Whist32(Game):
         return data
 
     def decode_conventions(self, data: Mapping[str, Any]) -> Whist32Conventions:
-        return Whist32Conventions(
-            **{**data, "arbiter_thresholds": ArbiterThresholds(**data.get("arbiter_thresholds", {}))}
-        )
+        own = {
+            "payoffs": tuple(map(decode_row, data.get("payoffs", ()))),
+            "arbiter_thresholds": ArbiterThresholds(**data.get("arbiter_thresholds", {})),
+        }
+        return Whist32Conventions(**{**data, **own})
 
 
 WHIST32: Final = Whist32()

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from whistclub.rules.common import Reason, Table
-from whistclub.rules.whist32.contracts import PAYS, Pay
+from whistclub.rules.whist32.contracts import Pay
 from whistclub.rules.whist32.facts import Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32.payoffs import pays
 
 
-def is_made(deal: Whist32Deal) -> bool:
-    """Whether the contract of a deal without problems was made."""
-    pay, tricks = _pay(deal)
-    return tricks == pay.need if pay.exactly else tricks >= pay.need
+def is_made(conventions: Whist32Conventions, deal: Whist32Deal) -> bool:
+    """Whether the contract of a deal without problems was made: by its tricks, whatever it pays."""
+    pay, tricks = _pay(conventions, deal)
+    return pay.is_made(tricks)
 
 
-def points_each(deal: Whist32Deal) -> int:
+def points_each(conventions: Whist32Conventions, deal: Whist32Deal) -> int:
     """The points each player of the contract gets (made) or loses (lost), for a contract deal without problems."""
-    pay, tricks = _pay(deal)
-    if not is_made(deal):
-        return pay.lost
-    return pay.per_trick * tricks if pay.made is None else pay.made
+    pay, tricks = _pay(conventions, deal)
+    return pay.points(tricks)
 
 
-def _pay(deal: Whist32Deal) -> tuple[Pay, int]:
+def _pay(conventions: Whist32Conventions, deal: Whist32Deal) -> tuple[Pay, int]:
     if deal.contract is None or deal.tricks is None:
         raise ValueError("not a contract deal without problems")
-    return PAYS[deal.contract, deal.level], deal.tricks
+    return pays(conventions.payoffs)[deal.contract, deal.level], deal.tricks
 
 
 def why(conventions: Whist32Conventions, table: Table, deal: Whist32Deal) -> tuple[Reason, ...]:
@@ -36,9 +35,11 @@ def why(conventions: Whist32Conventions, table: Table, deal: Whist32Deal) -> tup
     if deal.kind == "passed":
         key = "whist32_void" if conventions.redeal_on_pass else "whist32_passed"
         return (Reason(key, {}, dict.fromkeys(table.seats, 0)),)
-    pay, tricks = _pay(deal)
-    key = "whist32_lost" if not is_made(deal) else "whist32_made" if pay.made is not None else "whist32_per_trick"
-    points = points_each(deal)
+    pay, tricks = _pay(conventions, deal)
+    key = "whist32_per_trick" if pay.made is None else "whist32_made"
+    if not pay.is_made(tricks):
+        key = "whist32_lost"
+    points = pay.points(tricks)
     values = {
         "contract": deal.contract,
         "level": deal.level,

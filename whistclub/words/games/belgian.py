@@ -12,6 +12,7 @@ from whistclub.words import mark, tr
 from whistclub.words.game import Names, Option, Section
 from whistclub.words.games import belgian_payoffs as payoffs
 from whistclub.words.games.attempts import AttemptWords, name_of, result_text, sign
+from whistclub.words.games.belgian_table import BelgianTable
 from whistclub.words.names import suit_sign
 
 _CONTRACTS: Final = {
@@ -96,6 +97,10 @@ class BelgianWords(AttemptWords):
     switches = _SWITCHES
     numbers = _NUMBERS
     reasons = _REASONS
+
+    @property
+    def payoff_table(self) -> BelgianTable:
+        return BelgianTable(self)
 
     def usual_contract_name(self, contract: str) -> str:
         return tr("Solo", "in Belgian whist") if contract == "solo" else super().usual_contract_name(contract)

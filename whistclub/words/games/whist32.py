@@ -10,21 +10,18 @@ from whistclub.rules.whist32 import (
     ARBITER_CONTRACTS,
     ARBITER_THRESHOLDS,
     LADDER,
-    PAYS,
     WHIST32,
-    Announced,
     ArbiterCall,
     Whist32Conventions,
     Whist32Deal,
-    player_count,
-    points_each,
-    possible_tricks,
+    pays,
     thresholds,
 )
 from whistclub.words import mark, tr
-from whistclub.words.game import GameWords, Names, Option, Section
+from whistclub.words.game import Names, Option, Section
 from whistclub.words.games.attempts import AttemptWords, name_of, result_text, sign
-from whistclub.words.names import in_sentence, strung, suit_sign
+from whistclub.words.games.whist32_table import Whist32Table, pay_aim, pay_example, pay_made
+from whistclub.words.names import in_sentence, suit_sign
 from whistclub.words.numbers import chance, points
 
 _CONTRACTS: Final = {
@@ -71,7 +68,11 @@ class Whist32Words(AttemptWords):
     switches = _SWITCHES
     numbers = _NUMBERS
     reasons = _REASONS
-    hidden = frozenset({"arbiter", "arbiter_thresholds"})
+    hidden = frozenset({"arbiter", "arbiter_thresholds", "payoffs"})
+
+    @property
+    def payoff_table(self) -> Whist32Table:
+        return Whist32Table(self)
 
     def announced(self, attempt: Any) -> str:
         """The contract with its level and trump; for the highest solo "no trumps" is left out, since it never has
@@ -83,7 +84,7 @@ class Whist32Words(AttemptWords):
         if deal.kind == "passed" or deal.contract is None:
             said = tr("All pass.")
         else:
-            pay = PAYS.get((deal.contract, deal.level))
+            pay = pays(conventions.payoffs).get((deal.contract, deal.level))
             result = result_text(deal.tricks, None if pay is None else pay.need, pay is not None and pay.exactly)
             said = self.played(deal, result, names)
         return said if deal.arbiter is None else f"{said} {self.call(deal.arbiter, names)}"
@@ -115,14 +116,16 @@ class Whist32Words(AttemptWords):
             return " · ".join([tr("Passed"), *asked])
         parts = [self.announced(deal), ", ".join(name_of(seat, names) for seat in deal.players)]
         if deal.tricks is not None:
-            pay = PAYS.get((deal.contract, deal.level))
+            pay = pays(conventions.payoffs).get((deal.contract, deal.level))
             made = None
             if pay is not None:
-                made = deal.tricks == pay.need if pay.exactly else deal.tricks >= pay.need
+                made = pay.is_made(deal.tricks)
             parts.append(f"{tr('%n trick(s)', '', max(0, deal.tricks))} {sign(made)}".rstrip())
         return " · ".join([*parts, *asked])
 
     def convention(self, key: str, value: Any) -> str:
+        if key == "payoffs":
+            return tr("own payoffs")
         if key == "arbiter_thresholds":
             return (
                 tr("the arbiter accepts from {thresholds} on", thresholds=self.thresholds_text(value)) if value else ""
@@ -141,12 +144,17 @@ class Whist32Words(AttemptWords):
             ("made", tr("Made")),
             ("lost", tr("Lost")),
         )
-        rows = tuple((self.contract_text(*one), aim(one), made(one), points(PAYS[one].lost)) for one in LADDER)
+        table = pays(conventions.payoffs)
+        rows = tuple(
+            (self.contract_text(*one), pay_aim(table[one]), pay_made(table[one]), points(table[one].lost))
+            for one in LADDER
+        )
+        examples = tuple(pay_example(self, one, table[one]) for one in LADDER)
         named = (tr("Rules: {preset}", preset=name),) if name else ()
         heading = (*named, tr("Only the players of the contract score."))
         without = () if conventions.arbiter else (tr("The arbiter is not asked."),)
         notes = (*self.ladder_notes(WHIST32.ladder(conventions)), *without)
-        yield Section("rules", self.title, rows, columns, tuple(example(self, one) for one in LADDER), heading, notes)
+        yield Section("rules", self.title, rows, columns, examples, heading, notes)
         if conventions.arbiter:
             yield self._arbiter(conventions)
         yield self.all_conventions(conventions)
@@ -163,39 +171,6 @@ class Whist32Words(AttemptWords):
             tr("Chance: the share of all ways the other cards can lie in which the contract is made with open cards."),
         )
         return Section("arbiter", tr("The arbiter"), rows, columns, heading=heading)
-
-
-def aim(announced: Announced) -> str:
-    """The tricks to take."""
-    pay = PAYS[announced]
-    return tr("exactly {number}", number=pay.need) if pay.exactly else tr("at least {number}", number=pay.need)
-
-
-def made(announced: Announced) -> str:
-    """The points when made."""
-    pay = PAYS[announced]
-    if pay.made is not None:
-        return points(pay.made)
-    return tr("{points} for each trick taken", points=points(pay.per_trick))
-
-
-def example(words: GameWords, announced: Announced) -> str:
-    """An example of the contract: made exactly, with an extra trick where that pays, lost."""
-    contract, level = announced
-    pay, most = PAYS[announced], possible_tricks(contract)[-1]
-    tricks = [pay.need, *([pay.need + 1] if pay.per_trick and pay.need < most else [])]
-    tricks.append(pay.need + 1 if pay.exactly else pay.need - 1)
-    who = tr("each partner") if player_count(contract) == 2 else tr("the player")
-    said = (
-        tr(
-            "{tricks}, {who} {gain}",
-            tricks=tr("%n trick(s)", "", number),
-            who=who,
-            gain=points(points_each(Whist32Deal("contract", contract, (), number, level))),
-        )
-        for number in tricks
-    )
-    return tr("{contract}: {results}", contract=words.contract_text(*announced), results=strung(said))
 
 
 WHIST32_WORDS: Final = Whist32Words()
