@@ -428,6 +428,10 @@
         <translation>
             <numerusform>✓ %n contract pays otherwise than usual.</numerusform>
             <numerusform>✓ %n contracts pay otherwise than usual.</numerusform>
+        <source>All %n player(s) ↓</source>
+        <translation>
+            <numerusform>The player ↓</numerusform>
+            <numerusform>All %n players ↓</numerusform>
         </translation>
     </message>
 </context>

@@ -2460,6 +2460,13 @@
         <source>Standings</source>
         <translation>Classement de la soirée</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n player(s) ↓</source>
+        <translation>
+            <numerusform>Le joueur ↓</numerusform>
+            <numerusform>Les %n joueurs ↓</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Standings (cancelled)</source>
         <translation>Classement (annulée)</translation>
@@ -8115,10 +8122,6 @@ Date;Table;Joueur;Points
     <message>
         <source>The clock stands.</source>
         <translation>L’horloge est en pause.</translation>
-    </message>
-    <message>
-        <source>Not all tables are in.</source>
-        <translation>Des tables jouent encore.</translation>
     </message>
     <message>
         <source>Remove round {number} with its tables?</source>

@@ -2428,6 +2428,13 @@
         <source>Standings</source>
         <translation>Avondklassement</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n player(s) ↓</source>
+        <translation>
+            <numerusform>De speler ↓</numerusform>
+            <numerusform>Alle %n spelers ↓</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Standings (cancelled)</source>
         <translation>Stand (afgelast)</translation>
@@ -8115,10 +8122,6 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>The clock stands.</source>
         <translation>De klok staat stil.</translation>
-    </message>
-    <message>
-        <source>Not all tables are in.</source>
-        <translation>Nog niet alle tafels zijn binnen.</translation>
     </message>
     <message>
         <source>Remove round {number} with its tables?</source>

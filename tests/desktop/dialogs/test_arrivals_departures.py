@@ -135,14 +135,14 @@ def test_who_has_gone_home_is_not_drawn_and_who_comes_back_is(playing: Round, ha
     gone = playing.people[3]
     playing.window.tonight.view.presence.toggle.setChecked(True)
     hands.press(playing.window, "Check P03 out")
-    hands.press(playing.bar, "Draw round 2")
+    hands.press(playing.view, "Draw round 2")
     panel = playing.window.tonight._over
     assert isinstance(panel, DrawPanel)
     assert gone not in panel.model.playing
     hands.press(panel, "Seat round 2")
     playing.controller.act(close_round, playing.evening, 2)
     hands.type(playing.window.tonight.view.check_in.field, "p03", Qt.Key.Key_Return)
-    hands.press(playing.bar, "Draw round 3")
+    hands.press(playing.view, "Draw round 3")
     panel = playing.window.tonight._over
     assert isinstance(panel, DrawPanel)
     assert gone in panel.model.playing

@@ -394,10 +394,10 @@ def test_the_folded_rail_has_a_whole_word_under_every_icon(window: MainWindow) -
         assert place.fontMetrics().horizontalAdvance(place.text()) <= place.width() - 4
 
 
-def test_the_key_of_a_table_stands_on_its_card(evening: MainWindow, hands: Any) -> None:
+def test_the_key_of_a_table_is_told_on_its_card(evening: MainWindow, hands: Any) -> None:
     seat_two_tables(evening, hands)
     cards = evening.tonight.view._by_sheet.values()
-    assert [card.key.text() for card in cards] == ["/ 1", "/ 2"]
+    assert [card.toolTip() for card in cards] == [f"Keys / then {table}, or Ctrl+{table}" for table in (1, 2)]
     QTest.keyClicks(evening.tonight.view, "/")
     QTest.keyClicks(evening.switch, "2")
     assert evening.tonight.sheet_id == evening.tonight.view.sheet_ids[2]

@@ -25,6 +25,7 @@ from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.ask import AskDialog
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
+from whistclub.desktop.evening.overview import EveningView
 from whistclub.desktop.evening.round_bar import RoundBar
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.public_display.scenes import read_boards
@@ -79,11 +80,16 @@ class Round:
         QApplication.processEvents()
 
     @property
+    def view(self) -> EveningView:
+        return self.window.tonight.view
+
+    @property
     def bar(self) -> RoundBar:
         return self.window.tonight.view.round_bar
 
     def said(self) -> str:
-        return "\n".join(each.text() for each in self.bar.findChildren(QLabel) if each.isVisible())
+        shown = (*self.bar.findChildren(QLabel), self.bar.said, self.bar.reason)
+        return "\n".join(each.text() for each in shown if each.isVisible())
 
 
 @pytest.fixture
@@ -255,13 +261,13 @@ def test_what_is_not_in_is_said_and_the_next_round_draws_by_the_same_method(play
     playing.close(2)
     assert "Round 1: 1 of 3 table" in playing.said()
     assert "; open: 1, 3" in playing.said()
-    hands.press(playing.bar, "Draw round 2")
+    hands.press(playing.view, "Draw round 2")
     assert playing.window.tonight._over is None
     hands.press(hands.dialog(AskDialog), "Cancel")
     playing.close(1, 3)
     assert "✓ Round 1: all tables are in" in playing.said()
     assert playing.bar.next.property("kind") == "main"
-    hands.press(playing.bar, "Draw round 2")
+    hands.press(playing.view, "Draw round 2")
     panel: Any = playing.window.tonight._over
     assert isinstance(panel, DrawPanel)
     assert (panel.model.round, panel.model.method) == (2, "swiss")
@@ -271,7 +277,7 @@ def test_what_is_not_in_is_said_and_the_next_round_draws_by_the_same_method(play
 
 
 def test_the_next_round_can_be_drawn_while_tables_are_open(playing: Round, hands: Hands) -> None:
-    hands.press(playing.bar, "Draw round 2")
+    hands.press(playing.view, "Draw round 2")
     hands.press(hands.dialog(AskDialog), "Draw all the same")
     assert isinstance(playing.window.tonight._over, DrawPanel)
 
@@ -308,7 +314,7 @@ def test_a_sound_only_where_it_is_wanted(playing: Round, hands: Hands, monkeypat
 def test_lists_and_slips_are_one_press_away(playing: Round, hands: Hands) -> None:
     from whistclub.desktop.printing.preview import PreviewDialog
 
-    hands.press(playing.bar, "Lists and slips…")
+    hands.press(playing.view, "Lists and slips…")
     dialog = hands.dialog(PreviewDialog)
     assert [name for name, _ in dialog.kinds][:3] == ["Tables by name", "Tables by number", "Slips, one a player"]
     assert dialog.data.startswith(b"%PDF")

@@ -189,9 +189,10 @@ def test_lines_that_stay_keep_their_rows(evening: Club, view: EveningView) -> No
     assert stayed
 
 
-def test_a_deal_paints_its_own_card_and_no_name_on_it(evening: Club, view: EveningView) -> None:
+def test_a_deal_paints_its_own_card_and_no_name_on_another(evening: Club, view: EveningView) -> None:
     cards = {card.view.record.id: Painted(card) for card in view.findChildren(TableCard)}
-    names = [Painted(label) for label in view.findChildren(ElidedLabel)]
+    others = [card for card in view.findChildren(TableCard) if card.view.record.id != evening.sheets[2]]
+    names = [Painted(label) for card in others for label in card.findChildren(ElidedLabel)]
     evening.controller.act(deals.enter_deal, evening.sheets[2], pair(0, 1))
     settle()
     assert [sheet for sheet, painted in cards.items() if not painted.region.isEmpty()] == [evening.sheets[2]]

@@ -108,3 +108,31 @@ class FlowLayout(QLayout):
             x += wide + gap
             line = max(line, high)
         return y + line - rect.y() + self.contentsMargins().bottom()
+
+
+class ColumnsLayout(FlowLayout):
+    """Lays out cards in columns of equal width that fill the line, in rows of equal height. ``least``: smallest width
+    of a column in pixels."""
+
+    def __init__(self, least: int, parent: QWidget | None = None, gap: int = theme.INSIDE) -> None:
+        super().__init__(parent, gap)
+        self.least = least
+
+    def minimumSize(self) -> QSize:
+        return QSize(self.least, 0)
+
+    def _lay(self, rect: QRect, move: bool) -> int:
+        gap = self.spacing()
+        columns = max(1, (rect.width() + gap) // (self.least + gap))
+        wide = (rect.width() - gap * (columns - 1)) // columns
+        shown = [item for item in self._items if (widget := item.widget()) is not None and not widget.isHidden()]
+        y = rect.y()
+        for first in range(0, len(shown), columns):
+            line = shown[first : first + columns]
+            high = max(
+                item.heightForWidth(wide) if item.hasHeightForWidth() else item.sizeHint().height() for item in line
+            )
+            for at, item in enumerate(line if move else ()):
+                item.setGeometry(QRect(rect.x() + at * (wide + gap), y, wide, high))
+            y += high + gap
+        return max(0, y - gap - rect.y())

@@ -101,6 +101,8 @@ QLabel[kind="gain"] { font-size: ${number}px; font-weight: 700; color: $ok; }
 QLabel[kind="loss"] { font-size: ${number}px; font-weight: 700; color: $wrong; }
 QLabel[kind="late"] { font-size: ${total}px; font-weight: 600; color: $attention; }
 QLabel[kind="small"] { font-size: ${small}px; color: $quiet; }
+QLabel[kind="small"][tone="ok"] { color: $ok; }
+QLabel[kind="small"][tone="attention"] { color: $attention; }
 QLabel#carried { background: $wash; border: 2px solid $accent; border-radius: 8px; padding: 8px; }
 QLabel[kind="quiet"] { color: $quiet; }
 QLabel[kind="strong"] { font-weight: 600; }
@@ -110,6 +112,7 @@ QLabel[kind="ok"] { color: $ok; }
 QLabel[kind="attention"] { color: $attention; }
 QLabel[kind="wrong"] { color: $wrong; }
 QFrame#card { background: $surface; border: 1px solid $line; border-radius: 14px; }
+QFrame#card[tone="attention"] { border-color: $attention; }
 QFrame#card[open="true"]:hover { border-color: $accent; }
 QFrame#card:focus { border: 2px solid $focus; }
 QFrame#bar { background: $raised; border: 2px solid $accent; border-radius: 8px; }

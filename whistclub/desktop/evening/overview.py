@@ -6,30 +6,36 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, EveningRecord, SheetView, Work
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
-from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.flow import ColumnsLayout, FlowLayout
 from whistclub.desktop.design.grid import Grid
 from whistclub.desktop.design.segments import Segment, Segments
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
-from whistclub.desktop.design.widgets import button, label, rule, scrolled, set_kind
+from whistclub.desktop.design.widgets import button, label, scrolled, set_kind
 from whistclub.desktop.evening.closing import sure_to_close
+from whistclub.desktop.evening.leaders import Leaders
 from whistclub.desktop.evening.presence import Presence
 from whistclub.desktop.evening.round_bar import RoundBar
 from whistclub.desktop.evening.standings import StandingsGrid, prizes_text, shared_of, standings_grid
-from whistclub.desktop.evening.table_card import CardAction, TableCard
+from whistclub.desktop.evening.table_card import LEAST, CardAction, TableCard
 from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.words import tr
 
 if TYPE_CHECKING:
     from whistclub.club.evening.overview import Overview
     from whistclub.club.queries import EveningView as EveningFactsView
+    from whistclub.ranking.facts import EveningStandings
 
 ROUNDS_NAMED: Final = 6
 """If there are more rounds than this, their chips show only the number."""
+
+LEADERS_FROM: Final = 1000
+"""Width of the page in pixels at text size 100 % from which the first places stand beside the cards."""
 
 TABLES_AT_ONCE: Final = 8
 """If there are more tables than this, a button leads from them to the standings and back."""
@@ -65,19 +71,24 @@ class EveningView(QWidget):
         self._known: Overview | None = None
         self._grid: StandingsGrid | None = None
         self._moved: set[int] = set()
+        self.current: EveningStandings | None = None
         self._views: dict[int, SheetView] = {}
         """Current views of changed sheets, as far as they came with the change."""
         self._rounds: list[int] = []
         self._by_sheet: dict[int, TableCard] = {}
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(theme.GAP)
         inside = QWidget()
         self.area = scrolled(inside)
-        outer.addWidget(self.area)
+        top, foot = QWidget(), QWidget()
+        top.setLayout(self._check_in_row())
+        outer.addWidget(top)
+        outer.addWidget(self.area, 1)
+        outer.addWidget(foot)
         box = QVBoxLayout(inside)
-        box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
+        box.setContentsMargins(4 * theme.UNIT, 0, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(3 * theme.UNIT)
-        box.addLayout(self._check_in_row())
         box.addWidget(self.presence.regulars, 0, Qt.AlignmentFlag.AlignLeft)
         box.addWidget(self.presence)
         self.rounds = Segments()
@@ -92,9 +103,14 @@ class EveningView(QWidget):
         self.empty = label(tr("No table yet. Check the players in, then seat a table."), "quiet", wrap=True)
         box.addWidget(self.empty)
         self.cards_box = QWidget()
-        self.cards = FlowLayout(self.cards_box, theme.INSIDE)
-        box.addWidget(self.cards_box)
-        box.addWidget(rule())
+        self.cards = ColumnsLayout(theme.px(LEAST), self.cards_box)
+        self.leaders = Leaders(controller)
+        self.leaders.opened.connect(self.to_standings)
+        middle = QHBoxLayout()
+        middle.setSpacing(theme.INSIDE)
+        middle.addWidget(self.cards_box, 1, Qt.AlignmentFlag.AlignTop)
+        middle.addWidget(self.leaders, 0, Qt.AlignmentFlag.AlignTop)
+        box.addLayout(middle)
         box.addWidget(self._standings_row())
         self.standings = Grid(tr("Standings of the evening"), whole=True)
         self.standings.opened.connect(self.why)
@@ -105,9 +121,31 @@ class EveningView(QWidget):
         self.adjustments_box.setSpacing(theme.UNIT)
         box.addLayout(self.adjustments_box)
         box.addStretch(1)
+        foot.setLayout(self._foot())
+
+    def _foot(self) -> ToolbarLayout:
+        """Returns the row below the tables: what the round waits for, and the next steps."""
+        row = ToolbarLayout()
+        row.setContentsMargins(4 * theme.UNIT, 0, 4 * theme.UNIT, 3 * theme.UNIT)
+        said, reason, *steps = self.round_bar.foot
+        row.addWidget(said, 1)
+        row.addWidget(reason)
+        self.close_button = button("", "plain")
+        self.close_button.clicked.connect(self.close_or_reopen)
+        self.draw_button = button(tr("Draw the tables…"), tip="Ctrl+D")
+        self.draw_button.clicked.connect(self.draws)
+        self.drive_button = button(tr("Whist drive ▸"), "main")
+        self.drive_button.clicked.connect(self.drives)
+        self.seat_button = button(tr("Seat a table…"), "main", tip="Ctrl+T")
+        self.seat_button.clicked.connect(self._seat)
+        *quiet, following = steps
+        for widget in (*quiet, self.close_button, self.seat_button, self.draw_button, self.drive_button, following):
+            row.addWidget(widget)
+        return row
 
     def _check_in_row(self) -> ToolbarLayout:
         row = ToolbarLayout()
+        row.setContentsMargins(4 * theme.UNIT, theme.UNIT, 4 * theme.UNIT, 0)
         row.setSpacing(theme.GAP)
         self.presence = Presence(self.controller)
         self.check_in = self.presence.check_in
@@ -123,15 +161,6 @@ class EveningView(QWidget):
         self.new_button.clicked.connect(self.leaves)
         row.addWidget(self.export_button)
         row.addWidget(self.new_button)
-        self.draw_button = button(tr("Draw the tables…"), tip="Ctrl+D")
-        self.draw_button.clicked.connect(self.draws)
-        row.addWidget(self.draw_button)
-        self.drive_button = button(tr("Whist drive ▸"), "main")
-        self.drive_button.clicked.connect(self.drives)
-        row.addWidget(self.drive_button)
-        self.seat_button = button(tr("Seat a table…"), "main", tip="Ctrl+T")
-        self.seat_button.clicked.connect(self._seat)
-        row.addWidget(self.seat_button)
         return row
 
     def _standings_row(self) -> QWidget:
@@ -145,11 +174,9 @@ class EveningView(QWidget):
         printing = button(tr("Print…"), tip="Ctrl+P")
         printing.clicked.connect(self.print_standings)
         self.public_display = button("", tip=f"{tr('The window for the room')}  [F8]")
-        self.close_button = button("")
-        self.close_button.clicked.connect(self.close_or_reopen)
         self.up = button(tr("Tables ↑"), "plain", tip=tr("Up to the tables"))
         self.up.clicked.connect(self.to_tables)
-        for each in (adjust, printing, self.public_display, self.close_button, self.up):
+        for each in (adjust, printing, self.public_display, self.up):
             flow.addWidget(each)
         return row
 
@@ -259,11 +286,11 @@ class EveningView(QWidget):
         self.empty.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
         self.presence.regulars.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
         self.draw_button.setVisible(not view.sheets and not view.record.closed and not view.record.cancelled)
-        set_kind(self.seat_button, "" if view.sheets else "main")
+        set_kind(self.seat_button, "plain" if view.sheets else "main")
         self.cards_box.setVisible(bool(self.sheet_ids))
-        for each in (self.up, self.round_bar.down):
-            each.setVisible(len(self.sheet_ids) > TABLES_AT_ONCE)
+        self.up.setVisible(len(self.sheet_ids) > TABLES_AT_ONCE)
         self.round_bar.show_view(view, self.round)
+        self._show_leaders()
 
     def _fill_drive(self, view: EveningFactsView) -> None:
         """Offers the page of the whist drive as the next step while a drive is in progress."""
@@ -324,7 +351,19 @@ class EveningView(QWidget):
         self._grid = grid = standings_grid(self.controller, standings, self.shared, self._grid)
         self.standings.fill(grid.columns, grid.rows)
         self.standings.setVisible(bool(standings.rows))
+        self.leaders.show_standings(standings)
+        self._show_leaders()
         self._fill_prizes()
+
+    def _show_leaders(self) -> None:
+        """Shows the first places beside the cards where the window is wide enough; they stand below in any case."""
+        beside = self.width() >= theme.px(LEADERS_FROM) and bool(self.current and self.current.rows)
+        self.leaders.setVisible(beside and bool(self.sheet_ids))
+        self.round_bar.down.setVisible(not beside and len(self.sheet_ids) > TABLES_AT_ONCE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_leaders()
 
     def _fill_prizes(self) -> None:
         told = "" if self.current is None else prizes_text(self.controller, self.evening_id, self.current)
@@ -419,8 +458,9 @@ class EveningView(QWidget):
         from whistclub.desktop.dialogs.why import WhyDialog
         from whistclub.ranking.why import evening_why
 
-        row = next((row for row in self.current.rows if row.player == player), None)
-        if row is not None:
+        rows = () if self.current is None else self.current.rows
+        row = next((row for row in rows if row.player == player), None)
+        if self.current is not None and row is not None:
             reason = evening_why(row, self.current.key, self.shared)
             WhyDialog(self.controller, self.controller.name(row.player), reason, self.window()).open()
 

@@ -14,6 +14,7 @@ from whistclub.club.names import plain
 from whistclub.club.sheets import players_of
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.icons import icon
 from whistclub.desktop.design.widgets import button, label, set_kind
 from whistclub.desktop.evening.clock_controls import ClockControls
 from whistclub.words import tr
@@ -30,8 +31,10 @@ NAMED = 16
 
 
 class RoundBar(QWidget):
-    """The bar of one round. ``draws``: the next round is to be drawn; ``reseats`` carries the round whose seating is to
-    be changed; ``prints``: its lists and slips are to be printed; ``standings``: the standings are to be shown."""
+    """The bar of one round. The page places ``foot``, the round's state and next steps, below the tables.
+
+    ``draws``: the next round is to be drawn; ``reseats`` carries the round whose seating is to be changed; ``prints``:
+    its lists and slips are to be printed; ``standings``: the standings are to be shown."""
 
     draws = Signal()
     reseats = Signal(int)
@@ -45,44 +48,33 @@ class RoundBar(QWidget):
         self.round = RoundState(0, (), ())
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2 * theme.UNIT)
+        box.setSpacing(theme.UNIT)
         self.clock = ClockControls(controller)
         box.addWidget(self.clock)
-        self.said = label("", "strong", wrap=True)
-        box.addWidget(self.said)
         self.out = label("", "small", wrap=True)
         box.addWidget(self.out)
-        row = QWidget()
-        flow = FlowLayout(row)
-        self.next = button("", tip="Ctrl+D")
-        self.next.clicked.connect(self._next)
-        self.close_open = button(tr("Close the open tables…"))
-        self.close_open.clicked.connect(self.ask_close)
+        self.tools = QWidget()
+        flow = FlowLayout(self.tools)
         self.place = button(tr("Give a place…"), tip=tr("Who has no table joins one, or sits down at a new one"))
         self.place.clicked.connect(self.ask_place)
-        self.seating = button(tr("Change the seating…"))
+        self.seating = button(tr("Change the seating…"), "plain")
         self.seating.clicked.connect(self._reseat)
+        self.close_open = button(tr("Close the open tables…"), "plain")
+        self.close_open.clicked.connect(self.ask_close)
         self.remove = button(tr("Remove the round…"), "plain", tip=tr("Its tables with their deals, and its draw"))
         self.remove.clicked.connect(self.ask_remove)
-        self.lists = button(tr("Lists and slips…"), tip=tr("Who sits where, on paper"))
-        self.lists.clicked.connect(self.prints)
         self.down = button(tr("Standings ↓"), "plain", tip=tr("Down to the standings"))
         self.down.clicked.connect(self.standings)
-        self.reason = label("", "small")
-        self.reason.setMinimumHeight(theme.CONTROL)
-        for widget in (
-            self.next,
-            self.close_open,
-            self.place,
-            self.seating,
-            self.lists,
-            self.clock.starter,
-            self.down,
-            self.remove,
-            self.reason,
-        ):
+        for widget in (self.place, self.clock.starter, self.seating, self.close_open, self.remove):
             flow.addWidget(widget)
-        box.addWidget(row)
+        box.addWidget(self.tools)
+        self.said, self.reason = label("", "quiet", wrap=True), label("", "small", wrap=True)
+        self.next = button("", tip="Ctrl+D")
+        self.next.clicked.connect(self._next)
+        self.lists = button(tr("Lists and slips…"), "plain", tip=tr("Who sits where, on paper"))
+        self.lists.setIcon(icon("file", theme.colours().quiet))
+        self.lists.clicked.connect(self.prints)
+        self.foot = (self.said, self.reason, self.down, self.lists, self.next)
         controller.time.ticked.connect(self._fill_close)
 
     def show_view(self, view: EveningFactsView, round: int) -> None:
@@ -90,11 +82,15 @@ class RoundBar(QWidget):
         self.view = view
         self.setVisible(bool(view.sheets))
         if not view.sheets:
+            for widget in self.foot:
+                widget.hide()
             return
+        self.said.show()
+        self.lists.show()
         last = max(sheet.record.round for sheet in view.sheets)
         self.round = round_state(view.sheets, round)
         self.said.setText(self._said())
-        set_kind(self.said, "strong" if self.round.waiting else "ok")
+        set_kind(self.said, "quiet" if self.round.waiting else "ok")
         playing = round == last and not view.record.closed
         self.next.setVisible(playing)
         # In a whist drive the tricks decide who moves, and players keep their roles.
@@ -102,6 +98,7 @@ class RoundBar(QWidget):
         by_hand = not view.record.closed and not all(by_tricks(sheet.record) for sheet in shown)
         self.seating.setVisible(by_hand)
         self.remove.setVisible(by_hand)
+        self.tools.setVisible(by_hand or playing)
         if not playing:
             self.clock.show_none()
         else:
@@ -176,8 +173,6 @@ class RoundBar(QWidget):
             reason = (
                 tr("Open tables can be closed from {time} on.", time=time) if clock.since else tr("The clock stands.")
             )
-        elif waiting and not self.next.isHidden():
-            reason = tr("Not all tables are in.")
         if reason != self.reason.text():
             self.reason.setText(reason)
         self.reason.setVisible(bool(reason))

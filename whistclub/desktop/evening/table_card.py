@@ -8,21 +8,25 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.icons import icon
+from whistclub.desktop.design.progress_bar import ProgressBar
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import Card, ElidedLabel, NumberLabel, label, set_kind
 from whistclub.words import tr
-from whistclub.words.sheets.progress import at_table, calling, progress_text
+from whistclub.words.sheets.progress import at_table, calling, progress_text, share_played
 
 if TYPE_CHECKING:
     from whistclub.club.ports import SheetView
     from whistclub.rules.common import PlayerKey
 
-WIDTH = 234
+LEAST = 196
+"""Smallest width of a card in pixels at text size 100 %."""
+MORE = 40
+"""Width of the menu button in pixels."""
 PREFIX: Final = "/"
 """Key before a table's number (``desktop.switch``), beside the digits of every number pad; on French and Belgian
 keyboards the same key without Shift gives ``:``."""
@@ -49,20 +53,25 @@ class TableCard(Card):
     def __init__(self, controller: Controller, view: SheetView, parent: QWidget | None = None) -> None:
         super().__init__(opens=True, parent=parent)
         self.controller, self.view, self.number = controller, view, 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.box.setSpacing(theme.UNIT)
         self._head()
-        self.game, self.progress = label("", "small", wrap=True), label("", "small", wrap=True)
-        self.box.addWidget(self.game)
-        self.box.addWidget(self.progress)
         self.rows: list[tuple[QWidget, ElidedLabel, NumberLabel]] = []
         self.players = QVBoxLayout()
         self.players.setSpacing(theme.UNIT)
         self.box.addLayout(self.players)
         self.box.addStretch(1)
-        self.status = label("", wrap=True)
-        self.status.setContentsMargins(0, 0, theme.GAP, 0)
-        self.box.addWidget(self.status)
+        self.bar = ProgressBar()
+        beside = QHBoxLayout()
+        beside.setContentsMargins(0, 0, theme.INSIDE, 0)
+        beside.addWidget(self.bar)
+        self.box.addLayout(beside)
+        self.foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.foot.setSpacing(theme.UNIT)
+        self.foot.setContentsMargins(0, 0, theme.INSIDE, 0)
+        self.progress, self.status = label("", "small", wrap=True), label("", "small", wrap=True)
+        self.foot.addWidget(self.progress, 1)
+        self.foot.addWidget(self.status)
+        self.box.addLayout(self.foot)
         self.show_view(view)
 
     def show_view(self, view: SheetView) -> None:
@@ -79,10 +88,17 @@ class TableCard(Card):
         self._show_players(there)
         text, kind = status_text(self.controller, view)
         self.status.setText(text)
-        set_kind(self.status, kind)
+        set_kind(self.status, kind, "tone")
+        # What the table waits for can be long: it has a line of its own.
+        beside = kind != "attention"
+        self.status.setWordWrap(not beside)
+        self.foot.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self.status.setAlignment(Qt.AlignmentFlag.AlignRight if beside else Qt.AlignmentFlag.AlignLeft)
+        ink = {"attention": "attention", "ok": "quiet"}.get(kind, "accent")
+        self.bar.show_share(share_played(view), ink)
+        set_kind(self, "attention" if kind == "attention" else "", "tone")
         rows = ", ".join(f"{self._spoken(player, before)} {points}" for player, points, before in there)
         self.setAccessibleName(f"{self.heading}, {self.game.text()}. {self.progress.text()}. {rows}. {text}")
-        self._fit()
 
     def _show_number(self, number: int) -> None:
         if self.number == number:
@@ -91,13 +107,13 @@ class TableCard(Card):
         self.heading = tr("Table {number}", number=number)
         self.title.setText(self.heading)
         self.more.setAccessibleName(tr("More about table {number}", number=number))
-        self.key.setText(f"{PREFIX} {number}")
         keys = tr("Keys {first} then {number}, or Ctrl+{number}", first=PREFIX, number=number)
         set_tip(self, keys)
         self.setAccessibleDescription(keys)
 
     def _show_players(self, there: tuple[tuple[PlayerKey, int, PlayerKey | None], ...]) -> None:
         """Shows one row per player; a player who took over a seat is shown after the one who left it ("Ada → Bo")."""
+        most, least = max(points for _, points, _ in there), min(points for _, points, _ in there)
         while len(self.rows) < len(there):
             self._add_row()
         for at, (row, name, number) in enumerate(self.rows):
@@ -112,6 +128,9 @@ class TableCard(Card):
                     name.setAccessibleName(spoken)
                     set_tip(row, spoken)
                 number.set_points(points)
+                ahead = points == most and most != least
+                name.set_strong(ahead)
+                set_kind(number, "strong" if ahead else "")
 
     def _spoken(self, player: PlayerKey, before: PlayerKey | None) -> str:
         name = self.controller.name(player)
@@ -120,28 +139,24 @@ class TableCard(Card):
     def _add_row(self) -> None:
         row, name, number = QWidget(), ElidedLabel(), NumberLabel()
         line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, theme.GAP, 0)
+        line.setContentsMargins(0, 0, theme.INSIDE, 0)
         line.addWidget(name, 1)
         line.addWidget(number)
         self.players.addWidget(row)
         self.rows.append((row, name, number))
 
-    def _fit(self) -> None:
-        """Fixes the size of the card, so that a change on it does not lay out all the other cards again."""
-        wide = theme.px(WIDTH)
-        self.box.activate()
-        self.setFixedSize(wide, max(self.box.totalHeightForWidth(wide), self.box.totalMinimumSize().height()))
-
     def _head(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(0)
-        self.title, self.key = ElidedLabel(strong=True), label("", "small")
-        row.addWidget(self.title, 1)
-        row.addWidget(self.key)
+        self.title = label("", "strong")
+        self.game = ElidedLabel(quiet=True, right=True)
+        row.addWidget(self.title)
+        row.addWidget(self.game, 1)
         self.more = QToolButton()
-        self.more.setFixedSize(theme.CONTROL, theme.CONTROL)
+        self.more.setObjectName("more")
+        self.more.setFixedSize(MORE, theme.BUTTON)
         self.more.setProperty("kind", "plain")
-        self.more.setIcon(icon("more", theme.colours().text))
+        self.more.setIcon(icon("more", theme.colours().quiet))
         self.more.setIconSize(QSize(20, 20))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
@@ -150,7 +165,8 @@ class TableCard(Card):
         self.more.setMenu(menu)
         row.addWidget(self.more)
         self.box.addLayout(row)
-        self.box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.UNIT, theme.INSIDE)
+        # The menu button reaches into the padding.
+        self.box.setContentsMargins(theme.INSIDE, theme.UNIT, 0, theme.INSIDE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lets Enter on the menu button open the menu instead of the table."""

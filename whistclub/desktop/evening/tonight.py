@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from whistclub.club.ports import Change, SheetRecord, Work
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.evening.start import StartPanel
+from whistclub.desktop.main_window.menus import MenuAction
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.words import tr
@@ -96,6 +98,11 @@ class TonightPage(Page):
 
         record = self.view.record
         return tr("Tonight") if record is None else evening_text(record.date, record.number, record.name)
+
+    def tools(self) -> Collection[MenuAction]:
+        """Returns the television and printing, on the overview of an evening."""
+        over = self.evening_id is not None and self._over is None
+        return (MenuAction.TELEVISION_PANEL, MenuAction.PRINT_STANDINGS) if over else ()
 
     def header(self) -> QWidget | None:
         """Returns the header of the inner page, None if it has none of its own."""

@@ -34,6 +34,14 @@ def how_far(view: SheetView) -> str:
     return tr("deal {number}", number=number)
 
 
+def share_played(view: SheetView) -> float:
+    """How much of the planned deals has been played, from 0 to 1; 1 for a table that is in, 0 without a plan."""
+    if view.closed or view.record.totals is not None:
+        return 1.0
+    planned = game_of(view.sheet.game).planned_deals(view.sheet.conventions, len(view.sheet.seats))
+    return min(1.0, sum(not line.void for line in view.score.lines) / planned) if planned else 0.0
+
+
 def missing_text(view: SheetView) -> str:
     """What a table lacks before it can be closed: planned deals; a deal that is half entered."""
     counted = sum(not line.void for line in view.score.lines)
