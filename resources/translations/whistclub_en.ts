@@ -428,6 +428,9 @@
         <translation>
             <numerusform>✓ %n contract pays otherwise than usual.</numerusform>
             <numerusform>✓ %n contracts pay otherwise than usual.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %n player(s) ↓</source>
         <translation>
             <numerusform>The player ↓</numerusform>

@@ -1514,6 +1514,10 @@
         <translation>{count} sur {all}</translation>
     </message>
     <message>
+        <source>Type the letter on a choice, or press it.</source>
+        <translation>Tapez la lettre d’un choix, ou touchez-le.</translation>
+    </message>
+    <message>
         <source>Take back the last choice</source>
         <translation>Reprendre le dernier choix</translation>
     </message>

@@ -1482,6 +1482,10 @@
         <translation>{count} van {all}</translation>
     </message>
     <message>
+        <source>Type the letter on a choice, or press it.</source>
+        <translation>Typ de letter van een keuze, of tik ze aan.</translation>
+    </message>
+    <message>
         <source>Take back the last choice</source>
         <translation>De laatste keuze terugnemen</translation>
     </message>

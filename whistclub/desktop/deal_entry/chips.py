@@ -122,8 +122,8 @@ class ChoiceChip(ChipButton):
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         text = QColor(colours.off if not self.isEnabled() else getattr(colours, self.ink or "text"))
         quiet = QColor(colours.off if not self.isEnabled() else colours.quiet)
-        if self.isChecked():
-            text = quiet = QColor(colours.on_accent)
+        if self.isChecked() and not self.ink:
+            text = QColor(colours.accent)
         if theme.tight():
             self._paint_in_line(painter, text, quiet)
             return

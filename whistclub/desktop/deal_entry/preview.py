@@ -17,6 +17,7 @@ from whistclub.words.numbers import points as points_text
 
 SIZES: Final = (theme.NUMBER, theme.HEADING, theme.BODY, theme.SMALL)
 """Font sizes tried for a number, the largest first."""
+QWIDGETSIZE_MAX: Final = 16_777_215
 WIDEST: Final = 150
 """Maximum width in pixels of one player's points, at text size 100 %."""
 
@@ -30,12 +31,20 @@ def change_text(before: int | None, after: int | None) -> str:
     return tr("{before} → {after}", before=points_text(before), after=then)
 
 
+def points_ink(text: str) -> str:
+    """Returns the colour of points, a name in the theme's colours; the sign says the same."""
+    last = text.rpartition("→")[2].strip()
+    return {"+": "ok", "−": "wrong"}.get(last[:1], "text" if last[:1].isdigit() else "quiet")
+
+
 class PlayerPoints(QWidget):
     """A player's key and short name, with the points beneath them in the largest font that fits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name, self.text, self.size_of_number = "", "–", SIZES[0]
+        self.over_column = False
+        """Whether the points stand over the player's column of the score sheet, which has the name."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMaximumWidth(theme.px(WIDEST))
 
@@ -95,12 +104,17 @@ class PlayerPoints(QWidget):
         if theme.tight():
             self._paint_in_line(painter)
             return
+        if self.over_column:
+            painter.setFont(theme.font(self.size_of_number, bold=True))
+            painter.setPen(theme.colour(points_ink(self.text)))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.text)
+            return
         painter.setFont(theme.font(theme.SMALL))
         painter.setPen(QColor(colours.quiet))
         name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, self.width() - 4)
         painter.drawText(0, painter.fontMetrics().ascent(), name)
         painter.setFont(theme.font(self.size_of_number, bold=True))
-        painter.setPen(QColor(colours.text))
+        painter.setPen(theme.colour(points_ink(self.text)))
         painter.drawText(0, self.height() - 3, self.text)
 
 
@@ -116,6 +130,7 @@ class Preview(QWidget):
         self.players: list[PlayerPoints] = []
         self._seats: tuple[int, ...] = ()
         self._before: Mapping[int, int] | None = None
+        self._columns: Sequence[tuple[int, int]] | None = None
 
     def begin(self, entry: Entry, before: Mapping[int, int] | None) -> None:
         """Shows the players of ``entry``; ``before``: points by seat of the stored deal, None for a new one."""
@@ -129,6 +144,26 @@ class Preview(QWidget):
             if at < len(self._seats):
                 seat = self._seats[at]
                 player.show_player(f"{at + 1} {entry.names[seat]}", entry.whole[seat])
+
+    def stand_over(self, columns: Sequence[tuple[int, int]] | None) -> None:
+        """Places each player's points in one of ``columns`` (left edge and width in pixels, from the left of this
+        widget), the last one at its right end; None: side by side, with the names."""
+        self._columns = columns
+        self._line.setEnabled(columns is None)
+        self.setMinimumWidth(0 if columns is None else sum(columns[-1]))
+        self.setMaximumWidth(QWIDGETSIZE_MAX if columns is None else sum(columns[-1]))
+        for player in self.players:
+            player.over_column = columns is not None
+            player.setMaximumWidth(theme.px(WIDEST) if columns is None else QWIDGETSIZE_MAX)
+        self._place()
+
+    def _place(self) -> None:
+        if self._columns is None:
+            self._line.activate()
+        else:
+            for player, (left, wide) in zip(self.players, self._columns, strict=False):
+                player.setGeometry(left, 0, wide, self.height())
+        self._show([player.text for player in self.players[: len(self._seats)]])
 
     def show_points(self, points: Mapping[int, int] | None) -> None:
         """Shows the points by seat; None while the deal is incomplete."""
@@ -147,5 +182,4 @@ class Preview(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._line.activate()
-        self._show([player.text for player in self.players[: len(self._seats)]])
+        self._place()

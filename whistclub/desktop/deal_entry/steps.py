@@ -18,15 +18,19 @@ class StepChip(ChoiceChip):
 
     text_size = theme.BODY
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("said", "true")
+
     def sizeHint(self) -> QSize:
-        wide = theme.width(self.label_text, self.text_size)
+        wide = theme.width(self.label_text, self.text_size, bold=True)
         return QSize(max(theme.CONTROL, wide + 5 * theme.UNIT), chip_height())
 
     def _draw(self, painter: QPainter, option: QStyleOptionButton) -> None:
         colours = theme.colours()
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
-        painter.setFont(theme.font(self.text_size))
-        painter.setPen(QColor(colours.on_accent if self.isChecked() else getattr(colours, self.ink or "text")))
+        painter.setFont(theme.font(self.text_size, bold=True))
+        painter.setPen(QColor(getattr(colours, self.ink or "accent")))
         text = painter.fontMetrics().elidedText(self.label_text, Qt.TextElideMode.ElideRight, self.width() - 6)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
 

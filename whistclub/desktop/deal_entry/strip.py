@@ -3,7 +3,7 @@ choices."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -12,7 +12,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from whistclub.desktop.deal_entry.banner import Banner
-from whistclub.desktop.deal_entry.chips import ChipRow, ChoiceChip
+from whistclub.desktop.deal_entry.chips import ChipRow, ChoiceChip, chip_height
 from whistclub.desktop.deal_entry.choice_area import ChoiceArea
 from whistclub.desktop.deal_entry.key_events import pressed
 from whistclub.desktop.deal_entry.player_columns import Columns
@@ -20,7 +20,7 @@ from whistclub.desktop.deal_entry.preview import Preview
 from whistclub.desktop.deal_entry.steps import StepLine
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import set_tip
-from whistclub.desktop.design.widgets import button, label
+from whistclub.desktop.design.widgets import button, label, set_kind
 from whistclub.entry.choices import Choice
 from whistclub.entry.keys import Reader
 from whistclub.entry.model import Entry
@@ -66,8 +66,8 @@ class EntryStrip(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.INSIDE, theme.UNIT, theme.INSIDE, theme.UNIT)
         box.setSpacing(theme.UNIT)
-        box.addWidget(self._top())
         box.addLayout(self._middle())
+        box.addWidget(self._top())
         self.area = ChoiceArea()
         self.area.chosen.connect(self._tap)
         self.area.wrote.connect(self._write)
@@ -84,11 +84,15 @@ class EntryStrip(QFrame):
         self.steps, self.columns = StepLine(), Columns()
         self.steps.chosen.connect(self._reopen)
         self.columns.chosen.connect(self._reopen)
+        self.how = label(tr("Type the letter on a choice, or press it."), "quiet")
         line.addWidget(self.title)
+        line.addWidget(self.how, 1)
         line.addWidget(self.steps, 1)
         line.addWidget(self.columns, 1)
         self.top = QWidget()
         self.top.setLayout(line)
+        if not theme.tight():
+            self.top.setMinimumHeight(chip_height())
         line.setContentsMargins(0, 0, 0, 0)
         return self.top
 
@@ -112,13 +116,18 @@ class EntryStrip(QFrame):
 
     def _bottom(self) -> QWidget:
         self.footer = QWidget()
-        line = QHBoxLayout(self.footer)
-        line.setContentsMargins(0, theme.UNIT, 0, 0)
+        self.footer.setObjectName("pay")
+        self.footer.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._foot = line = QHBoxLayout(self.footer)
+        line.setContentsMargins(theme.UNIT, theme.UNIT // 2, theme.UNIT, theme.UNIT // 2)
         line.setSpacing(theme.GAP)
         self.preview, self.aside = Preview(), ChipRow(grows=True)
         self.aside.chosen.connect(self._tap)
+        self._spring, self._beside = QWidget(), False
+        self._spring.hide()
         line.addWidget(self.preview, 1)
         line.addWidget(self.aside, 1)
+        line.addWidget(self._spring, 1)
         self.back = button("⌫", tip=tr("Take back the last choice [{key}]", key=tr("Backspace")), repeats=True)
         self.back.setAccessibleName(tr("Take back the last choice"))
         self.cancel = button("")
@@ -128,6 +137,24 @@ class EntryStrip(QFrame):
             control.clicked.connect(act)
             line.addWidget(control)
         return self.footer
+
+    def stand_over(self, columns: Sequence[tuple[int, int]] | None) -> None:
+        """Places the points a deal pays over ``columns`` of the score sheet, (left edge, width) in pixels from the left
+        of this strip; None: with the names at the left of the footer."""
+        controls = [control for control in (self.back, self.cancel, self.commit) if not control.isHidden()]
+        if columns and columns[0][0] < sum(control.sizeHint().width() + theme.GAP for control in controls) + 64:
+            columns = None
+        line, beside = self._foot, columns is not None
+        if self._beside != beside:
+            self._beside = beside
+            line.removeWidget(self.preview)
+            line.insertWidget(line.count() if beside else 0, self.preview, 0 if beside else 1)
+        self._spring.setVisible(beside and self.aside.isHidden())
+        margin, start = 0, columns[0][0] if columns else 0
+        if columns:
+            margin = max(0, self.footer.x() + self.footer.width() - sum(columns[-1]))
+        line.setContentsMargins(theme.UNIT, theme.UNIT // 2, margin, theme.UNIT // 2)
+        self.preview.stand_over([(left - start, wide) for left, wide in columns] if columns else None)
 
     # -- showing
 
@@ -153,7 +180,6 @@ class EntryStrip(QFrame):
         self.commit.setAccessibleName(done)
         by_column = bool(entry.columns)
         self.title.setVisible(self._changing and not by_column and not theme.tight())
-        self.steps.setVisible(not by_column)
         self.columns.setVisible(by_column)
         self.preview.setVisible(not by_column)
         self.columns.begin(before)
@@ -176,6 +202,7 @@ class EntryStrip(QFrame):
         else:
             self.preview.show_points(entry.points)
         self.commit.setEnabled(entry.ready)
+        set_kind(self.footer, "true" if entry.ready else "false", "ready")
         set_tip(self.commit, "" if entry.ready else entry.banner)
         self.back.setEnabled(bool(entry.tokens or entry.cleared))
         self._order()
@@ -243,15 +270,18 @@ class EntryStrip(QFrame):
             self.fold(False)
 
     def _show_top(self) -> None:
-        """In large text, shows the line of choices made only if it is not empty."""
+        """Shows the line of choices made; while it is empty how to make them, in large text nothing."""
         entry = self.entry
         empty = entry is None or not (entry.columns or entry.steps or self._changing)
         self.top.setHidden(self.folded or (empty and theme.tight()))
+        self.how.setVisible(empty)
+        self.steps.setVisible(entry is not None and not entry.columns and not empty)
 
     def _keep_room(self) -> None:
         """Keeps the rows and the strip from shrinking during a deal. In large text, a long sentence uses the space they
         leave."""
-        above = 0 if self.top.isHidden() else self.top.sizeHint().height() + theme.UNIT
+        high = max(self.top.sizeHint().height(), self.top.minimumHeight())
+        above = 0 if self.top.isHidden() else high + theme.UNIT
         width = self.width() - 2 * theme.INSIDE - 2 * self.frameWidth()
         spare = self.area.keep_room(width, above)
         if theme.tight():

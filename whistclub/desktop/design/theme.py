@@ -157,10 +157,14 @@ QPushButton#chip {
 }
 QPushButton#chip:hover { background: $hover; }
 QPushButton#chip:checked { background: $wash; border-color: $accent; font-weight: 600; }
+QPushButton#chip[said="true"] { background: $wash; border-color: $accent; }
+QPushButton#chip[said="true"]:checked { border-width: 2px; }
 QPushButton#chip[filled="true"]:checked { background: $accent; border-color: $accent; }
 QPushButton#chip[due="true"] { background: $wash; border: 2px solid $accent; min-height: 0; }
 QPushButton#chip:disabled { border: 1px $off_border $line; background: $ground; }
 QPushButton#chip:focus, QPushButton#chip[filled="true"]:focus { border: 2px solid $focus; }
+QWidget#pay { border-radius: 10px; }
+QWidget#pay[ready="true"] { background: $wash; }
 QFrame#segments { background: $sunk; border: 1px solid $button_edge; border-radius: 10px; }
 QFrame#segments QPushButton#chip {
     background: transparent; border: 1px solid transparent; border-radius: 8px; min-height: ${segment}px;

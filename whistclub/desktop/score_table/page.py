@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -124,10 +124,21 @@ class TablePage(InnerPage):
         self.sheet.deleted.connect(self.delete)
         self.sheet.chosen.connect(self._row_chosen)
         self.sheet.came.connect(self.strip.fold)
+        self.sheet.laid.connect(self._align)
         self.tools.wants.connect(self._row_wanted)
 
     def header_widget(self) -> QWidget:
         return self.header
+
+    def _align(self) -> None:
+        """Places the points the strip promises over the columns of the score sheet."""
+        entry = self.strip.entry
+        columns = None
+        if entry is not None and not entry.columns and not theme.tight() and not self.sheet.isHidden():
+            shift = self.sheet.mapTo(self, QPoint(0, 0)).x() - self.strip.x()
+            found = self.sheet.seat_columns()
+            columns = [(found[seat][0] + shift, found[seat][1]) for seat in entry.table.seats if seat < len(found)]
+        self.strip.stand_over(columns)
 
     # -- reading
 
@@ -181,6 +192,7 @@ class TablePage(InnerPage):
         if can:
             self.entry = next_entry(self.view, self.controller.name)
             self.strip.show_entry(self.entry)
+            self._align()
         self.strip.setVisible(can)
         self.notice.show_state(self.controller, self.view)
         self._show_change()
@@ -275,6 +287,7 @@ class TablePage(InnerPage):
             self.entry, change.title, commit=change.commit_text, cancel=change.cancel_text, before=before
         )
         self.strip.show()
+        self._align()
         self.notice.hide()
         self._show_change()
         self.strip.setFocus()

@@ -26,6 +26,10 @@ ROW_HEIGHT: Final = 36
 """Minimum height of a row in pixels, at text size 100 %: large enough for a finger."""
 ROOM_FOR_DEALER: Final = 250
 """Width in pixels of the contract column below which the dealer column is hidden, at text size 100 %."""
+NUMBER_EDGE: Final = 3
+"""Pixels beside the numbers of a column."""
+COMFORT: Final = 116
+"""Width of a seat's column in pixels at text size 100 % where there is room."""
 LEAST: Final = 40
 """Minimum width in pixels of the contract column, at text size 100 %; if the seats leave less, the sheet scrolls
 sideways."""
@@ -143,7 +147,7 @@ class ScoreDelegate(QStyledItemDelegate):
         last = column == FIXED + len(row.cells) - 1
         rect = option.rect
         painter.fillRect(rect, self.ink["wash" if lit else "surface"])
-        edge = 3 if column >= FIXED else 6
+        edge = NUMBER_EDGE if column >= FIXED else 6
         inside = rect.adjusted(edge, 0, -edge - (MARGIN if last else 0), 0)
         pen = self.ink["quiet" if row.void else "text"]
         if isinstance(shown, tuple):
@@ -222,6 +226,8 @@ class ScoreView(QTableView):
     """Carries the index of the deal selected, −1 for none."""
     came = Signal()
     """The sheet has received the focus."""
+    laid = Signal()
+    """The columns have moved."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -282,6 +288,19 @@ class ScoreView(QTableView):
         if self._tools is not None:
             firsts = room - seats * wide - MARGIN
             self._tools.setGeometry(2, 2, max(firsts, tools) - 2, header.sizeHint().height() - 3)  # inside the frame
+        self.laid.emit()
+
+    def seat_columns(self) -> list[tuple[int, int]]:
+        """Returns left edge and width of the seats' columns as far as their numbers reach, from the left of this
+        view."""
+        start, last = self.viewport().x() + NUMBER_EDGE, len(self.scores.headings) - 1
+        return [
+            (
+                start + self.columnViewportPosition(FIXED + seat),
+                self.columnWidth(FIXED + seat) - 2 * NUMBER_EDGE - (MARGIN if seat == last else 0),
+            )
+            for seat in range(last + 1)
+        ]
 
     def narrowest(self) -> int:
         """Returns the minimum width in pixels at which no numbers overlap."""
@@ -323,7 +342,7 @@ class ScoreView(QTableView):
         beside = theme.px(LEAD) + said + small("  ") + points if said else points
         heading = theme.width("−000", theme.HEADING, bold=True) + theme.px(26)
         names = max((small(f"{h.key} {h.name}") for h in self.scores.headings), default=0)
-        wide = max(beside + running + 20, heading, min(names + 8, theme.px(104)))
+        wide = max(beside + running + 20, heading, min(names + 8, theme.px(104)), theme.px(COMFORT))
         if most * seats - seats * wide < theme.px(ROOM_FOR_DEALER):
             wide = max(max(said, points) + running + 20, heading)
         return wide if least else min(most, wide)
