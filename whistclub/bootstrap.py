@@ -20,13 +20,18 @@ def open_club(place: str | Path, who: str = "") -> Club:
     storage/migrate.py."""
     from whistclub.club.club import Club
     from whistclub.errors import KnownError
+    from whistclub.held import is_held
+    from whistclub.storage.engine import is_url
     from whistclub.storage.migrate import ready_engine
+    from whistclub.storage.open_mark import lost_since
     from whistclub.storage.store import SqlStore
     from whistclub.words.own import use_own_words
 
     try:
+        file = None if is_url(str(place)) else Path(place)
+        lost = None if file is None or is_held(file) or not file.is_file() else lost_since(file)
         engine = ready_engine(place)
-        club = Club(SqlStore(engine), who)
+        club = Club(SqlStore(engine), who, lost_since=lost)
         club.read(use_own_words)
     except KnownError as error:
         _log.info("club not opened (%s)", error.key)

@@ -187,6 +187,10 @@
         <translation>Le club a été copié dans {path}.</translation>
     </message>
     <message>
+        <source>The log of this club is missing: what was entered after {date}, {time} may not be here.</source>
+        <translation>Le journal de ce club manque : ce qui a été encodé après le {date} à {time} n’y est peut-être pas.</translation>
+    </message>
+    <message>
         <source>The copy of the day could not be made: {reason}</source>
         <translation>La copie du jour n’a pas pu être faite&#xa0;: {reason}</translation>
     </message>
@@ -4153,6 +4157,10 @@ Date;Table;Joueur;Points
         <translation>Sauvegarder le club</translation>
     </message>
     <message>
+        <source>Save the club under another name</source>
+        <translation>Enregistrer le club sous un autre nom</translation>
+    </message>
+    <message>
         <source>Restore a backup</source>
         <translation>Restaurer une sauvegarde</translation>
     </message>
@@ -4171,6 +4179,10 @@ Date;Table;Joueur;Points
     <message>
         <source>Done again: {action}</source>
         <translation>Rétabli&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>Save under another name…</source>
+        <translation>Enregistrer sous un autre nom…</translation>
     </message>
     <message>
         <source>Round {number}: the time is over. Last deal!</source>
@@ -6688,6 +6700,10 @@ Date;Table;Joueur;Points
         <translation>{date}, manche {round}, table {table}&#xa0;: les résultats enregistrés ne sont pas ceux des donnes.</translation>
     </message>
     <message>
+        <source>This is the club that is open; choose another file.</source>
+        <translation>C’est le club ouvert ; choisissez un autre fichier.</translation>
+    </message>
+    <message>
         <source>The file is too large: at most {most} bytes.</source>
         <translation>Le fichier est trop grand&#xa0;: au plus {most} octets.</translation>
     </message>
@@ -6818,6 +6834,22 @@ Date;Table;Joueur;Points
     <message>
         <source>In deal {deal} of table {table} the arbiter has not been asked.</source>
         <translation>À la donne {deal} de la table {table}, l’arbitre n’a pas été consulté.</translation>
+    </message>
+    <message>
+        <source>{club} was renamed, replaced or deleted by another program, and nothing more can be stored there: save the club under another name.</source>
+        <translation>{club} a été renommé, remplacé ou supprimé par un autre programme et rien ne peut plus y être enregistré : enregistrez le club sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Another program has deleted the log of {club}: save the club under another name.</source>
+        <translation>Un autre programme a supprimé le journal de {club} : enregistrez le club sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>{club} is not protected from other programs any more: save the club under another name.</source>
+        <translation>{club} n’est plus protégé des autres programmes : enregistrez le club sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>{file} is the club that is open; choose another file.</source>
+        <translation>{file} est le club ouvert ; choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>The picture is too large: at most {most} MB, and {dots} million dots.</source>
@@ -7868,6 +7900,10 @@ Date;Table;Joueur;Points
     <message>
         <source>{file} is there already. Replace it?</source>
         <translation>{file} existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Folder:</source>

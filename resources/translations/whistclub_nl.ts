@@ -3405,6 +3405,10 @@ Datum;Tafel;Speler;Punten
         <translation>Nieuwe club…</translation>
     </message>
     <message>
+        <source>The log of this club is missing: what was entered after {date}, {time} may not be here.</source>
+        <translation>Het logboek van deze club ontbreekt: wat na {date}, {time} is ingevoerd, staat er misschien niet in.</translation>
+    </message>
+    <message>
         <source>Restore the copy {name}</source>
         <translation>De kopie {name} terugzetten</translation>
     </message>
@@ -4121,6 +4125,10 @@ Datum;Tafel;Speler;Punten
         <translation>Reservekopie van de club maken</translation>
     </message>
     <message>
+        <source>Save the club under another name</source>
+        <translation>De club onder een andere naam bewaren</translation>
+    </message>
+    <message>
         <source>Restore a backup</source>
         <translation>Reservekopie terugzetten</translation>
     </message>
@@ -4139,6 +4147,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Done again: {action}</source>
         <translation>Opnieuw gedaan: {action}</translation>
+    </message>
+    <message>
+        <source>Save under another name…</source>
+        <translation>Onder een andere naam bewaren…</translation>
     </message>
     <message>
         <source>Round {number}: the time is over. Last deal!</source>
@@ -6656,6 +6668,10 @@ Datum;Tafel;Speler;Punten
         <translation>{date}, ronde {round}, tafel {table}: de bewaarde resultaten zijn niet die van de giften.</translation>
     </message>
     <message>
+        <source>This is the club that is open; choose another file.</source>
+        <translation>Dit is de club die open is; kies een ander bestand.</translation>
+    </message>
+    <message>
         <source>The file is too large: at most {most} bytes.</source>
         <translation>Het bestand is te groot: hoogstens {most} bytes.</translation>
     </message>
@@ -6786,6 +6802,22 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>In deal {deal} of table {table} the arbiter has not been asked.</source>
         <translation>In gift {deal} van tafel {table} werd de arbiter niet geraadpleegd.</translation>
+    </message>
+    <message>
+        <source>{club} was renamed, replaced or deleted by another program, and nothing more can be stored there: save the club under another name.</source>
+        <translation>{club} is door een ander programma hernoemd, vervangen of verwijderd en er kan niets meer in bewaard worden: bewaar de club onder een andere naam.</translation>
+    </message>
+    <message>
+        <source>Another program has deleted the log of {club}: save the club under another name.</source>
+        <translation>Een ander programma heeft het logboek van {club} verwijderd: bewaar de club onder een andere naam.</translation>
+    </message>
+    <message>
+        <source>{club} is not protected from other programs any more: save the club under another name.</source>
+        <translation>{club} is niet meer beschermd tegen andere programma’s: bewaar de club onder een andere naam.</translation>
+    </message>
+    <message>
+        <source>{file} is the club that is open; choose another file.</source>
+        <translation>{file} is de club die open is; kies een ander bestand.</translation>
     </message>
     <message>
         <source>The picture is too large: at most {most} MB, and {dots} million dots.</source>
@@ -7868,6 +7900,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{file} is there already. Replace it?</source>
         <translation>{file} bestaat al. Vervangen?</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Map</translation>
     </message>
     <message>
         <source>Folder:</source>

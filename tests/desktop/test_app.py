@@ -286,3 +286,34 @@ def test_of_a_damaged_club_the_newest_sound_copy_is_offered(
     hands.press(program.window, f"Restore the copy {copy.name}")
     assert names(program) == ["Ada"]
     program.leave()
+
+
+def test_a_club_file_renamed_while_it_is_open_is_saved_under_another_name_and_goes_on(
+    program: Program, tmp_path: Path
+) -> None:
+    controller = program.window.controller
+    assert controller is not None
+    controller.act(add_player, "Ada")
+    (tmp_path / "club.whist").rename(tmp_path / "elsewhere.whist")
+    controller.act(add_player, "Bob")
+    message = program.window.message
+    assert message.text.text() == (
+        f"{tmp_path / 'club.whist'} was renamed, replaced or deleted by another program, and nothing more can be "
+        "stored there: save the club under another name."
+    )
+    assert message.act.text() == "Save under another name…"
+    program.window.asks_to_save_as.emit(str(tmp_path / "saved.whist"))
+    assert program.window.controller is not None
+    program.window.controller.act(add_player, "Bob")
+    assert sorted(program.window.controller.read(queries.player_names).values()) == ["Ada", "Bob"]
+    assert program.place == str(tmp_path / "saved.whist")
+    assert not (tmp_path / "club.whist").exists()
+
+
+def test_a_log_that_is_missing_is_told_when_the_club_is_opened(program: Program, tmp_path: Path) -> None:
+    controller = program.window.controller
+    assert controller is not None
+    controller.act(add_player, "Ada")
+    shutil.copyfile(tmp_path / "club.whist", tmp_path / "without.whist")
+    program.open(str(tmp_path / "without.whist"))
+    assert program.window.message.text.text().startswith("The log of this club is missing: what was entered after ")

@@ -36,7 +36,7 @@ def test_a_folder_that_is_copied_elsewhere_gets_no_log_beside_the_file(tmp_path)
     folder.mkdir()
     assert place_of(folder / "club.whist") == "sync"
     assert place_of(tmp_path / "club.whist") == "local"
-    engine = open_engine(folder / "club.whist")
+    engine = open_engine(folder / "club.whist", create=True)
     with engine.connect() as connection:
         assert pragma(connection, "journal_mode") == "delete"
         assert pragma(connection, "synchronous") == 2
@@ -44,7 +44,7 @@ def test_a_folder_that_is_copied_elsewhere_gets_no_log_beside_the_file(tmp_path)
 
 
 def test_changes_of_tables_roll_back(tmp_path):
-    engine = open_engine(tmp_path / "x.db")
+    engine = open_engine(tmp_path / "x.db", create=True)
     with engine.connect() as connection:
         begin_writing(connection)
         connection.exec_driver_sql("CREATE TABLE t (x INTEGER)")
@@ -54,7 +54,7 @@ def test_changes_of_tables_roll_back(tmp_path):
 
 
 def test_a_writer_is_alone_from_its_first_moment(tmp_path):
-    engine = open_engine(tmp_path / "x.db", busy_milliseconds=10)
+    engine = open_engine(tmp_path / "x.db", create=True, busy_milliseconds=10)
     with engine.connect() as first, engine.connect() as second:
         begin_writing(first)
         with pytest.raises(Exception, match="locked"):

@@ -40,7 +40,7 @@ def structure(path):
 
 
 def test_the_migrations_make_what_a_new_club_gets(room, tmp_path):
-    engine = open_engine(tmp_path / "migrated.db", foreign_keys=False)
+    engine = open_engine(tmp_path / "migrated.db", foreign_keys=False, create=True)
     with engine.connect() as connection:
         begin_writing(connection)
         migrate.run_migrations(connection)

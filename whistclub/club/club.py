@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import datetime
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from whistclub.club.journal import settle
@@ -20,12 +22,14 @@ T = TypeVar("T")
 
 class Club:
     """A club. ``who``: the current marker, for the journal and the versions of deals; may be changed at any time.
+    ``lost_since``: entries since that time may be missing, because the log of the file was; None: nothing is missing.
 
     KnownError when the storage fails; nothing is changed then."""
 
-    def __init__(self, store: Store, who: str = "") -> None:
+    def __init__(self, store: Store, who: str = "", lost_since: datetime.datetime | None = None) -> None:
         self.store = store
         self.who = who
+        self.lost_since = lost_since
 
     def read(self, query: Callable[Concatenate[Work, P], T], *args: P.args, **kw: P.kwargs) -> T:
         """Returns the result of ``query``, run in one transaction, so that all of it is of the same moment."""
@@ -96,6 +100,11 @@ class Club:
         """The action that ``redo`` would redo, None when there is none."""
         with self.store.work() as work:
             return work.redoable()
+
+    def save_copy(self, target: Path) -> None:
+        """Writes the club as it is open here into a new file. KnownError ``server_club``, ``file_exists`` and errors of
+        the disk."""
+        self.store.save_copy(target)
 
     def close(self) -> None:
         """Closes the club."""

@@ -6,6 +6,7 @@ import datetime
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from whistclub.ranking.facts import EveningKey, EveningRules, SeasonRules, SheetResult
@@ -371,5 +372,8 @@ class Store(Protocol):
 
     def act(self, who: str) -> AbstractContextManager[Transaction]:
         """Opens a transaction for one action by ``who``; rolled back at the end unless it was committed."""
+
+    def save_copy(self, target: Path) -> None:
+        """Writes the club as it is open here into a new file."""
 
     def close(self) -> None: ...

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import datetime
 import gc
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +21,7 @@ from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.preferences import Preferences
 from whistclub.errors import KnownError, without_passwords
 from whistclub.words import qt, tr
+from whistclub.words.dates import long_date
 
 if TYPE_CHECKING:
     from whistclub.club.club import Club
@@ -89,6 +92,7 @@ class Program(QObject):
         self.window.asks_for.connect(self.open)
         self.window.asks_for_copy.connect(self.copy)
         self.window.asks_to_restore.connect(self.restore)
+        self.window.asks_to_save_as.connect(self.save_as)
         self.daily_backup = DailyBackup(self)
         self.daily_backup.failed.connect(self._no_copy)
 
@@ -122,10 +126,23 @@ class Program(QObject):
             before.close()
             self.daily_backup.closed()
         self.place = place
+        if club.lost_since is not None:
+            self._say_lost(club.lost_since, place)
         self.daily_backup.opened(place)
         if place != self.preferences.club and place == without_passwords(place):
             self.preferences.club = place
             self.preferences.save()
+
+    def _say_lost(self, since: datetime.datetime, place: str) -> None:
+        """Tells that entries may be missing and offers the newest copy."""
+        at = since.astimezone()
+        said = tr(
+            "The log of this club is missing: what was entered after {date}, {time} may not be here.",
+            date=long_date(at.date()), time=at.strftime("%H:%M"),
+        )  # fmt: skip
+        copy = newest_sound_copy(place)
+        act = "" if copy is None else tr("Restore the copy {name}", name=copy.name)
+        self.window.message.say(said, "wrong", act=act, do=None if copy is None else partial(self.restore, str(copy)))
 
     def copy(self, target: str) -> None:
         """Copies the club to the file ``target``, or shows why that is impossible."""
@@ -138,6 +155,19 @@ class Program(QObject):
             self.window.say(sentence(error), "wrong")
         else:
             self.window.say(tr("The club was copied to {path}.", path=made), "ok")
+
+    def save_as(self, target: str) -> None:
+        """Saves the club as it is open here into a new file and opens that one."""
+        from whistclub.desktop.controller import sentence
+
+        if self.club is None:
+            return
+        try:
+            self.club.save_copy(Path(target))
+        except KnownError as error:
+            self.window.say(sentence(error), "wrong")
+        else:
+            self.open(target)
 
     def restore(self, backup: str) -> None:
         """Puts a copy in place of the club file and reopens it; the replaced file is kept beside it."""

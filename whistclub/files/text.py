@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any, Final
 
+from whistclub.held import is_held
 from whistclub.rules.common import Problem, Refused
 
 LARGEST: Final = 4_000_000
@@ -23,7 +24,10 @@ Path = tuple[str | int, ...]
 
 
 def read_bytes(path: FilePath, largest: int = LARGEST) -> bytes:
-    """The content of a file; Refused ``too_large`` before more than ``largest`` bytes are in memory."""
+    """The content of a file; Refused ``too_large`` before more than ``largest`` bytes are in memory, ``club_is_open``
+    for the club that is open."""
+    if is_held(path):
+        raise Refused([Problem((), "club_is_open")])
     with path.open("rb") as file:
         data = file.read(largest + 1)
     if len(data) > largest:

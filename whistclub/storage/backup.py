@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.errors import KnownError
+from whistclub.held import is_held
 from whistclub.storage import schema
 from whistclub.storage.check import database_is_sound
-from whistclub.storage.copying import ENDS, copy_closed, copy_into, look_at, unfinished_file
+from whistclub.storage.copying import ENDS, copy_closed, copy_into, look_at, open_existing, unfinished_file
 from whistclub.storage.engine import is_url, sqlite_path
 from whistclub.storage.faults import known_errors
 from whistclub.storage.migrate import refuse_strangers
@@ -35,7 +36,7 @@ def back_up(place: str | Path, target: Path, now: datetime.datetime | None = Non
         target = target / _dated(source, now or datetime.datetime.now(), "%Y-%m-%d-%H%M%S")
     if not target.absolute().parent.is_dir():
         raise KnownError("no_folder", folder=str(target.absolute().parent))
-    if target.exists() and (target.resolve() == source.resolve() or not _is_club(target)):
+    if target.exists() and (is_held(target) or target.resolve() == source.resolve() or not _is_club(target)):
         raise KnownError("file_exists", file=str(target))
     with known_errors(str(target)), unfinished_file(target) as copy:
         copy_into(source, copy, target)
@@ -75,13 +76,22 @@ def keep_copy(place: str | Path, now: datetime.datetime | None = None) -> Path |
     club = sqlite_path(place)
     with known_errors(str(club)):
         there = kept_copies(club)
-        with closing(sqlite3.connect(club)) as file:
+        with closing(open_existing(club)) as file:
             revision = _revision(file)
         if there and _revision_of_copy(there[0]) == revision:
             return None
         folder = club.parent / FOLDER
         folder.mkdir(exist_ok=True)
-        made = back_up(club, folder / _dated(club, now or datetime.datetime.now(), "%Y-%m-%d"))
+        moment = now or datetime.datetime.now()
+        made = folder / _dated(club, moment, "%Y-%m-%d")
+        with unfinished_file(made) as copy:
+            copy_into(club, copy, made)
+            try:
+                check_file(copy, club)
+            except KnownError:
+                # A sound copy is never replaced by a damaged one, which may still hold the newest deals.
+                os.replace(copy, folder / _dated(club, moment, "damaged-%Y-%m-%d"))
+                raise
         for old in kept_copies(club)[KEPT:]:
             old.unlink()
     return made
@@ -142,7 +152,9 @@ def _must_be_free(club: Path) -> None:
 
     A damaged club is not asked; it is moved aside as it is."""
     try:
-        with closing(sqlite3.connect(club, timeout=1, isolation_level=None)) as file:
+        with closing(open_existing(club)) as file:
+            file.isolation_level = None
+            file.execute("PRAGMA busy_timeout = 1000")
             # Only the sole connection may leave WAL mode, and doing so moves the log into the file.
             file.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.OperationalError as error:

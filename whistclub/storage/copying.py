@@ -11,8 +11,12 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy import Connection
+
 from whistclub.errors import KnownError
+from whistclub.held import is_held
 from whistclub.storage.faults import cannot_be_written, known_errors
+from whistclub.storage.open_mark import unmark_copy
 
 ENDS: Final = ("-wal", "-shm", "-journal")
 """Suffixes of the files SQLite keeps beside a database."""
@@ -30,7 +34,7 @@ def copy_closed(source: Path, target: Path, named: Path | None = None) -> None:
 
     KnownError ``cannot_open`` about the source, ``disk_full``, ``read_only`` or ``cannot_open`` about the file
     ``named`` (default: the target)."""
-    if _has_log(source):
+    if _has_log(source) or is_held(source):
         copy_into(source, target)
     else:
         _copy_bytes(source, target, named or target)
@@ -65,18 +69,37 @@ def _has_log(path: Path) -> bool:
 def copy_into(source: Path, target: Path, named: Path | None = None) -> None:
     """Copies a club file that may be in use into ``target``, its log included; ``named``: the file that errors
     mention."""
-    closed = cannot_be_written(source.absolute().parent) and not _has_log(source)
+    closed = cannot_be_written(source.absolute().parent) and not _has_log(source) and not is_held(source)
     if closed:
         # SQLite would create files beside the source; in a read-only folder nobody writes to the source either.
         _copy_bytes(source, target, named or target)
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+    with closing(open_existing(source)) as old, closing(sqlite3.connect(target)) as new:
         if not closed:
             with known_errors(str(source)):
                 # This opens the target: later errors concern the target.
                 old.execute("PRAGMA schema_version")
             old.backup(new)
-        # The copy is a single file, without a log until it is opened as a club.
-        new.execute("PRAGMA journal_mode = DELETE")
+        _make_single(new)
+
+
+def copy_open(connection: Connection, target: Path) -> None:
+    """Copies the club of an open connection into the new file ``target``."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    with closing(sqlite3.connect(target)) as new:
+        driver.backup(new)
+        _make_single(new)
+
+
+def _make_single(new: sqlite3.Connection) -> None:
+    """Makes a copy a single file, without a log until it is opened as a club."""
+    new.execute("PRAGMA journal_mode = DELETE")
+    unmark_copy(new)
+
+
+def open_existing(path: Path) -> sqlite3.Connection:
+    """Opens a database file that is there, for reading and writing; never creates one."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)
 
 
 def _copy_bytes(source: Path, target: Path, named: Path) -> None:

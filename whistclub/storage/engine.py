@@ -23,14 +23,26 @@ def is_url(place: str) -> bool:
     return "://" in place
 
 
-def open_engine(place: str | Path, *, foreign_keys: bool = True, busy_milliseconds: int = BUSY_MILLISECONDS) -> Engine:
-    """An engine for a club file or a PostgreSQL URL; no connection is made yet.
+def open_engine(
+    place: str | Path,
+    *,
+    foreign_keys: bool = True,
+    busy_milliseconds: int = BUSY_MILLISECONDS,
+    create: bool = False,
+) -> Engine:
+    """An engine for a club file or a PostgreSQL URL; no connection is made yet. A file that is not there is an error
+    unless ``create``.
 
     ``foreign_keys`` False: for migrations only (SQLite deletes child rows when a table is rebuilt with them on)."""
     if is_url(str(place)) and _address(str(place)).get_backend_name() != "sqlite":
         return _server_engine(_address(str(place)))
     path = sqlite_path(place)
-    engine = create_engine(URL.create("sqlite+pysqlite", database=str(path)), pool_size=2)
+    address = f"{path.absolute().as_uri()}?mode={'rwc' if create else 'rw'}"
+    engine = create_engine(
+        URL.create("sqlite+pysqlite", database=str(path)),
+        creator=lambda: sqlite3.connect(address, uri=True, check_same_thread=False),
+        pool_size=2,
+    )
     journal = "wal" if place_of(path) == "local" else "delete"
     wanted = {
         "busy_timeout": busy_milliseconds,

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, column, insert, inspect, select, tabl
 
 import whistclub
 from whistclub.errors import KnownError
+from whistclub.held import is_held
 from whistclub.resources import version
 from whistclub.storage import schema
 from whistclub.storage.copying import copy_file, sync
@@ -114,7 +115,7 @@ def _make_file(path: Path) -> None:
         raise KnownError("no_folder", folder=str(path.parent))
     unfinished = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        engine = open_engine(unfinished)
+        engine = open_engine(unfinished, create=True)
         try:
             with engine.connect() as connection:
                 begin_writing(connection)
@@ -147,6 +148,8 @@ def refuse_strangers(path: Path, named: Path | None = None) -> None:
     KnownError ``not_a_club``, ``newer_club``, ``damaged`` (cut short), ``read_only``, ``cannot_open`` about the file
     ``named`` (default: the file itself)."""
     club = str(named or path)
+    if is_held(path):
+        return  # it was looked at when it was opened
     try:
         with path.open("rb") as file:
             header = file.read(_HEADER)

@@ -17,22 +17,22 @@ _NETWORK_TYPES: Final = frozenset(
     )
 )
 _SYNC_FOLDERS: Final = (
-    "dropbox",
-    "onedrive",
-    "google drive",
-    "googledrive",
-    "nextcloud",
-    "owncloud",
-    "icloud",
-    "pcloud",
+    *("dropbox", "onedrive", "google drive", "googledrive", "nextcloud", "owncloud", "icloud", "pcloud", "kdrive"),
+    *("megasync", "syncthing", "seafile", "proton drive", "protondrive", "proton-drive", "synology drive"),
 )
+"""How the names of folders that a sync program copies begin."""
+_SYNC_NAMES: Final = ("mobile documents", "mon drive", "my drive", "mijn drive", "mega", "sync", "cloudstorage")
+"""Whole names of such folders: of iCloud, Google Drive in several languages, MEGA, Syncthing, macOS."""
 
 
 def place_of(path: Path) -> Place:
     """Returns ``network`` for a share of another machine, ``sync`` for a folder that a program copies elsewhere, else
     ``local``."""
     full = path.absolute()
-    if any(part.casefold().startswith(_SYNC_FOLDERS) for part in full.parent.parts):
+    names = [part.casefold() for part in full.parent.parts]
+    if any(name in _SYNC_NAMES or name.startswith(_SYNC_FOLDERS) for name in names):
+        return "sync"
+    if any((folder / ".stfolder").exists() for folder in full.parents):  # Syncthing marks what it copies
         return "sync"
     if sys.platform == "win32":
         return "network" if _windows_share(full) else "local"

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, exc
 
+from whistclub.errors import KnownError
+from whistclub.held import hold, release
+from whistclub.storage.copying import copy_open, unfinished_file
 from whistclub.storage.engine import begin_writing
 from whistclub.storage.faults import known_errors
+from whistclub.storage.guard import Guard
 from whistclub.storage.memo import Memo
+from whistclub.storage.open_mark import mark_open, take_mark_away
 from whistclub.storage.work import SqlWork
 
 
@@ -35,8 +40,13 @@ class SqlStore:
         self._memo = Memo()
         self._here = _Here()
         self.place = engine.url.render_as_string(hide_password=True)
+        self._guard: Guard | None = None
+        self._marked = False
         if engine.dialect.name == "sqlite":
             self.place = str(engine.url.database)
+            if engine.url.database:
+                self._guard = Guard(Path(self.place))
+                hold(self._guard.path)
 
     @property
     def path(self) -> Path | None:
@@ -96,13 +106,45 @@ class SqlStore:
     def act(self, who: str) -> Iterator[SqlWork]:
         """A transaction for one action by ``who``, the only one writing; rolled back at the end unless committed.
 
-        KnownError as ``known_errors``."""
+        KnownError as ``known_errors`` and ``Guard.look``. When the files of the club have moved away during the
+        action, it is reported although it may have been written."""
         self._end_reading()
         with self.connection() as connection:
+            if self._guard is not None and not self._marked:
+                mark_open(connection)
+                self._marked = True
             begin_writing(connection)
+            self._look()
             yield SqlWork(connection, who, self._memo, writing=True)
+            self._look()
+
+    def _look(self) -> None:
+        if self._guard is not None:
+            self._guard.look()
+
+    def save_copy(self, target: Path) -> None:
+        """Writes the club as it is open here into a new file, also when its own file was renamed, replaced or deleted.
+
+        KnownError ``server_club``, ``file_exists``, and errors of the disk about ``target``."""
+        if self._guard is None:
+            raise KnownError("server_club")
+        if target.exists():
+            raise KnownError("file_exists", file=str(target))
+        self._end_reading()
+        with self._engine.connect() as connection, known_errors(str(target)), unfinished_file(target) as copy:
+            copy_open(connection, copy)
 
     def close(self) -> None:
         """Closes all connections; the log of a SQLite file is then written into the file itself."""
-        with known_errors(self.place):
-            self._engine.dispose()
+        try:
+            with known_errors(self.place):
+                if self._guard is not None:
+                    # A mark that stays is told at the next opening; closing goes on.
+                    with suppress(exc.DBAPIError), self._engine.connect() as connection:
+                        take_mark_away(connection)
+                self._engine.dispose()
+        finally:
+            self._marked = False
+            if self._guard is not None:
+                release(self._guard.path)
+                self._guard = None

@@ -147,6 +147,7 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "check_sum": mark("{date}, round {round}, table {table}: the points of {whole} add up to {sum}, not to 0."),
     "check_result": mark("{date}, round {round}, table {table}: the stored results are not those of the deals."),
     # files
+    "club_is_open": mark("This is the club that is open; choose another file."),
     "too_large": mark("The file is too large: at most {most} bytes."),
     "too_many_parts": mark("The file has too many parts: at most {most}."),
     "too_many_lines": mark("The list has too many lines: at most {most}."),
@@ -204,6 +205,13 @@ ERRORS: Final[Mapping[str, str]] = {
     "damaged": mark("{club} is damaged; restore the newest backup. The damaged file is kept."),
     "damaged_row": mark("An entry of the club is damaged ({table} {id}); restore the newest backup."),
     "cannot_open": mark("{club} cannot be opened; is the folder there, and may you read it?"),
+    "club_moved": mark(
+        "{club} was renamed, replaced or deleted by another program, and nothing more can be stored there: "
+        "save the club under another name."
+    ),
+    "log_gone": mark("Another program has deleted the log of {club}: save the club under another name."),
+    "locks_gone": mark("{club} is not protected from other programs any more: save the club under another name."),
+    "club_is_open": mark("{file} is the club that is open; choose another file."),
     "not_a_club": mark("{club} is not a club of this program."),
     "newer_club": mark("{club} was written by a newer version ({program}); install that version to open it."),
     "file_exists": mark("{file} is there already; choose another name."),

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QFileSystemModel, QLineEdit, QMessageBox
 
 from tests.desktop.conftest import Hands
+from tests.desktop.support.waiting import wait_for
+from tests.storage.test_guard import locks
+from whistclub.club.actions.players import add_player
 from whistclub.desktop.app import dress
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.files.exporting import export_evening
@@ -160,3 +164,32 @@ def test_the_file_of_an_evening_says_what_it_holds(
 
 def test_documents_are_a_folder_of_the_user() -> None:
     assert documents().is_absolute()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux lists the locks of a process")
+def test_a_file_dialog_on_the_folder_of_the_club_leaves_its_locks(
+    controller: Controller, window: MainWindow, answer: Callable[[Do], None]
+) -> None:
+    club = Path(controller.place)
+    controller.act(add_player, "Zoë")
+    before = locks(club)
+    assert before > 0
+    seen: list[int] = []
+
+    def look(dialog: QFileDialog) -> None:
+        dialog.setDirectory(str(club.parent))
+        model = dialog.findChild(QFileSystemModel)
+        assert model is not None
+        root = model.index(str(club.parent))
+        wait_for(lambda: model.rowCount(root) > 0)
+        for row in range(model.rowCount(root)):
+            for column in range(model.columnCount()):
+                model.index(row, column, root).data()
+                model.index(row, column, root).data(Qt.ItemDataRole.DecorationRole)
+        seen.append(locks(club))
+        dialog.reject()
+
+    answer(look)
+    ask_save(window, "Save", NAMES, club.parent)
+    assert seen == [before]
+    assert locks(club) == before

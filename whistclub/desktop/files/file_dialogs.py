@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QSize, QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QFileInfo, QSize, QStandardPaths, Qt
+from PySide6.QtGui import QAbstractFileIconProvider, QIcon
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QStyle, QWidget
 
 from whistclub.words import tr
 
@@ -105,8 +108,29 @@ def _ending(name: str) -> str:
     return "." + ".".join(name.split(".")[-2:]) if name.endswith(".json") else Path(name).suffix
 
 
+class _PlainIcons(QAbstractFileIconProvider):
+    """Icons and kinds of files by their names alone. Others open every file of a folder to find its kind; closing the
+    open club again releases this process's locks on it (POSIX)."""
+
+    def icon(self, of: QFileInfo | QAbstractFileIconProvider.IconType) -> QIcon:
+        folder = of.isDir() if isinstance(of, QFileInfo) else of is not QAbstractFileIconProvider.IconType.File
+        which = QStyle.StandardPixmap.SP_DirIcon if folder else QStyle.StandardPixmap.SP_FileIcon
+        return QApplication.style().standardIcon(which)
+
+    def type(self, of: QFileInfo) -> str:
+        return tr("Folder") if of.isDir() else of.suffix()
+
+
+_ICONS: Final = _PlainIcons()
+
+
 def _dialog(parent: QWidget | None, title: str, folder: Path | None) -> QFileDialog:
-    dialog = QFileDialog(parent, title, str(folder or documents()))
+    dialog = QFileDialog(parent, title)
+    if sys.platform.startswith("linux"):
+        # The system's dialog runs in this process, and opens the files it shows.
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        dialog.setIconProvider(_ICONS)
+    dialog.setDirectory(str(folder or documents()))
     # Qt's own translations leave these two in English.
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, tr("Folder:"))
     dialog.setLabelText(QFileDialog.DialogLabel.FileType, tr("Kind of file:"))

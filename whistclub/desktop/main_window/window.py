@@ -19,6 +19,7 @@ from whistclub.desktop.main_window.menus import Commands, MenuAction, fill_menus
 from whistclub.desktop.main_window.message_bar import MessageBar
 from whistclub.desktop.main_window.sidebar import Place, Sidebar
 from whistclub.desktop.preferences import Preferences, preferences_folder
+from whistclub.errors import KnownError
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -44,13 +45,14 @@ class MainWindow(QMainWindow):
     """Shows a club once ``open`` is called; until then it is empty, so that it appears at once.
 
     ``drawn``: the first frame has been painted. ``asks_for`` carries the path or URL of another club to open; the
-    program then calls ``open`` or ``say``. ``asks_for_copy``, ``asks_to_restore`` carry the path of the file to copy
-    the club to, or of the copy to replace the club with."""
+    program then calls ``open`` or ``say``. ``asks_for_copy``, ``asks_to_restore``, ``asks_to_save_as`` carry the path
+    of the file to copy the club to, of the copy to replace the club with, of the file the club is to go on in."""
 
     drawn = Signal()
     asks_for = Signal(str)
     asks_for_copy = Signal(str)
     asks_to_restore = Signal(str)
+    asks_to_save_as = Signal(str)
 
     def __init__(self, preferences: Preferences | None = None) -> None:
         super().__init__()
@@ -347,6 +349,15 @@ class MainWindow(QMainWindow):
             if chosen := club_file.ask_where(self, tr("Back up the club"), name):
                 self.asks_for_copy.emit(chosen)
 
+    def save_as(self) -> None:
+        """Asks for a new file name and saves the open club there; it goes on in that file."""
+        from whistclub.desktop.files import club_file
+
+        if self.controller is not None:
+            name = f"{Path(self.controller.place).stem}-{datetime.date.today().isoformat()}.whist"
+            if chosen := club_file.ask_where(self, tr("Save the club under another name"), name):
+                self.asks_to_save_as.emit(chosen)
+
     def restore(self) -> None:
         """Asks for the copy to put in place of the club."""
         from whistclub.desktop.files import club_file
@@ -424,7 +435,10 @@ class MainWindow(QMainWindow):
 
         if isinstance(QApplication.activeModalWidget(), Dialog):
             return  # the dialog shows the error itself
-        self.message.say(sentence(error, players=self.controller.names_by_key() if self.controller else None), "wrong")
+        said = sentence(error, players=self.controller.names_by_key() if self.controller else None)
+        lost = isinstance(error, KnownError) and error.key in ("club_moved", "log_gone", "locks_gone")
+        act = tr("Save under another name…") if lost else ""
+        self.message.say(said, "wrong", act=act, do=self.save_as if lost else None)
 
     def _said(self, text: str) -> None:
         self.message.say(text, "ok")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label
+from whistclub.held import refuse_held
 from whistclub.words import tr
 
 _SHOWN = (132, theme.CONTROL)
@@ -19,11 +20,12 @@ _SHOWN = (132, theme.CONTROL)
 def read_logo(path: Path) -> bytes:
     """Returns the picture of a PNG, JPEG or SVG file as a PNG, the form in which the club stores it.
 
-    KnownError ``bad_picture``, ``picture_too_large`` or ``drawing_too_large``; OSError where the file cannot be
-    read."""
+    KnownError ``bad_picture``, ``picture_too_large``, ``drawing_too_large`` or ``club_is_open``; OSError where the file
+    cannot be read."""
     from whistclub.errors import KnownError
     from whistclub.reports.logo import LARGEST, check_drawing, logo_png
 
+    refuse_held(path)
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) <= LARGEST and _drawn(data):
