@@ -191,6 +191,10 @@
         <translation>Le journal de ce club manque : ce qui a été encodé après le {date} à {time} n’y est peut-être pas.</translation>
     </message>
     <message>
+        <source>Copying the club</source>
+        <translation>Copie du club</translation>
+    </message>
+    <message>
         <source>The copy of the day could not be made: {reason}</source>
         <translation>La copie du jour n’a pas pu être faite&#xa0;: {reason}</translation>
     </message>
@@ -6834,6 +6838,10 @@ Date;Table;Joueur;Points
     <message>
         <source>In deal {deal} of table {table} the arbiter has not been asked.</source>
         <translation>À la donne {deal} de la table {table}, l’arbitre n’a pas été consulté.</translation>
+    </message>
+    <message>
+        <source>{club} is damaged. It was copied to {file} as it is; restore the newest sound backup.</source>
+        <translation>{club} est endommagé. Il a été copié tel quel vers {file} ; restaurez la dernière copie saine.</translation>
     </message>
     <message>
         <source>{club} was renamed, replaced or deleted by another program, and nothing more can be stored there: save the club under another name.</source>

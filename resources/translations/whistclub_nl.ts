@@ -3413,6 +3413,10 @@ Datum;Tafel;Speler;Punten
         <translation>De kopie {name} terugzetten</translation>
     </message>
     <message>
+        <source>Copying the club</source>
+        <translation>De club wordt gekopieerd</translation>
+    </message>
+    <message>
         <source>Prizes of an evening…</source>
         <translation>Prijzen van een avond…</translation>
     </message>
@@ -6802,6 +6806,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>In deal {deal} of table {table} the arbiter has not been asked.</source>
         <translation>In gift {deal} van tafel {table} werd de arbiter niet geraadpleegd.</translation>
+    </message>
+    <message>
+        <source>{club} is damaged. It was copied to {file} as it is; restore the newest sound backup.</source>
+        <translation>{club} is beschadigd. Het is zoals het is naar {file} gekopieerd; zet de nieuwste goede kopie terug.</translation>
     </message>
     <message>
         <source>{club} was renamed, replaced or deleted by another program, and nothing more can be stored there: save the club under another name.</source>

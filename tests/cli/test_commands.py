@@ -376,6 +376,19 @@ def test_a_backup_that_is_no_club_is_refused(season: Run, home: Path) -> None:
     assert season("check")[0] == 0
 
 
+def test_a_damaged_club_is_copied_as_it_is_and_that_is_said(run: Run, home: Path) -> None:
+    club = home / "demo.whist"
+    run("demo", "-o", club, "--players", 8, "--seed", 3)
+    with closing(sqlite3.connect(club)) as file:
+        file.execute("UPDATE deal SET checksum = checksum + 1 WHERE id = (SELECT max(id) FROM deal)")
+        file.commit()
+    code, out, err = run("backup", "-o", home / "copy.whist", "--club", club)
+    assert (code, out) == (3, "")
+    assert "demo.whist is damaged. It was copied to" in err
+    assert not (home / "copy.whist").exists()
+    assert (home / "copy-damaged.whist").stat().st_size == club.stat().st_size
+
+
 def test_a_demo_club_is_sound(run: Run, home: Path) -> None:
     assert run("demo", "-o", home / "demo.whist", "--players", 8, "--seed", 3)[0] == 0
     assert run("check", "--club", home / "demo.whist")[0] == 0

@@ -297,10 +297,7 @@ def test_a_club_file_renamed_while_it_is_open_is_saved_under_another_name_and_go
     (tmp_path / "club.whist").rename(tmp_path / "elsewhere.whist")
     controller.act(add_player, "Bob")
     message = program.window.message
-    assert message.text.text() == (
-        f"{tmp_path / 'club.whist'} was renamed, replaced or deleted by another program, and nothing more can be "
-        "stored there: save the club under another name."
-    )
+    assert "was renamed, replaced or deleted by another program" in message.text.text()
     assert message.act.text() == "Save under another name…"
     program.window.asks_to_save_as.emit(str(tmp_path / "saved.whist"))
     assert program.window.controller is not None

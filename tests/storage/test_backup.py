@@ -285,7 +285,7 @@ def test_a_damaged_club_takes_no_sound_copys_place(played):
     played.path.write_bytes(content)
     with pytest.raises(KnownError) as error:
         backup.keep_copy(played.path, day(1))
-    assert error.value.key == "damaged"
+    assert error.value.key == "copied_damaged"
     assert deals_in(kept) == 1
 
 

@@ -172,7 +172,7 @@ def test_a_damaged_club_is_copied_aside_and_replaces_no_sound_copy(room, table):
     damage(room.path)
     with pytest.raises(KnownError) as error:
         keep_copy(room.path)
-    assert error.value.key == "damaged"
+    assert error.value.key == "copied_damaged"
     assert kept_copies(room.path) == [sound]
     assert sound.read_bytes() == bytes_before
     (aside,) = sound.parent.glob("*damaged*")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from whistclub.cli.output import DONE, FOUND, AtFault
+from whistclub.cli.output import DONE, FOUND, AtFault, note
+from whistclub.errors import KnownError
 from whistclub.words import tr
 
 
@@ -33,10 +34,17 @@ def check(options: argparse.Namespace) -> int:
 
 
 def backup(options: argparse.Namespace) -> int:
-    """Makes a complete copy of the club."""
+    """Makes a complete copy of the club; a damaged one is copied aside, which is said (exit 3)."""
     from whistclub.storage.backup import back_up
+    from whistclub.words.problems import error_text
 
-    copy = back_up(place(options, make=False), Path(options.output))
+    try:
+        copy = back_up(place(options, make=False), Path(options.output))
+    except KnownError as error:
+        if error.key != "copied_damaged":
+            raise
+        note(error_text(error))
+        return FOUND
     print(tr("The club was copied to {path}.", path=copy))
     return DONE
 

@@ -147,10 +147,11 @@ class Program(QObject):
     def copy(self, target: str) -> None:
         """Copies the club to the file ``target``, or shows why that is impossible."""
         from whistclub.desktop.controller import sentence
+        from whistclub.desktop.dialogs.background import in_background
         from whistclub.storage.backup import back_up
 
         try:
-            made = back_up(self.place, Path(target))
+            made = in_background(self.window, tr("Copying the club"), lambda _step: back_up(self.place, Path(target)))
         except KnownError as error:
             self.window.say(sentence(error), "wrong")
         else:

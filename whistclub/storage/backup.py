@@ -14,7 +14,7 @@ from whistclub.errors import KnownError
 from whistclub.held import is_held
 from whistclub.storage import schema
 from whistclub.storage.check import database_is_sound
-from whistclub.storage.copying import ENDS, copy_closed, copy_into, look_at, open_existing, unfinished_file
+from whistclub.storage.copying import ENDS, copy_closed, copy_into, look_at, open_existing, sync, unfinished_file
 from whistclub.storage.engine import is_url, sqlite_path
 from whistclub.storage.faults import known_errors
 from whistclub.storage.migrate import refuse_strangers
@@ -30,7 +30,8 @@ def back_up(place: str | Path, target: Path, now: datetime.datetime | None = Non
     ``target``.
 
     Returns the file. KnownError: ``server_club`` for a club in a database server, ``no_folder``, ``file_exists`` when
-    the target is the club itself or a file that is no club, ``damaged``, and errors of the disk (storage/faults.py)."""
+    the target is the club itself or a file that is no club, ``copied_damaged``, and errors of the disk
+    (storage/faults.py)."""
     source = _file_of(place)
     if target.is_dir():
         target = target / _dated(source, now or datetime.datetime.now(), "%Y-%m-%d-%H%M%S")
@@ -38,10 +39,25 @@ def back_up(place: str | Path, target: Path, now: datetime.datetime | None = Non
         raise KnownError("no_folder", folder=str(target.absolute().parent))
     if target.exists() and (is_held(target) or target.resolve() == source.resolve() or not _is_club(target)):
         raise KnownError("file_exists", file=str(target))
+    _checked_copy(source, target)
+    return target
+
+
+def _checked_copy(source: Path, target: Path) -> None:
+    """Copies the club ``source`` to ``target`` once the copy is found sound in every row. A damaged one is kept beside
+    it under a name that says so, since it may hold the newest deals, and replaces nothing; KnownError
+    ``copied_damaged`` names it."""
     with known_errors(str(target)), unfinished_file(target) as copy:
         copy_into(source, copy, target)
-        _must_be_whole(copy, source)
-    return target
+        try:
+            check_file(copy, source)
+        except KnownError as error:
+            if error.key not in ("damaged", "damaged_row", "disk_error"):
+                raise
+            aside = target.with_stem(f"{target.stem}-damaged")
+            sync(copy)
+            os.replace(copy, aside)
+            raise KnownError("copied_damaged", club=str(source), file=str(aside)) from error
 
 
 def restore(place: str | Path, backup: Path, now: datetime.datetime | None = None) -> Path | None:
@@ -82,16 +98,8 @@ def keep_copy(place: str | Path, now: datetime.datetime | None = None) -> Path |
             return None
         folder = club.parent / FOLDER
         folder.mkdir(exist_ok=True)
-        moment = now or datetime.datetime.now()
-        made = folder / _dated(club, moment, "%Y-%m-%d")
-        with unfinished_file(made) as copy:
-            copy_into(club, copy, made)
-            try:
-                check_file(copy, club)
-            except KnownError:
-                # A sound copy is never replaced by a damaged one, which may still hold the newest deals.
-                os.replace(copy, folder / _dated(club, moment, "damaged-%Y-%m-%d"))
-                raise
+        made = folder / _dated(club, now or datetime.datetime.now(), "%Y-%m-%d")
+        _checked_copy(club, made)
         for old in kept_copies(club)[KEPT:]:
             old.unlink()
     return made
