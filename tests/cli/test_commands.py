@@ -385,6 +385,7 @@ def test_a_damaged_club_is_copied_as_it_is_and_that_is_said(run: Run, home: Path
     code, out, err = run("backup", "-o", home / "copy.whist", "--club", club)
     assert (code, out) == (3, "")
     assert "demo.whist is damaged. It was copied to" in err
+    assert "copy-damaged.whist as it is" in err
     assert not (home / "copy.whist").exists()
     assert (home / "copy-damaged.whist").stat().st_size == club.stat().st_size
 

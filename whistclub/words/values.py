@@ -53,7 +53,11 @@ def _shown(key: str, value: Any, seats: Mapping[int, str], players: Mapping[Play
         return short_date(datetime.date.fromisoformat(text))
     if contract := any_contract_name(text):
         return in_sentence(contract)
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    if len(text) <= LONGEST:
+        return text
+    if "/" in text or "\\" in text:  # of a path, the end is the name
+        return "…" + text[1 - LONGEST :]
+    return text[: LONGEST - 1] + "…"
 
 
 def _is_date(text: str) -> bool:
