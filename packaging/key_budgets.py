@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from whistclub.entry import entry_for
-from whistclub.entry.contract import ContractEntry
+from whistclub.entry.games import entry_for
+from whistclub.entry.games.contract import ContractEntry
 from whistclub.entry.model import Entry
 from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.games import GAMES

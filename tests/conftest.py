@@ -112,7 +112,7 @@ def room(tmp_path: Path) -> Iterator[Room]:
     """An empty club on disk."""
     from whistclub.bootstrap import open_club
     from whistclub.words.games import use_own_names
-    from whistclub.words.own import use_own_conventions
+    from whistclub.words.games.own_names import use_own_conventions
 
     path = tmp_path / "club.whist"
     opened = Room(path, open_club(path, "marker"))

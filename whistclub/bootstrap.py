@@ -25,7 +25,7 @@ def open_club(place: str | Path, who: str = "") -> Club:
     from whistclub.storage.migrate import ready_engine
     from whistclub.storage.open_mark import lost_since
     from whistclub.storage.store import SqlStore
-    from whistclub.words.own import use_own_words
+    from whistclub.words.games.own_names import use_own_words
 
     try:
         file = None if is_url(str(place)) else Path(place)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules.rows import payoff_tables
-from whistclub.entry import entry_for
+from whistclub.entry.games import entry_for
 from whistclub.entry.keys import Pressed, Reader, free_key, level_keys, number_key
 from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.games import GAMES

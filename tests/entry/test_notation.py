@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from whistclub.entry import entry_for
+from whistclub.entry.games import entry_for
 from whistclub.entry.notation import parts, read, written
 from whistclub.entry.refusal import legend
 from whistclub.rules.belgian.presets import PRESETS

@@ -1,7 +1,7 @@
 """A game the program has never heard of goes from entry to every paper, file and command (tests/games/sprint).
 
-To ship it, its package would go to whistclub/rules, whistclub/words/games and whistclub/entry, and one line each into
-three files of ours: rules/games.py, words/games/__init__.py, entry/__init__.py. Its window part: tests/desktop."""
+To ship it, its package would go to whistclub/rules, whistclub/words/games and whistclub/entry/games, and one line each into
+three files of ours: games.py, or __init__.py, of these. Its window part: tests/desktop."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from whistclub.club.actions.tables import change_seat, enter_totals
 from whistclub.club.conventions import first_conventions, offered_conventions
 from whistclub.club.evening.rounds import request_for
 from whistclub.club.ports import DealRecord, SheetRecord
-from whistclub.entry import entry_for
+from whistclub.entry.games import entry_for
 from whistclub.entry.notation import read, written
 from whistclub.files.conventions import read_conventions, write_conventions
 from whistclub.files.evening import read_evening

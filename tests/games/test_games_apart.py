@@ -16,7 +16,7 @@ ROOT: Final = Path(__file__).parent.parent.parent / "whistclub"
 TABLES: Final = {
     "rules/games.py",
     "words/games/__init__.py",
-    "entry/__init__.py",
+    "entry/games/__init__.py",
     "demo/games/__init__.py",
 }
 """The files in which the games of a room are listed."""
@@ -35,7 +35,7 @@ SOURCES: Final = {path: ast.parse(path.read_text("utf-8")) for path in sorted(RO
 
 def apart() -> Iterator[tuple[str, ast.Module]]:
     """The sources that are no game's own and no table of games, by where they are."""
-    own = [f"{room}/{game}" for game in GAMES for room in ("rules", "words/games", "entry", "demo/games")]
+    own = [f"{room}/{game}" for game in GAMES for room in ("rules", "words/games", "entry/games", "demo/games")]
     for path, tree in SOURCES.items():
         where = path.relative_to(ROOT).as_posix()
         mine = any(where == each or where.startswith((f"{each}/", f"{each}.py", f"{each}_")) for each in (*own, *OWN))
@@ -54,7 +54,7 @@ def test_no_game_is_named() -> None:
 
 
 def test_a_games_own_modules_are_imported_by_the_game_alone() -> None:
-    rooms = ("whistclub.rules", "whistclub.words.games", "whistclub.entry", "whistclub.demo.games")
+    rooms = ("whistclub.rules", "whistclub.words.games", "whistclub.entry.games", "whistclub.demo.games")
     own = {f"{room}.{game}" for room in rooms for game in GAMES}
     found = []
     for where, tree in apart():

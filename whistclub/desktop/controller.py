@@ -201,7 +201,7 @@ class Controller(QObject):
         if change.players or any(kind == "PlayerRecord" for kind, _ in change.created):
             self._names = None
         if change.settings:
-            from whistclub.words.own import use_own_words
+            from whistclub.words.games.own_names import use_own_words
 
             self.read(use_own_words)
         if change.action is not None:

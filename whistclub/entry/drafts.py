@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from whistclub.entry import entry_for
+from whistclub.entry.games import entry_for
 from whistclub.entry.model import Entry
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Fold

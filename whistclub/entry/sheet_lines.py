@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
-from whistclub.entry import entry_for
+from whistclub.entry.games import entry_for
 from whistclub.entry.model import Entry
 from whistclub.entry.notation import as_line, read, written
 from whistclub.rules.common import PlayerKey

@@ -15,8 +15,8 @@ from whistclub.words import tr
 from whistclub.words.conventions import evening_texts, season_texts
 from whistclub.words.dates import long_date
 from whistclub.words.games import words_of
+from whistclub.words.games.own_names import own_name
 from whistclub.words.numbers import hundredths, points
-from whistclub.words.own import own_name
 
 
 @dataclass(frozen=True, slots=True)

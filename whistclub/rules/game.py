@@ -1,6 +1,6 @@
 """The interface of a game: code outside the game's own modules uses only its ``Game``.
 
-Its words are in ``GameWords`` (words/game.py), the entry of its deals in ``Entry`` (entry/model.py)."""
+Its words are in ``GameWords`` (words/games/game.py), the entry of its deals in ``Entry`` (entry/model.py)."""
 
 from __future__ import annotations
 

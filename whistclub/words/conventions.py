@@ -9,8 +9,8 @@ from whistclub.ranking.facts import Bracket, EveningRules, Ranking, SeasonRules
 from whistclub.rules.games import game_of
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.games import game_name, words_of
+from whistclub.words.games.own_names import own_name
 from whistclub.words.numbers import hundredths
-from whistclub.words.own import own_name
 
 SCHEMES = {
     "fiwa": mark("FIWA"),

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from tests.games.sprint.entry import SprintEntry
 from tests.games.sprint.rules import SPRINT
 from tests.games.sprint.words import SPRINT_WORDS
-from whistclub import entry
+from whistclub.entry import games as entries
 from whistclub.rules import games as rules
 from whistclub.words import games as words
 
@@ -19,10 +19,10 @@ def sprint_known() -> Iterator[None]:
     """While this holds, the program knows the game."""
     rules.register(SPRINT)
     words.register(SPRINT_WORDS)
-    entry.register(SprintEntry)
+    entries.register(SprintEntry)
     try:
         yield
     finally:
-        entry.forget(SPRINT.key)
+        entries.forget(SPRINT.key)
         words.forget(SPRINT.key)
         rules.forget(SPRINT.key)

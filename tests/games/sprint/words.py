@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from tests.games.sprint.rules import SPRINT, SprintConventions, SprintDeal
-from whistclub.words.game import GameWords, Names, Option, PaperColumn, Section, Value
+from whistclub.words.games.game import GameWords, Names, Option, PaperColumn, Section, Value
 
 _OPTIONS: Final = {
     "deals": Option("Deals of a sprint", 1, 20),

@@ -15,7 +15,7 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label, set_kind
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.words import tr, tr_marked
-from whistclub.words.payoff_table import PayoffTable
+from whistclub.words.games.payoff_table import PayoffTable
 
 SHOWN = 2
 """Most errors shown at once."""

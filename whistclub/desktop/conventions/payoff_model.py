@@ -14,7 +14,7 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import plain_tip
 from whistclub.rules.common import Problem
 from whistclub.words import tr, tr_marked
-from whistclub.words.payoff_table import PayoffTable, Read, Text
+from whistclub.words.games.payoff_table import PayoffTable, Read, Text
 from whistclub.words.problems import problem_text
 
 Index = QModelIndex | QPersistentModelIndex

@@ -12,8 +12,8 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import SpinBox
 from whistclub.desktop.design.widgets import label
 from whistclub.words import tr_marked
-from whistclub.words.game import Option
 from whistclub.words.games import contract_text
+from whistclub.words.games.game import Option
 
 
 class ThresholdFields(QWidget):

@@ -26,8 +26,8 @@ from whistclub.desktop.score_table.notice import Notice
 from whistclub.desktop.score_table.plan import Plan
 from whistclub.desktop.score_table.row_tools import RowAction, RowTools
 from whistclub.desktop.score_table.view import ScoreView
-from whistclub.entry import entry_for
 from whistclub.entry.drafts import kept, next_entry
+from whistclub.entry.games import entry_for
 from whistclub.entry.model import Entry
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.games import game_of

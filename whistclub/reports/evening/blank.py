@@ -13,8 +13,8 @@ from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
 from whistclub.rules.sheet import game_of
 from whistclub.words import tr
 from whistclub.words.conventions import convention_texts
-from whistclub.words.game import PaperColumn
 from whistclub.words.games import game_name, words_of
+from whistclub.words.games.game import PaperColumn
 from whistclub.words.names import listed
 
 USUAL_SEATS = 4

@@ -12,8 +12,8 @@ from whistclub.reports.table import Column, Kind, Row, Table, Value
 from whistclub.rules.sheet import Line, Score, Standing
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.conventions import convention_texts
-from whistclub.words.game import GameWords
 from whistclub.words.games import game_name, words_of
+from whistclub.words.games.game import GameWords
 from whistclub.words.numbers import points
 
 _COUNTS = {"tricks": mark("Tricks"), "made": mark("Made")}

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from whistclub.words import tr_marked
-from whistclub.words.game import GameWords, own_contract_names
 from whistclub.words.games.belgian import BELGIAN_WORDS
 from whistclub.words.games.classic import CLASSIC_WORDS
+from whistclub.words.games.game import GameWords, own_contract_names
 from whistclub.words.games.tourangeau import TOURANGEAU_WORDS
 from whistclub.words.games.whist32 import WHIST32_WORDS
 

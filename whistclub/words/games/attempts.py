@@ -7,7 +7,7 @@ from typing import Any
 
 from whistclub.rules.game import Rung
 from whistclub.words import tr
-from whistclub.words.game import GameWords, Names
+from whistclub.words.games.game import GameWords, Names
 from whistclub.words.names import in_sentence, listed, suit_sign
 
 

@@ -9,10 +9,10 @@ from whistclub.rules.belgian import BELGIAN, Attempt, BelgianConventions, Belgia
 from whistclub.rules.belgian.points import Book
 from whistclub.rules.facts import Expected
 from whistclub.words import mark, tr
-from whistclub.words.game import Names, Option, Section
 from whistclub.words.games import belgian_payoffs as payoffs
 from whistclub.words.games.attempts import AttemptWords, name_of, result_text, sign
 from whistclub.words.games.belgian_table import BelgianTable
+from whistclub.words.games.game import Names, Option, Section
 from whistclub.words.names import suit_sign
 
 _CONTRACTS: Final = {

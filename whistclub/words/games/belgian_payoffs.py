@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from whistclub.rules.belgian.facts import BelgianConventions
 from whistclub.rules.belgian.payoffs import Payment, PayoffRow, payment
 from whistclub.words import tr
-from whistclub.words.game import GameWords
+from whistclub.words.games.game import GameWords
 from whistclub.words.names import strung
 from whistclub.words.numbers import points
 

@@ -11,9 +11,9 @@ from whistclub.rules.belgian.facts import BelgianConventions
 from whistclub.rules.belgian.payoffs import PayoffRow
 from whistclub.rules.common import Problem
 from whistclub.words import mark, tr
-from whistclub.words.game import GameWords
 from whistclub.words.games.belgian_payoffs import row_example
-from whistclub.words.payoff_table import PayoffTable, Read
+from whistclub.words.games.game import GameWords
+from whistclub.words.games.payoff_table import PayoffTable, Read
 
 _TITLES: Final = {
     "played": mark("Is played"),

@@ -9,7 +9,7 @@ from whistclub.rules.classic import CLASSIC, HONOURS, ClassicConventions, Classi
 from whistclub.rules.common import SUITS, Suit
 from whistclub.rules.facts import Score
 from whistclub.words import mark, tr
-from whistclub.words.game import GameWords, Names, Option, PaperColumn, Section
+from whistclub.words.games.game import GameWords, Names, Option, PaperColumn, Section
 from whistclub.words.names import listed, strung, suit_name, suit_sign
 
 TRUMPS: Final = (

@@ -8,7 +8,7 @@ from typing import Final
 from whistclub.rules.facts import Line
 from whistclub.rules.tourangeau import TOURANGEAU, TourangeauConventions, TourangeauDeal, plan, points_of
 from whistclub.words import mark, tr
-from whistclub.words.game import GameWords, Names, Option, PaperColumn, Section, Value
+from whistclub.words.games.game import GameWords, Names, Option, PaperColumn, Section, Value
 from whistclub.words.names import strung, suit_sign
 from whistclub.words.numbers import points
 

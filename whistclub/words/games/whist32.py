@@ -18,8 +18,8 @@ from whistclub.rules.whist32 import (
     thresholds,
 )
 from whistclub.words import mark, tr
-from whistclub.words.game import Names, Option, Section
 from whistclub.words.games.attempts import AttemptWords, name_of, result_text, sign
+from whistclub.words.games.game import Names, Option, Section
 from whistclub.words.games.whist32_table import Whist32Table, pay_aim, pay_example, pay_made
 from whistclub.words.names import in_sentence, suit_sign
 from whistclub.words.numbers import chance, points

@@ -21,10 +21,10 @@ from whistclub.rules.whist32 import (
 )
 from whistclub.rules.whist32.payoffs import lost_cells, payoff_problems, pays, rows_of
 from whistclub.words import mark, tr
-from whistclub.words.game import GameWords
+from whistclub.words.games.game import GameWords
+from whistclub.words.games.payoff_table import PayoffTable, Read
 from whistclub.words.names import strung
 from whistclub.words.numbers import points
-from whistclub.words.payoff_table import PayoffTable, Read
 
 _TITLES: Final = {
     "take": mark("To take"),

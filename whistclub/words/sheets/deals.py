@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from whistclub.words.game import Names
 from whistclub.words.games import words_of
+from whistclub.words.games.game import Names
 
 
 def deal_text(game: str, conventions: Any, deal: Any, names: Names) -> str:

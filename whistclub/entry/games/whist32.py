@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from whistclub.entry.asked import Asked
-from whistclub.entry.contract import Chosen, ContractEntry, Terms
+from whistclub.entry.games.contract import Chosen, ContractEntry, Terms
 from whistclub.rules import whist32
 from whistclub.rules.common import Suit
 from whistclub.rules.whist32 import WHIST32, Whist32Conventions, Whist32Deal, pays

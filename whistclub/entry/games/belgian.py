@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from whistclub.entry.choices import Choice, Group
-from whistclub.entry.contract import Chosen, ContractEntry, Terms
+from whistclub.entry.games.contract import Chosen, ContractEntry, Terms
 from whistclub.rules.belgian import BELGIAN, Attempt, BelgianDeal, announceable
 from whistclub.rules.belgian.facts import TROUS
 from whistclub.rules.belgian.presets import deal_kinds

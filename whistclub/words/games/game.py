@@ -13,9 +13,9 @@ from whistclub.rules.common import Reason, SeatName
 from whistclub.rules.facts import Expected, Line, Score
 from whistclub.rules.games import game_of
 from whistclub.words import tr, tr_marked
+from whistclub.words.games.payoff_table import PayoffTable
 from whistclub.words.names import listed
 from whistclub.words.numbers import points
-from whistclub.words.payoff_table import PayoffTable
 
 Names = Mapping[int, str]
 """Seat to player's name."""
