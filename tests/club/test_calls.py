@@ -17,8 +17,8 @@ from whistclub.club.actions.deals import (
     move_deal,
     restore_deal,
 )
-from whistclub.club.actions.drafts import keep_draft
 from whistclub.club.actions.evenings import close_evening, reopen_evening
+from whistclub.club.actions.settings import keep_draft
 from whistclub.club.actions.tables import change_table, close_table, enter_totals, reopen_table
 from whistclub.club.imports.merge import import_evenings
 from whistclub.errors import KnownError

@@ -1,7 +1,7 @@
 """A game the program has never heard of goes from entry to every paper, file and command (tests/games/sprint).
 
-To ship it, its package would go to whistclub/rules, whistclub/words/games and whistclub/entry/games, and one line each into
-three files of ours: games.py, or __init__.py, of these. Its window part: tests/desktop."""
+To ship it, its package would go to whistclub/rules, whistclub/words/games and whistclub/entry/games, and one line each
+into three files of ours: games.py or __init__.py of these. Its window part: tests/desktop."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ import sys
 from tests.club.deals import pair
 from whistclub.bootstrap import open_club
 from whistclub.club.actions.deals import enter_deal
-from whistclub.club.actions.drafts import keep_draft
+from whistclub.club.actions.settings import keep_draft
 
 club, table = open_club(sys.argv[1]), int(sys.argv[2])
 number = int(sys.argv[3])

@@ -14,7 +14,7 @@ from whistclub.club.actions.deals import (
     move_deal,
     restore_deal,
 )
-from whistclub.club.actions.drafts import keep_draft
+from whistclub.club.actions.settings import keep_draft
 from whistclub.club.actions.tables import close_table
 from whistclub.club.ports import DealRecord, SheetRecord
 from whistclub.errors import KnownError

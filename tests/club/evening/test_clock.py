@@ -2,7 +2,7 @@
 
 import datetime
 
-from whistclub.club.actions.clock import keep_clock, keep_length
+from whistclub.club.actions.settings import keep_clock, keep_length
 from whistclub.club.evening.clock import RoundClock, RoundLength, round_clock, round_length
 
 NOON = datetime.datetime(2026, 11, 27, 19, 0, tzinfo=datetime.UTC)

@@ -7,7 +7,7 @@ import pytest
 from tests.club.deals import pair
 from whistclub.club.actions import adjustments, evenings, seasons, tables
 from whistclub.club.actions.deals import correct_deal, delete_deal
-from whistclub.club.actions.drafts import keep_draft
+from whistclub.club.actions.settings import keep_draft
 from whistclub.club.evening.overview import overview, overview_after
 from whistclub.ranking.facts import SeasonRules
 

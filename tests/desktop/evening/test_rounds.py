@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from tests.desktop.conftest import Hands
-from whistclub.club.actions.clock import keep_length
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import close_evening, create_evening, set_present
 from whistclub.club.actions.players import add_player
 from whistclub.club.actions.rounds import seat_round
+from whistclub.club.actions.settings import keep_length
 from whistclub.club.actions.tables import close_table
 from whistclub.club.evening.clock import RoundLength
 from whistclub.club.evening.rounds import as_draw, drawn_round, request_for

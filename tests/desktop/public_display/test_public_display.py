@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.desktop.support.acting import acted
 from whistclub.club.actions.deals import correct_deal, enter_deal
-from whistclub.club.actions.drafts import keep_draft
 from whistclub.club.actions.evenings import create_evening, set_present
 from whistclub.club.actions.players import add_player, change_player
+from whistclub.club.actions.settings import keep_draft
 from whistclub.club.actions.tables import change_seat, close_table, enter_totals, seat_table
 from whistclub.club.ports import DealRecord, EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from whistclub.club.actions.clock import keep_clock
+from whistclub.club.actions.settings import keep_clock
 from whistclub.club.evening.clock import Phase, RoundClock, RoundLength, round_clock
 
 Now = Callable[[], datetime.datetime]

@@ -164,7 +164,7 @@ class SettingsPage(Page):
         self.controller.preferences.save()
 
     def _length(self, _value: int) -> None:
-        from whistclub.club.actions.clock import keep_length
+        from whistclub.club.actions.settings import keep_length
 
         self.controller.keep(keep_length, RoundLength(self.round_minutes.value(), self.last_deal.value()))
 

@@ -186,7 +186,7 @@ class SheetPage(InnerPage):
 
     def keep_draft(self) -> None:
         """Keeps the draft of the next deal, as the entry strip does."""
-        from whistclub.club.actions.drafts import keep_draft
+        from whistclub.club.actions.settings import keep_draft
 
         self._keep.stop()
         if self.mode != SheetMode.DEALS:

@@ -207,7 +207,7 @@ class TablePage(InnerPage):
 
     def keep_draft(self) -> None:
         """Keeps the choices made so far for the next deal."""
-        from whistclub.club.actions.drafts import keep_draft
+        from whistclub.club.actions.settings import keep_draft
 
         self._keep.stop()
         if self.change is None and self.entry is not None:
