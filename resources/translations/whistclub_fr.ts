@@ -1177,6 +1177,10 @@
         <translation>Le contrat</translation>
     </message>
     <message>
+        <source>Who asks</source>
+        <translation>Qui demande</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>inconnu</translation>
     </message>
@@ -1249,6 +1253,11 @@
         <source>O</source>
         <comment>key of the arbiter&apos;s contract solo 8</comment>
         <translation>L</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key of the arbiter&apos;s choice of who asks</comment>
+        <translation>Q</translation>
     </message>
     <message>
         <source>T</source>
@@ -1596,6 +1605,14 @@
         <translation>Tout y est&#xa0;: l’arbitre peut répondre.</translation>
     </message>
     <message>
+        <source>✓ answer</source>
+        <translation>✓ réponse</translation>
+    </message>
+    <message>
+        <source>✗ answer</source>
+        <translation>✗ réponse</translation>
+    </message>
+    <message>
         <source>No layout looked at beats the contract.</source>
         <translation>Aucune des donnes essayées ne fait chuter le contrat.</translation>
     </message>
@@ -1610,6 +1627,10 @@
     <message>
         <source>Other contracts:</source>
         <translation>Autres contrats&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ask for this contract</source>
+        <translation>Demander pour ce contrat</translation>
     </message>
     <message numerus="yes">
         <source>The arbiter is thinking: %n layout(s)…</source>
@@ -4441,6 +4462,30 @@ Date;Table;Joueur;Points
         <translation>Points du joueur seul, dont chacun des autres paie un tiers&#xa0;; pour des partenaires, points de chacun.</translation>
     </message>
     <message>
+        <source>The arbiter accepts {contract} from {threshold} % with open cards on: {chance} % found, accepted ({player})</source>
+        <translation>L&apos;arbitre accepte {contract} à partir de {threshold} % à cartes ouvertes : {chance} % trouvés, accepté ({player})</translation>
+    </message>
+    <message>
+        <source>The arbiter accepts {contract} from {threshold} % with open cards on: accepted ({player})</source>
+        <translation>L&apos;arbitre accepte {contract} à partir de {threshold} % à cartes ouvertes : accepté ({player})</translation>
+    </message>
+    <message>
+        <source>The arbiter accepts {contract} from {threshold} % with open cards on: {chance} % found, refused ({player})</source>
+        <translation>L&apos;arbitre accepte {contract} à partir de {threshold} % à cartes ouvertes : {chance} % trouvés, refusé ({player})</translation>
+    </message>
+    <message>
+        <source>The arbiter accepts {contract} from {threshold} % with open cards on: refused ({player})</source>
+        <translation>L&apos;arbitre accepte {contract} à partir de {threshold} % à cartes ouvertes : refusé ({player})</translation>
+    </message>
+    <message>
+        <source>{contract} is played only when the arbiter accepts it, from {threshold} % with open cards on: no accepted call</source>
+        <translation>{contract} ne se joue qu&apos;avec l&apos;accord de l&apos;arbitre, à partir de {threshold} % à cartes ouvertes : aucun accord noté</translation>
+    </message>
+    <message>
+        <source>{player}, about {number} times in 100</source>
+        <translation>{player}, environ {number} fois sur 100</translation>
+    </message>
+    <message>
         <source>Only the players of the contract score.</source>
         <translation>Seuls les joueurs du contrat marquent.</translation>
     </message>
@@ -5508,10 +5553,6 @@ Date;Table;Joueur;Points
     <message>
         <source>{player} revokes: not counted, penalty paid.</source>
         <translation>{player} fait une renonce&#xa0;: la donne ne compte pas, la pénalité est payée.</translation>
-    </message>
-    <message>
-        <source>{player}, {number} %</source>
-        <translation>{player}, {number}&#xa0;%</translation>
     </message>
     <message>
         <source>The arbiter accepts {contract} ({asked}).</source>
@@ -7419,6 +7460,10 @@ Date;Table;Joueur;Points
         <translation>Qui est le bouche-trou&#xa0;?</translation>
     </message>
     <message>
+        <source>The arbiter is still to be asked ({key}).</source>
+        <translation>L&apos;arbitre doit encore être consulté ({key}).</translation>
+    </message>
+    <message>
         <source>Another contract, or the tricks all the same.</source>
         <translation>Un autre contrat, ou les plis quand même.</translation>
     </message>
@@ -8475,6 +8520,18 @@ Date;Table;Joueur;Points
         <translation>Refusée</translation>
     </message>
     <message>
+        <source>Petit chelem</source>
+        <translation>Petit chelem</translation>
+    </message>
+    <message>
+        <source>Capot</source>
+        <translation>Capot</translation>
+    </message>
+    <message>
+        <source>Chelem</source>
+        <translation>Chelem</translation>
+    </message>
+    <message>
         <source>in play, made about {number} times in 100</source>
         <translation>en jeu, réussit environ {number} fois sur 100</translation>
     </message>
@@ -8488,6 +8545,10 @@ Date;Table;Joueur;Points
             <numerusform>à cartes ouvertes {number}&#xa0;% ({low}–{high}), %n donne</numerusform>
             <numerusform>à cartes ouvertes {number}&#xa0;% ({low}–{high}), %n donnes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} in 100</source>
+        <translation>{number} sur 100</translation>
     </message>
     <message>
         <source>jack</source>

@@ -1137,6 +1137,10 @@
         <translation>Het contract</translation>
     </message>
     <message>
+        <source>Who asks</source>
+        <translation>Wie vraagt</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>onbekend</translation>
     </message>
@@ -1209,6 +1213,11 @@
         <source>O</source>
         <comment>key of the arbiter&apos;s contract solo 8</comment>
         <translation>O</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key of the arbiter&apos;s choice of who asks</comment>
+        <translation>W</translation>
     </message>
     <message>
         <source>T</source>
@@ -1556,6 +1565,14 @@
         <translation>Alles is er: de arbiter kan antwoorden.</translation>
     </message>
     <message>
+        <source>✓ answer</source>
+        <translation>✓ antwoord</translation>
+    </message>
+    <message>
+        <source>✗ answer</source>
+        <translation>✗ antwoord</translation>
+    </message>
+    <message>
         <source>No layout looked at beats the contract.</source>
         <translation>In geen van de onderzochte verdelingen verliest het contract.</translation>
     </message>
@@ -1570,6 +1587,10 @@
     <message>
         <source>Other contracts:</source>
         <translation>Andere contracten:</translation>
+    </message>
+    <message>
+        <source>Ask for this contract</source>
+        <translation>Dit contract vragen</translation>
     </message>
     <message numerus="yes">
         <source>The arbiter is thinking: %n layout(s)…</source>
@@ -4409,6 +4430,30 @@ Datum;Tafel;Speler;Punten
         <translation>Punten van wie alleen speelt; elk van de anderen betaalt daar een derde van; bij partners de punten van elk.</translation>
     </message>
     <message>
+        <source>The arbiter accepts {contract} from {threshold} % with open cards on: {chance} % found, accepted ({player})</source>
+        <translation>De arbiter aanvaardt {contract} vanaf {threshold} % met open kaarten: {chance} % gevonden, aanvaard ({player})</translation>
+    </message>
+    <message>
+        <source>The arbiter accepts {contract} from {threshold} % with open cards on: accepted ({player})</source>
+        <translation>De arbiter aanvaardt {contract} vanaf {threshold} % met open kaarten: aanvaard ({player})</translation>
+    </message>
+    <message>
+        <source>The arbiter accepts {contract} from {threshold} % with open cards on: {chance} % found, refused ({player})</source>
+        <translation>De arbiter aanvaardt {contract} vanaf {threshold} % met open kaarten: {chance} % gevonden, geweigerd ({player})</translation>
+    </message>
+    <message>
+        <source>The arbiter accepts {contract} from {threshold} % with open cards on: refused ({player})</source>
+        <translation>De arbiter aanvaardt {contract} vanaf {threshold} % met open kaarten: geweigerd ({player})</translation>
+    </message>
+    <message>
+        <source>{contract} is played only when the arbiter accepts it, from {threshold} % with open cards on: no accepted call</source>
+        <translation>{contract} wordt alleen gespeeld als de arbiter het aanvaardt, vanaf {threshold} % met open kaarten: geen aanvaarding genoteerd</translation>
+    </message>
+    <message>
+        <source>{player}, about {number} times in 100</source>
+        <translation>{player}, ongeveer {number} keer op 100</translation>
+    </message>
+    <message>
         <source>Only the players of the contract score.</source>
         <translation>Alleen de spelers van het contract scoren.</translation>
     </message>
@@ -5476,10 +5521,6 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{player} revokes: not counted, penalty paid.</source>
         <translation>{player} verzaakt: de gift telt niet, de boete is betaald.</translation>
-    </message>
-    <message>
-        <source>{player}, {number} %</source>
-        <translation>{player}, {number}&#xa0;%</translation>
     </message>
     <message>
         <source>The arbiter accepts {contract} ({asked}).</source>
@@ -7387,6 +7428,10 @@ Datum;Tafel;Speler;Punten
         <translation>Wie is de meegaande speler?</translation>
     </message>
     <message>
+        <source>The arbiter is still to be asked ({key}).</source>
+        <translation>De arbiter moet nog gevraagd worden ({key}).</translation>
+    </message>
+    <message>
         <source>Another contract, or the tricks all the same.</source>
         <translation>Een ander contract, of toch de slagen.</translation>
     </message>
@@ -8475,6 +8520,18 @@ Datum;Tafel;Speler;Punten
         <translation>Geweigerd</translation>
     </message>
     <message>
+        <source>Petit chelem</source>
+        <translation>Klein chelem</translation>
+    </message>
+    <message>
+        <source>Capot</source>
+        <translation>Capot</translation>
+    </message>
+    <message>
+        <source>Chelem</source>
+        <translation>Chelem</translation>
+    </message>
+    <message>
         <source>in play, made about {number} times in 100</source>
         <translation>in het spel ongeveer {number} keer op 100 gehaald</translation>
     </message>
@@ -8488,6 +8545,10 @@ Datum;Tafel;Speler;Punten
             <numerusform>open kaarten {number}&#xa0;% ({low}–{high}), %n verdeling</numerusform>
             <numerusform>open kaarten {number}&#xa0;% ({low}–{high}), %n verdelingen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} in 100</source>
+        <translation>{number} op 100</translation>
     </message>
     <message>
         <source>jack</source>

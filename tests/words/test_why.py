@@ -1,6 +1,7 @@
 """The answer to "why?" in sentences."""
 
 import datetime
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,7 +18,8 @@ from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.classic import ClassicConventions, ClassicDeal
 from whistclub.rules.common import Reason, Suit, Table
 from whistclub.rules.tourangeau import TourangeauConventions, TourangeauDeal
-from whistclub.rules.whist32 import ArbiterCall, Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32 import ArbiterCall, ArbiterThresholds, Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32.arbiter import arbiter_reasons
 from whistclub.words.why import (
     deal_reason_line,
     deal_reason_text,
@@ -179,9 +181,44 @@ def test_a_reason_of_a_deal_says_who_pays_whom():
     )
 
 
-def test_the_arbiters_call_gives_nothing_and_is_told_with_the_deal_alone() -> None:
+@pytest.mark.parametrize(
+    ("chance", "accepted", "said"),
+    [
+        ("0.60", True, "60"),
+        ("0.5967", False, "59.6"),
+        ("0.5999", False, "59.9"),
+        ("0.595", False, "59.5"),
+        ("0.5949", False, "59"),
+        ("0.5967", True, "60"),
+        ("0.0049", False, "0"),
+        ("0.005", False, "0.5"),
+        ("0.995", False, "99.5"),
+        ("1", True, "100"),
+        ("0", False, "0"),
+    ],
+)
+def test_a_refused_chance_is_never_raised_to_the_threshold(chance: str, accepted: bool, said: str) -> None:
+    call = ArbiterCall(1, "picolo", accepted, chance=chance)
+    (told,) = arbiter_reasons(Whist32Conventions(), Whist32Deal("passed", arbiter=call))
+    answer = "accepted" if accepted else "refused"
+    assert deal_reason_line("whist32", told, NAMES) == (
+        f"The arbiter accepts Picolo from 15 % with open cards on: {said} % found, {answer} (G)"
+    )
+
+
+def test_the_arbiters_call_gives_nothing_and_is_told_with_its_threshold() -> None:
     deal = Whist32Deal("contract", "picolo", (1,), 1, arbiter=ArbiterCall(1, "picolo", True, chance="0.2"))
-    lines = whist32.why(Whist32Conventions(), TABLE, deal)
-    assert [deal_reason_line("whist32", line, NAMES) for line in lines] == [
-        "Picolo made: +20 · G +20",
+    own = Whist32Conventions(arbiter=True, arbiter_thresholds=ArbiterThresholds(picolo=18))
+    assert said("whist32", own, deal) == [
+        "Picolo made: +20",
+        "The arbiter accepts Picolo from 18 % with open cards on: 20 % found, accepted (G)",
     ]
+    untold = replace(deal, arbiter=ArbiterCall(1, "picolo", False))
+    assert said("whist32", own, untold)[1:] == [
+        "The arbiter accepts Picolo from 18 % with open cards on: refused (G)",
+        "Picolo is played only when the arbiter accepts it, from 18 % with open cards on: no accepted call",
+    ]
+    assert said("whist32", own, replace(deal, arbiter=None))[1:] == [
+        "Picolo is played only when the arbiter accepts it, from 18 % with open cards on: no accepted call"
+    ]
+    assert said("whist32", Whist32Conventions(), replace(deal, arbiter=None))[1:] == []

@@ -103,19 +103,22 @@ def accepted_contracts(
     partner: int | None = None,
     leader: int | None = None,
     thresholds: Mapping[str, int] | None = None,
+    stakes: Mapping[str, tuple[int, int]] | None = None,
     besides: Question | None = None,
     progress: Callable[[int], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> Iterator[tuple[Question, Answer]]:
     """Yields the contracts that would be accepted with these cards, as they are found: duos and solo 7 with every
-    possible trump. ``thresholds``: per cent by contract; ``besides``: a question to leave out.
+    possible trump. ``thresholds``: per cent by contract; ``stakes``: its ``made`` and ``lost`` by contract (see
+    ``ask``); ``besides``: a question to leave out.
 
     Raises: Cancelled: ``cancelled()`` became true.
     """
     for question in possible_questions(cards, partner, leader):
         if question != besides:
             threshold = (thresholds or {}).get(question.contract)
-            answer = ask(question, threshold=threshold, progress=progress, cancelled=cancelled)
+            made, lost = (stakes or {}).get(question.contract, (None, None))
+            answer = ask(question, threshold=threshold, made=made, lost=lost, progress=progress, cancelled=cancelled)
             if answer.accepted:
                 yield question, answer
 

@@ -34,8 +34,9 @@ def contract_keys() -> dict[str, str]:
 
 
 def group_keys() -> dict[str, str]:
-    """The letters that move to the next trump, partner or first leader."""
+    """The letters that move to the next asker, trump, partner or first leader."""
     return {
+        "asker": tr("W", "key of the arbiter's choice of who asks"),
         "trump": tr("T", "key of the arbiter's choice of trumps"),
         "partner": tr("R", "key of the arbiter's choice of the partner"),
         "leader": tr("F", "key of the arbiter's choice of the first leader"),
@@ -61,11 +62,16 @@ class ArbiterForm:
 
     def follow(self, asked: Asked | None) -> None:
         """Updates the form from the deal being entered; the cards are kept while the same player asks."""
-        if asked is None or asked == self.asked:
+        if asked is None or (self.asked is not None and asked in (self.asked, self.asked.by_partner)):
             return
         if self.asked is not None and asked.players[0] != self.asked.players[0]:
             self.clear()
-        self.asked, self.contract, self.trump = asked, asked.key, asked.trump
+        self.contract, self.trump = asked.key, asked.trump
+        self._seat(asked)
+
+    def _seat(self, asked: Asked) -> None:
+        """Takes partner and first leader, counted from the asker, from the deal being entered."""
+        self.asked = asked
         self.partner = asked.places(asked.players[1]) if len(asked.players) > 1 else None
         dealer = asked.seats.index(asked.dealer)
         self.leader = asked.places(asked.seats[(dealer + 1) % len(asked.seats)])
@@ -107,6 +113,17 @@ class ArbiterForm:
         if self.trump not in self.trumps:
             self.trump = None
         self.names_trump = typed and len(self.trumps) > 1
+
+    @property
+    def askers(self) -> tuple[int, ...]:
+        """The seats one of which asks, the first named first; () where there is no choice."""
+        return tuple(sorted(self.asked.players)) if self.asked is not None and len(self.asked.players) > 1 else ()
+
+    def choose_asker(self, seat: int) -> None:
+        """Lets this one of the partners ask; the cards are kept."""
+        self.drop()
+        if self.asked is not None and seat != self.asked.players[0]:
+            self._seat(self.asked.by_partner)
 
     def choose_trump(self, suit: Suit) -> None:
         """Sets the trumps, ``Suit.NONE`` for none."""
@@ -186,6 +203,8 @@ class ArbiterForm:
         groups = {letter.lower(): group for group, letter in group_keys().items()}
         if name in contracts:
             self.choose_contract(contracts[name], typed=True)
+        elif groups.get(name) == "asker" and self.asked is not None and self.askers:
+            self.choose_asker(self.asked.players[1])
         elif groups.get(name) == "trump" and len(self.trumps) > 1:
             self.drop()
             self.names_trump = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from whistclub.rules.common import Suit
 
@@ -17,6 +17,11 @@ class Asked:
     trump: Suit | None
     seats: tuple[int, ...]
     dealer: int
+
+    @property
+    def by_partner(self) -> Asked:
+        """The same question asked by the partner; of a lone contract itself."""
+        return replace(self, players=self.players[::-1])
 
     def at_left(self, count: int) -> int:
         """The seat ``count`` places to the left of the asker."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from whistclub.rules.whist32 import ARBITER_CONTRACTS
-from whistclub.words import tr
+from whistclub.words import mark, tr, tr_marked
 from whistclub.words.cards import card_text
+from whistclub.words.games.game import own_contract_names
 from whistclub.words.games.whist32 import WHIST32_WORDS
 from whistclub.words.names import suit_sign
 from whistclub.words.numbers import chance
@@ -30,9 +31,15 @@ def verdict(answer: Answer) -> str:
     return tr("Accepted", "the arbiter's answer") if answer.accepted else tr("Refused", "the arbiter's answer")
 
 
+_LISTED: Final = {"solo7": mark("Petit chelem"), "duo8": mark("Capot"), "solo8": mark("Chelem")}
+"""The names of contracts that have one beside their level."""
+
+
 def listed_contract(key: str) -> str:
-    """A contract of the arbiter's list under the club's name: Solo 7."""
+    """A contract of the arbiter's list: Duo 7, Petit chelem; under the club's own word where it has one: Seul 7."""
     contract, level = ARBITER_CONTRACTS[key]
+    if key in _LISTED and not own_contract_names.get((WHIST32_WORDS.key, contract)):
+        return tr_marked(_LISTED[key])
     return WHIST32_WORDS.contract_text(contract, level)
 
 
@@ -68,6 +75,6 @@ def open_chance_text(answer: Answer) -> str:
 
 
 def short_answer_text(answer: Answer) -> str:
-    """One further contract that would be accepted, as a line: Solo 7 ♠ · 45 %."""
-    number = tr("{number} %", number=_chance(answer))
+    """One further contract that would be accepted, as a line: Petit chelem ♠ · 45 in 100."""
+    number = tr("{number} in 100", number=percent(answer.in_play))
     return f"{question_text(answer.question)} · {number}"

@@ -34,6 +34,11 @@ def in_sentence(name: str) -> str:
     return name[:1].lower() + name[1:]
 
 
+def capital(text: str) -> str:
+    """A text at the start of a sentence: with a capital."""
+    return text[:1].upper() + text[1:]
+
+
 def listed(names: list[str]) -> str:
     """Several names as a list: A, B and C."""
     if len(names) < 2:

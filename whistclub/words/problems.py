@@ -13,6 +13,7 @@ from whistclub.rules.common import PlayerKey, Problem
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.fields import field_name, place_text
 from whistclub.words.games import own_text
+from whistclub.words.names import capital
 from whistclub.words.values import filled, shown
 
 PROBLEMS: Final[Mapping[str, str]] = {
@@ -258,8 +259,8 @@ def problem_text(
     field = field_name(problem.path) or tr("This")
     sentence = PROBLEMS.get(problem.key) or own_text(lambda words: words.problems, problem.key)
     if not sentence:
-        return tr("{field}: this cannot be ({key}).", field=_capital(field), key=problem.key)
-    return _capital(filled(sentence, {"field": field, **values}))
+        return tr("{field}: this cannot be ({key}).", field=capital(field), key=problem.key)
+    return capital(filled(sentence, {"field": field, **values}))
 
 
 def located_text(
@@ -268,7 +269,7 @@ def located_text(
     """The sentence after its place as people name it: "Sheet 1, deal 4: …"."""
     place = place_text([*problem.path[:-1], *(step for step in problem.path[-1:] if isinstance(step, int))])
     sentence = problem_text(problem, names, players)
-    return tr("{place}: {sentence}", place=_capital(place), sentence=sentence) if place else sentence
+    return tr("{place}: {sentence}", place=capital(place), sentence=sentence) if place else sentence
 
 
 def error_text(error: KnownError) -> str:
@@ -292,7 +293,3 @@ def _worded(
     if "sum" in values and "deal" in values:
         worded["whole"] = tr("the sheet") if values["deal"] is None else tr("deal {number}", number=values["deal"])
     return worded
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from tests.desktop.conftest import Hands
 from tests.desktop.support.waiting import wait_for
+from whistclub.arbiter.cards import Card
 from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions import calls, deals, evenings, players, tables
@@ -25,7 +26,8 @@ from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.score_table.history import DealHistoryDialog
 from whistclub.desktop.score_table.page import TablePage
 from whistclub.rules.common import Suit
-from whistclub.rules.whist32 import ArbiterCall, ArbiterThresholds, Whist32Conventions, Whist32Deal
+from whistclub.rules.whist32 import ArbiterCall, ArbiterThresholds, PayoffRow, Whist32Conventions, Whist32Deal
+from whistclub.words.arbiter import percent
 
 pytestmark = [pytest.mark.qt_log_ignore("propagateSizeHints"), pytest.mark.timeout(180)]
 
@@ -139,6 +141,103 @@ def test_the_answer_is_kept_with_the_deal_and_the_strip_is_as_it_was(opened: Ope
     row = page.sheet.scores
     assert "arbiter ✓" in " ".join(str(row.index(0, column).data()) for column in range(row.columnCount()))
     assert chip(page) == ""
+
+
+def test_the_strip_says_the_answer_as_the_page_does(opened: Open, window: MainWindow) -> None:
+    opened()
+    keys(window, "G1", Qt.Key.Key_F5, *MISERE, ENTER)
+    page = arbiter(window)
+    settled(page)
+    assert page.answer is not None
+    number = percent(page.answer.in_play)
+    assert f"made about {number} times in 100" in page.panel.said.text()
+    keys(window, ENTER)
+    assert chip(table(window)) == f"arbiter ✓ {number} in 100"
+
+
+@pytest.mark.parametrize("press", ["keys", "mouse"])
+def test_either_partner_can_be_the_asker(opened: Open, window: MainWindow, hands: Hands, press: str) -> None:
+    opened()
+    keys(window, "D24", "8", "S", Qt.Key.Key_F5, "as", "ks")
+    page = arbiter(window)
+    assert [each.label_text for each in page.choices.asker.chips] == ["Lucienne", "Dirk"]
+    assert page.choices.asker.chips[0].isChecked()
+    if press == "keys":
+        keys(window, "w")
+    else:
+        click(page.choices.asker.chips[1])
+    assert page.header.about.text() == "Table 3 · deal 1 · Dirk asks"
+    assert (page.form.partner, page.form.leader, len(page.form.cards)) == (2, 1, 2)
+    assert [each.label_text for each in page.choices.leader.chips] == [
+        "Dirk", "Irène", "Lucienne", "Jacqueline", "not known"
+    ]  # fmt: skip
+    assert [each.label_text for each in page.choices.partner.chips] == ["Irène", "Lucienne", "Jacqueline", "not known"]
+    keys(window, "qsjs9s8sahad", ENTER)
+    settled(page)
+    keys(window, ENTER)
+    call = view(table(window)).record.call
+    assert (call.player, call.contract, call.level) == (3, "duo", 8)
+
+
+def test_the_partner_still_asks_when_the_page_is_opened_again(opened: Open, window: MainWindow) -> None:
+    opened()
+    keys(window, "D24", "8", "S", Qt.Key.Key_F5, "as", "w", Qt.Key.Key_Escape, Qt.Key.Key_F5)
+    page = arbiter(window)
+    assert (page.header.about.text(), len(page.form.cards)) == ("Table 3 · deal 1 · Dirk asks", 1)
+
+
+def test_a_lone_contract_has_one_asker(opened: Open, window: MainWindow) -> None:
+    opened()
+    keys(window, "G1", Qt.Key.Key_F5)
+    assert not arbiter(window).choices.asker.isVisible()
+
+
+def test_the_answer_is_worth_what_the_sheet_pays(opened: Open, window: MainWindow) -> None:
+    opened(payoffs=(PayoffRow("grande_misere", made=40, lost=10),))
+    keys(window, "G1", Qt.Key.Key_F5, *MISERE, ENTER)
+    page = arbiter(window)
+    settled(page)
+    assert page.answer is not None
+    assert [each.text() for each in page.panel.numbers][:2] == ["+40", "−10"]
+    assert page.answer.worth == pytest.approx(40 * page.answer.in_play - 10 * (1 - page.answer.in_play), abs=2)
+
+
+def test_another_accepted_contract_is_asked_by_its_line(opened: Open, window: MainWindow) -> None:
+    opened(payoffs=(PayoffRow("petite_misere", made=44),))
+    keys(window, "G1", Qt.Key.Key_F5, *MISERE, ENTER)
+    page = arbiter(window)
+    settled(page)
+    keys(window, Qt.Key.Key_F2)
+    wait_for(lambda: page.panel.others.lines != [])
+    line = next(each for each in page.panel.others.lines if "Petite misère" in each.text())
+    click(line)
+    settled(page)
+    assert page.answer is not None
+    assert page.answer.question == page.form.question
+    assert (page.form.contract, page.panel.numbers[0].text()) == ("petite_misere", "+44")
+    keys(window, ENTER)
+    assert view(table(window)).record.call.contract == "petite_misere"
+
+
+def test_the_arbiter_still_to_be_asked_is_said_where_the_club_plays_with_it(opened: Open, window: MainWindow) -> None:
+    page = opened(arbiter=True)
+    keys(window, "G1")
+    assert page.strip.banner.text() == "How many tricks for Irène? The arbiter is still to be asked (F5)."
+    keys(window, Qt.Key.Key_Escape, "S16")
+    assert "arbiter" not in page.strip.banner.text()
+
+
+def test_a_ninth_card_is_refused_in_words_beside_the_answer_too(opened: Open, window: MainWindow) -> None:
+    opened()
+    keys(window, "G1", Qt.Key.Key_F5, *MISERE)
+    page = arbiter(window)
+    said = "Eight cards are chosen; take one of them back first."
+    click(page.board.cards[Card("A", Suit.SPADES)])
+    assert (page.panel.said.text(), page.board.count.text()) == (said, "8 of 8")
+    keys(window, ENTER)
+    settled(page)
+    click(page.board.cards[Card("A", Suit.SPADES)])
+    assert (page.panel.said.text(), page.board.count.text()) == (said, "8 of 8")
 
 
 def test_enter_keeps_the_answer_after_its_play_was_looked_at(opened: Open, window: MainWindow, hands: Hands) -> None:

@@ -23,6 +23,7 @@ from whistclub.desktop.arbiter.card_buttons import CARD_SIZE
 from whistclub.desktop.arbiter.hands import PlayDialog
 from whistclub.desktop.arbiter.page import ArbiterPage
 from whistclub.desktop.design import theme
+from whistclub.desktop.design.segments import Segments
 from whistclub.desktop.main_window.menus import MenuAction
 from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
@@ -67,7 +68,7 @@ def test_a_question_is_asked_and_answered_by_keys_alone(page: ArbiterPage) -> No
     assert page.hasFocus()
     keys(page, MISERE + "gff", Qt.Key.Key_Return)
     answered(page)
-    assert page.panel.word.text() == "✓ Accepted"
+    assert (page.panel.sign.text(), page.panel.word.text()) == ("✓ answer", "Accepted")
     assert "made about 95 times in 100" in page.panel.said.text()
     assert page.panel.bar.right.endswith("60 layouts")
     assert page.panel.numbers[0].text() == "+30"
@@ -91,10 +92,11 @@ def test_a_question_is_asked_and_answered_by_mouse_alone(page: ArbiterPage, hand
     hands.press(page.choices.leader, "left")
     hands.press(page, "Ask the arbiter  ⏎")
     answered(page)
-    assert page.panel.word.accessibleName() == "Accepted"
+    assert page.panel.word.text() == "Accepted"
     hands.press(page, "See the play →")
     dialog = hands.dialog(PlayDialog)
     assert "▸" in " ".join(label.text() for label in dialog.findChildren(type(dialog.problem)))
+    assert (dialog.cancel.property("kind"), dialog.cancel.isDefault()) == ("main", True)
     dialog.close()
     hands.press(page, "Other contracts possible?")
     wait_for(lambda: page._worker is None)
@@ -217,7 +219,11 @@ def test_every_button_is_large_enough_and_has_a_name(page: ArbiterPage, hands: H
     keys(page, MISERE + "u")
     for button in hands.visible(page):
         assert button.accessibleName(), button
-        assert min(button.height(), button.width()) >= 44, button.accessibleName()
+        ground = button.parentWidget()
+        if isinstance(ground, Segments):
+            assert min(ground.height(), button.width()) >= theme.BUTTON, button.accessibleName()
+        else:
+            assert min(button.height(), button.width()) >= theme.CONTROL, button.accessibleName()
 
 
 def test_tab_reaches_the_cards_the_contracts_and_the_button(page: ArbiterPage) -> None:
@@ -227,7 +233,7 @@ def test_tab_reaches_the_cards_the_contracts_and_the_button(page: ArbiterPage) -
         QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
         focus = QApplication.focusWidget()
         passed.append(focus.accessibleName() if focus is not None else "")
-    wanted = ["ace of spades", "7 of diamonds", "Duo 7", "Solo 8", "left", "Ask the arbiter  ⏎"]
+    wanted = ["ace of spades", "7 of diamonds", "Duo 7", "Chelem", "left", "Ask the arbiter  ⏎"]
     places = [passed.index(name) for name in wanted]
     assert places == sorted(places)
 

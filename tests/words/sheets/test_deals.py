@@ -148,41 +148,28 @@ REFUSED = ArbiterCall(1, "grande_misere", False)
 
 
 def test_the_arbiters_answer_in_a_sentence_and_in_short() -> None:
-    assert call_text("whist32", DUO, NAMES) == "The arbiter accepts duo 7 ♥ (Manu, 78 %)."
+    assert call_text("whist32", DUO, NAMES) == "The arbiter accepts duo 7 ♥ (Manu, about 65 times in 100)."
     assert call_text("whist32", REFUSED, NAMES) == "The arbiter refuses grande misère (Eleni)."
-    assert WHIST32_WORDS.short_call(DUO, named=True) == "arbiter: duo 7 ♥ ✓ 78 %"
-    assert WHIST32_WORDS.short_call(DUO, named=False) == "arbiter ✓ 78 %"
+    assert WHIST32_WORDS.short_call(DUO, named=True) == "arbiter: duo 7 ♥ ✓ 65 in 100"
+    assert WHIST32_WORDS.short_call(DUO, named=False) == "arbiter ✓ 65 in 100"
 
 
-@pytest.mark.parametrize(
-    ("chance", "accepted", "said"),
-    [
-        ("0.60", True, "60 %"),
-        ("0.5967", False, "59.6 %"),
-        ("0.5999", False, "59.9 %"),
-        ("0.595", False, "59.5 %"),
-        ("0.5949", False, "59 %"),
-        ("0.5967", True, "60 %"),
-        ("0.0049", False, "0 %"),
-        ("0.005", False, "0.5 %"),
-        ("0.995", False, "99.5 %"),
-        ("1", True, "100 %"),
-        ("0", False, "0 %"),
-    ],
-)
-def test_a_refused_chance_is_never_raised_to_the_threshold(chance: str, accepted: bool, said: str) -> None:
-    call = ArbiterCall(2, "picolo", accepted, chance=chance)
-    assert WHIST32_WORDS.short_call(call, named=False).endswith(f"✓ {said}" if accepted else f"✗ {said}")
-    assert call_text("whist32", call, NAMES).endswith(f"(Manu, {said}).")
+def test_the_arbiters_answer_is_said_by_the_chance_in_play() -> None:
+    call = ArbiterCall(2, "grande_misere", True, chance="0.83")
+    assert WHIST32_WORDS.short_call(call, named=False) == "arbiter ✓ 95 in 100"
+    assert call_text("whist32", call, NAMES) == "The arbiter accepts grande misère (Manu, about 95 times in 100)."
 
 
 def test_a_deal_says_what_the_arbiter_answered() -> None:
     played = Whist32Deal("contract", "duo", (0, 2), 7, 7, Suit.HEARTS, arbiter=DUO)
     said = Whist32Conventions()
     assert deal_text("whist32", said, played, NAMES) == (
-        "Edouard and Manu play 7 ♥: 7 trick(s), made. The arbiter accepts duo 7 ♥ (Manu, 78 %)."
+        "Edouard and Manu play 7 ♥: 7 trick(s), made. The arbiter accepts duo 7 ♥ (Manu, about 65 times in 100)."
     )
-    assert short_deal_text("whist32", said, played, NAMES) == "Duo 7 ♥ · Edouard, Manu · 7 trick(s) ✓ · arbiter ✓ 78 %"
+    assert (
+        short_deal_text("whist32", said, played, NAMES)
+        == "Duo 7 ♥ · Edouard, Manu · 7 trick(s) ✓ · arbiter ✓ 65 in 100"
+    )
     passed = Whist32Deal("passed", arbiter=REFUSED)
     assert deal_text("whist32", said, passed, NAMES) == "All pass. The arbiter refuses grande misère (Eleni)."
     assert short_deal_text("whist32", said, passed, NAMES) == "Passed · arbiter: grande misère ✗"

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from whistclub.desktop.arbiter.chance_bar import ChanceBar
 from whistclub.desktop.arbiter.hands import Hands
+from whistclub.desktop.arbiter.other_contracts import OtherContracts
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import button, label, scrolled, set_kind
 from whistclub.words import tr
-from whistclub.words.arbiter import in_play_text, open_chance_text, short_answer_text, verdict
+from whistclub.words.arbiter import in_play_text, open_chance_text, verdict
 from whistclub.words.numbers import average, points
 
 if TYPE_CHECKING:
@@ -26,20 +27,22 @@ PLAY_KEY, SEARCH_KEY = "F7", "F2"
 
 class AnswerPanel(QFrame):
     """The panel of the answer. ``asks``, ``stops``, ``keeps``, ``searches``, ``plays``: one of its buttons was pressed.
-    ``came`` carries a widget of the panel with new content."""
+    ``picks`` carries the answer about another contract whose line was pressed, ``came`` a widget of the panel with new
+    content."""
 
     asks = Signal()
     stops = Signal()
     keeps = Signal()
     searches = Signal()
     plays = Signal()
+    picks = Signal(object)
     came = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self.answer: Answer | None = None
-        self._can_keep = self._hidden = False
+        self._can_keep = self._hidden = self.searched = False
         outer = QVBoxLayout(self)
         outer.setContentsMargins(theme.INSIDE, theme.INSIDE, theme.INSIDE, theme.INSIDE)
         outer.setSpacing(theme.GAP)
@@ -51,8 +54,9 @@ class AnswerPanel(QFrame):
         side = theme.UNIT if theme.tight() else theme.INSIDE
         box.setContentsMargins(side, side, side, 0)
         box.setSpacing(theme.GAP)
-        self.word, self.said = label("", "accepted"), label("", "quiet", wrap=True)
+        self.sign, self.word, self.said = label("", "tag_ok"), label("", "accepted"), label("", "quiet", wrap=True)
         self.bar = ChanceBar()
+        box.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignLeft)
         box.addWidget(self.word)
         box.addWidget(self.said)
         box.addWidget(self.bar)
@@ -61,9 +65,11 @@ class AnswerPanel(QFrame):
         row = QHBoxLayout()
         row.addSpacing(-side)  # align the text with the lines above
         row.addWidget(self.play)
+        row.addWidget(self.play_key, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         box.addLayout(row)
-        self.others = label("", wrap=True)
+        self.others = OtherContracts()
+        self.others.picks.connect(self.picks)
         box.addWidget(self.others)
         box.addStretch(1)
         self.footer = self._footer()
@@ -96,7 +102,7 @@ class AnswerPanel(QFrame):
         self.failing_title = label("", "strong")
         self.hands = Hands()
         text = tr("See the play →")
-        self.play = button(text if theme.tight() else f"{text}  {PLAY_KEY}", "plain", tip=f"{text}  [{PLAY_KEY}]")
+        self.play, self.play_key = button(text, "plain", tip=f"{text}  [{PLAY_KEY}]"), label(PLAY_KEY, "key")
         self.play.setAccessibleName(text)
         self.play.setProperty("tone", "accent")
         self.play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -111,8 +117,8 @@ class AnswerPanel(QFrame):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(theme.GAP)
         self.hint = label("", "strong", wrap=True)
-        self.hint.setVisible(theme.tight())
         line.addWidget(self.hint, 1)
+        self.hint.setVisible(theme.tight())
         text = tr("Other contracts possible?")
         self.search = button(text, "plain", tip=f"{text}  [{SEARCH_KEY}]")
         self.ask = button(tr("Ask the arbiter  ⏎"), "main", tip=tr("Ask the arbiter [{key}]", key=tr("Enter")))
@@ -148,8 +154,9 @@ class AnswerPanel(QFrame):
         """Shows the answer. ``names``: of the players from the asker to the left."""
         self._show(answer)
         self._can_keep = can_keep
-        self.word.setText(f"{'✓' if answer.accepted else '✗'} {verdict(answer)}")
-        self.word.setAccessibleName(verdict(answer))
+        self.sign.setText(tr("✓ answer") if answer.accepted else tr("✗ answer"))
+        set_kind(self.sign, "tag_ok" if answer.accepted else "tag_wrong")
+        self.word.setText(verdict(answer))
         set_kind(self.word, "accepted" if answer.accepted else "refused")
         self.say(in_play_text(answer))
         told = open_chance_text(answer)
@@ -171,24 +178,22 @@ class AnswerPanel(QFrame):
         """Hides everything that reveals the cards: the other hands, the card set aside, other contracts with their
         trumps."""
         self._hidden = hidden
-        self.others.setVisible(bool(self.others.text()) and not hidden)
+        self.others.setVisible(self.searched and not hidden)
         answer = self.answer
         if answer is None:
             return
         there = answer.failing is not None and not hidden
         self.hands.setVisible(there)
         self.play.setVisible(there)
+        self.play_key.setVisible(there and not theme.tight())
         self.failing.setVisible(not hidden)
         self.said.setText(in_play_text(answer, hidden=hidden))
 
     def show_others(self, found: Sequence[Answer], *, running: bool, layouts: int = 0) -> None:
         """Shows which other contracts would be accepted, as far as they have been found."""
-        lines = [f"✓ {short_answer_text(answer)}" for answer in found]
-        if running:
-            lines.append(self._counted(layouts))
-        elif not found:
-            lines.append(tr("Nothing else on the list would be accepted."))
-        self.others.setText("\n".join([tr("Other contracts:"), *lines]))
+        note = self._counted(layouts) if running else "" if found else tr("Nothing else on the list would be accepted.")
+        self.others.show_found(found, note)
+        self.searched = True
         self.others.setHidden(self._hidden)
         self._offer(stop=running, keep=self._can_keep)
         self.came.emit(self.others)
@@ -197,7 +202,8 @@ class AnswerPanel(QFrame):
         """Shows the panel's sentence."""
         self.said.setText(text)
         # In large text the panel is out of sight while cards are chosen.
-        self.hint.setText("" if self.answer is not None else text)
+        self.hint.setText("" if self.answer is not None and not wrong else text)
+        set_kind(self.hint, "wrong" if wrong else "strong")
         set_kind(self.said, "wrong" if wrong else "heading" if self.answer is None else "quiet")
 
     def _counted(self, layouts: int) -> str:
@@ -205,11 +211,13 @@ class AnswerPanel(QFrame):
 
     def _show(self, answer: Answer | None) -> None:
         self.answer = answer
-        for widget in (self.word, self.bar, self.figures, self.failing):
+        for widget in (self.sign, self.word, self.bar, self.figures, self.failing):
             widget.setVisible(answer is not None)
-        self.others.clear()
-        self.others.hide()
-        self.play.hide()
+        # In large text the question's sentence stands beside the buttons.
+        self.setVisible(answer is not None or not theme.tight())
+        self.searched = False
+        for widget in (self.others, self.play, self.play_key):
+            widget.hide()
         if answer is None:
             self.setAccessibleDescription("")
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from whistclub.arbiter.question import CONTRACTS
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
+from whistclub.desktop.design.segments import Segment, Segments
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import ChipButton, label, suit_ink
 from whistclub.entry.arbiter_form import LEADERS, PARTNERS, ArbiterForm, contract_keys, group_keys
@@ -21,40 +22,57 @@ from whistclub.words.arbiter import listed_contract
 from whistclub.words.cards import BY_COLOUR
 from whistclub.words.names import suit_name, suit_sign
 
-TITLE = 96
+TITLE = 104
 """Width of a title beside its choices, in pixels at text size 100 %."""
 QWIDGETSIZE_MAX = 16_777_215
 
 
 class ChoiceLine(QWidget):
-    """A line of chips of which one is chosen, with their title above or beside them. ``chosen`` carries the index
-    pressed."""
+    """A line of chips, or of the segments of one control, of which one is chosen, with their title and its key above or
+    beside them. ``chosen`` carries the index pressed."""
 
     chosen = Signal(int)
 
-    def __init__(self, title: str, key: str = "") -> None:
+    def __init__(self, title: str, key: str = "", *, segments: bool = False) -> None:
         super().__init__()
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(theme.UNIT)
-        self.title = label(f"{title}  {key}" if key else title, "small")
         self.setAccessibleName(title)
+        self.title = QWidget()
+        head = QHBoxLayout(self.title)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(theme.UNIT)
+        self.words = label(title, "strong")
+        head.addWidget(self.words)
+        if key:
+            head.addWidget(label(key, "key"), 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addStretch(1)
         self._box.addWidget(self.title)
-        inside = QWidget()
-        self._flow = FlowLayout(inside, theme.GAP)
-        self._box.addWidget(inside, 1)
+        self._control = Segments() if segments else None
+        if self._control is not None:
+            # Many or long names are wrapped.
+            self._control.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+            self._flow = self._control.flow
+            self._box.addWidget(self._control)
+            self._box.addStretch(1)
+        else:
+            inside = QWidget()
+            self._flow = FlowLayout(inside, theme.GAP)
+            self._box.addWidget(inside, 1)
         self.chips: list[ChipButton] = []
 
     def add(self, text: str, key: str = "", accessible: str = "", ink: str = "") -> None:
         """Adds a choice."""
-        chip = ChipButton(text, key, accessible, ink=ink)
+        kind = ChipButton if self._control is None else Segment
+        chip = kind(text, key, accessible, ink=ink)
         chip.clicked.connect(partial(self._press, len(self.chips)))
         self.chips.append(chip)
         self._flow.addWidget(chip)
 
     def name(self, texts: Sequence[tuple[str, str]]) -> None:
-        """Renames the choices. ``texts``: for each, the text shown and the full text."""
-        for chip, (text, whole) in zip(self.chips, texts, strict=True):
+        """Renames the first choices. ``texts``: for each, the text shown and the full text."""
+        for chip, (text, whole) in zip(self.chips, texts, strict=False):
             chip.set_label(text, whole)
             set_tip(chip, whole if whole != text else "")
 
@@ -74,7 +92,7 @@ class ChoiceLine(QWidget):
         """Places the title beside the choices, or above them."""
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(way)
-        self.title.setWordWrap(beside)
+        self.words.setWordWrap(beside)
         self.title.setMinimumWidth(theme.px(TITLE) if beside else 0)
         self.title.setMaximumWidth(theme.px(TITLE) if beside else QWIDGETSIZE_MAX)
 
@@ -90,7 +108,7 @@ class Choices(QWidget):
     def __init__(self, form: ArbiterForm, names: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
         """``names``: of the four players from the asker to the left, as shown and in full."""
         super().__init__(parent)
-        self.form = form
+        self.form, self.names = form, names
         self._box = box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         keys, groups = contract_keys(), group_keys()
@@ -101,8 +119,11 @@ class Choices(QWidget):
         self.trump = ChoiceLine(tr("Trump"), groups["trump"])
         for suit in self.suits:
             self.trump.add(suit_sign(suit), suit_letter(suit), suit_name(suit), suit_ink(suit))
-        self.partner = ChoiceLine(tr("Partner"), groups["partner"])
-        self.leader = ChoiceLine(tr("Leads first"), groups["leader"])
+        self.asker = ChoiceLine(tr("Who asks"), groups["asker"], segments=True)
+        for _ in range(2):
+            self.asker.add("")
+        self.partner = ChoiceLine(tr("Partner"), groups["partner"], segments=True)
+        self.leader = ChoiceLine(tr("Leads first"), groups["leader"], segments=True)
         for line, places, unknown in (
             (self.partner, PARTNERS, tr("not known")), (self.leader, LEADERS, tr("not known", "the first lead")),
         ):  # fmt: skip
@@ -110,15 +131,21 @@ class Choices(QWidget):
                 text, whole = (unknown, unknown) if place is None else names[place]
                 line.add(text, "", whole)
         for line, act in (
-            (self.contract, self._contract), (self.trump, self._trump), (self.partner, self._partner),
-            (self.leader, self._leader),
+            (self.contract, self._contract), (self.trump, self._trump), (self.asker, self._asker),
+            (self.partner, self._partner), (self.leader, self._leader),
         ):  # fmt: skip
             line.chosen.connect(act)
             box.addWidget(line)
 
     def lines(self) -> tuple[ChoiceLine, ...]:
         """Returns the lines from top to bottom."""
-        return self.contract, self.trump, self.partner, self.leader
+        return self.contract, self.trump, self.asker, self.partner, self.leader
+
+    def name(self, names: Sequence[tuple[str, str]]) -> None:
+        """Names the players anew, from another asker to the left."""
+        self.names = names
+        self.partner.name(names[1:])
+        self.leader.name(names)
 
     def show_form(self, *, hidden: bool) -> None:
         """Shows the choices of the form. ``hidden``: do not reveal which suits are held."""
@@ -132,6 +159,10 @@ class Choices(QWidget):
             set_tip(chip, reason or suit_name(suit))
         self.trump.mark(None if form.trump is None else self.suits.index(form.trump))
         self.trump.due(form.names_trump)
+        self.asker.setVisible(bool(form.askers))
+        if form.askers and form.asked is not None:
+            self.asker.name([self.names[form.asked.places(seat)] for seat in form.askers])
+            self.asker.mark(form.askers.index(form.asked.players[0]))
         self.partner.setVisible(form.has_partner)
         self.partner.mark(PARTNERS.index(form.partner))
         self.leader.setVisible(form.has_leader)
@@ -150,6 +181,10 @@ class Choices(QWidget):
 
     def _trump(self, at: int) -> None:
         self.form.choose_trump(self.suits[at])
+        self.changed.emit()
+
+    def _asker(self, at: int) -> None:
+        self.form.choose_asker(self.form.askers[at])
         self.changed.emit()
 
     def _partner(self, at: int) -> None:

@@ -111,11 +111,9 @@ class PlayDialog(ReadDialog):
             leader = trick.cards[0][0]
             for seat, card in trick.cards:
                 lead, took = ("▸ " if seat == leader else ""), (" ✓" if seat == trick.winner else "")
-                shown = label(f"{lead}{card_text(card)}{took}", "red_card" if suit_ink(card.suit) == "red_suit" else "")
-                if seat == trick.winner:
-                    font = shown.font()
-                    font.setBold(True)
-                    shown.setFont(font)
+                red = suit_ink(card.suit) == "red_suit"
+                kind = ("red" if red else "strong") if seat == trick.winner else "red_card" if red else ""
+                shown = label(f"{lead}{card_text(card)}{took}", kind)
                 grid.addWidget(shown, row, seat + 1)
         return grid
 

@@ -39,6 +39,8 @@ class ArbiterHeader(QWidget):
         if about or not theme.tight():
             line.addWidget(self.about, 1)
         line.addWidget(self.hide_cards)
+        if not theme.tight():
+            line.addWidget(label(HIDE_KEY, "key"), 0, Qt.AlignmentFlag.AlignVCenter)
         for control in (self.back, self.hide_cards):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.show_hidden(False)
@@ -48,7 +50,7 @@ class ArbiterHeader(QWidget):
         text = tr("Show the cards") if hidden else tr("Hide the cards")
         short = tr("Show") if hidden else tr("Hide")
         self.hide_cards.setChecked(hidden)
-        self.hide_cards.setText(f"{short if theme.tight() else text}  {HIDE_KEY}")
+        self.hide_cards.setText(short if theme.tight() else text)
         self.hide_cards.setAccessibleName(text)
         set_tip(self.hide_cards, f"{text}  [{HIDE_KEY}]")
 

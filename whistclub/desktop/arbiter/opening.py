@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from whistclub.club import queries
-from whistclub.desktop.arbiter.page import ArbiterPage, AtTable
+from whistclub.desktop.arbiter.at_table import AtTable
+from whistclub.desktop.arbiter.page import ArbiterPage
+from whistclub.desktop.arbiter.worker import Terms
 from whistclub.desktop.controller import Controller
 from whistclub.entry.arbiter_form import ArbiterForm
 from whistclub.entry.asked import Asked
-from whistclub.rules.whist32 import thresholds
+from whistclub.rules.whist32 import stakes, thresholds
 from whistclub.words import tr
 from whistclub.words.sheets.progress import calling
 
@@ -34,11 +36,10 @@ class Arbiters:
         view = self.controller.read(queries.sheet, sheet_id)
         sheet, number = view.score.sheet, len(view.score.lines) + 1
         players, called = sheet.at(number).players, calling(sheet, self.controller.name)
-        seats = [asked.at_left(places) for places in range(len(asked.seats))]
         return AtTable(
             sheet_id=sheet_id,
             table=view.record.table,
             number=number,
-            names=tuple((called(players[seat]), self.controller.name(players[seat])) for seat in seats),
-            thresholds=thresholds(sheet.conventions),
+            names={seat: (called(players[seat]), self.controller.name(players[seat])) for seat in asked.seats},
+            terms=Terms(thresholds(sheet.conventions), stakes(sheet.conventions)),
         )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QV
 from whistclub.arbiter.cards import Card
 from whistclub.club.ports import Change
 from whistclub.desktop.arbiter.answer_panel import PLAY_KEY, SEARCH_KEY, AnswerPanel
+from whistclub.desktop.arbiter.at_table import AtTable, Names, nameless
 from whistclub.desktop.arbiter.card_buttons import CardBoard
 from whistclub.desktop.arbiter.choices import Choices
 from whistclub.desktop.arbiter.hands import PlayDialog
 from whistclub.desktop.arbiter.header import HIDE_KEY, ArbiterHeader
-from whistclub.desktop.arbiter.worker import Worker, asking, searching
+from whistclub.desktop.arbiter.worker import USUAL, Terms, Worker, asking, searching
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.deal_entry.key_events import pressed
 from whistclub.desktop.design import theme
@@ -26,29 +27,16 @@ from whistclub.desktop.design.widgets import scrolled
 from whistclub.desktop.pages.inner_page import InnerPage
 from whistclub.entry.arbiter_form import ArbiterForm
 from whistclub.entry.keys import Reader
+from whistclub.rules.common import Suit
 from whistclub.words import tr
 from whistclub.words.arbiter import question_text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from whistclub.arbiter.answer import Answer
 
 LOW_BELOW = 640
 """Height of the page in pixels, at text size 100 %, below which titles are beside their choices."""
 CARDS_SHARE, ANSWER_SHARE = 54, 46
-
-
-@dataclass(frozen=True, slots=True)
-class AtTable:
-    """The deal for which the call is asked. ``names``: of its players from the asker to the left, short and full;
-    ``thresholds``: percent by contract."""
-
-    sheet_id: int
-    table: int
-    number: int
-    names: tuple[tuple[str, str], ...]
-    thresholds: Mapping[str, int]
 
 
 class ArbiterPage(InnerPage):
@@ -73,7 +61,7 @@ class ArbiterPage(InnerPage):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Arbiter of Whist 32"))
         self.controller, self.form, self.at = controller, form, at
-        self.names = at.names if at is not None else tuple((name, name) for name in _places())
+        self.names = self._names()
         self.reader = Reader()
         self.hidden = False
         self.answer: Answer | None = None
@@ -107,18 +95,19 @@ class ArbiterPage(InnerPage):
             (self.board.pressed, self._tap), (self.board.cleared, self._clear), (self.board.undone, self._back),
             (self.choices.changed, self._changed), (self.panel.asks, self.ask), (self.panel.stops, self.stop),
             (self.panel.keeps, self.keep), (self.panel.searches, self.search), (self.panel.plays, self.show_play),
+            (self.panel.picks, self._pick),
         ):  # fmt: skip
             signal.connect(act)
+
+    def _names(self) -> Names:
+        """Returns the players from the asker to the left."""
+        asked = self.form.asked
+        return nameless() if self.at is None or asked is None else self.at.names_from(asked)
 
     def _about(self) -> str:
         """Returns the table, the deal and who asks, "" without a deal. In large text the table is left out, because the
         button that leads back names it."""
-        if self.at is None:
-            return ""
-        number, name = self.at.number, self.names[0][0]
-        if theme.tight():
-            return tr("Deal {number} · {name} asks", number=number, name=name)
-        return tr("Table {table} · deal {number} · {name} asks", table=self.at.table, number=number, name=name)
+        return "" if self.at is None else self.at.about(self.names[0][0], short=theme.tight())
 
     def _stack(self, box: QVBoxLayout) -> None:
         """In large text, places the answer beneath the cards so that both scroll; the answer's buttons stay visible."""
@@ -169,6 +158,10 @@ class ArbiterPage(InnerPage):
     def show_form(self) -> None:
         """Shows the choices; removes the answer to a different question."""
         form = self.form
+        if (names := self._names()) != self.names:
+            self.names = names
+            self.header.about.setText(self._about())
+            self.choices.name(names)
         self.board.show_form(form, hidden=self.hidden)
         self.choices.show_form(hidden=self.hidden)
         question = form.question
@@ -176,9 +169,9 @@ class ArbiterPage(InnerPage):
             self.answer, self.others = None, []
             self.panel.show_missing(form.why or self._next_key() or form.missing, wrong=bool(form.why))
             self.panel.ask.setEnabled(question is not None)
-        elif form.why:
-            self.panel.say(form.why, wrong=True)
         self.panel.show_hidden(self.hidden)
+        if form.why:
+            self.panel.say(form.why, wrong=True)
 
     def _next_key(self) -> str:
         """Returns the question for the second key of a card; "" if none was begun."""
@@ -229,10 +222,9 @@ class ArbiterPage(InnerPage):
             self.show_form()
             return
         self.stop()
-        threshold = self.at.thresholds[question.contract] if self.at is not None else None
         self.answer, self.others = None, []
         self.panel.show_running(0)
-        self._start(asking(question, threshold))
+        self._start(asking(question, self._terms))
 
     def search(self) -> None:
         """Starts the search for other contracts that would be accepted."""
@@ -240,7 +232,27 @@ class ArbiterPage(InnerPage):
             self.stop()
             self.others, self._layouts = [], 0
             self.panel.show_others([], running=True)
-            self._start(searching(self.answer.question, None if self.at is None else self.at.thresholds))
+            self._start(searching(self.answer.question, self.form.partner, self.form.leader, self._terms))
+
+    @property
+    def _terms(self) -> Terms:
+        return USUAL if self.at is None else self.at.terms
+
+    def _pick(self, answer: Answer) -> None:
+        """Asks for one of the other contracts: its answer has been found already."""
+        self.stop()
+        self.form.choose_contract(answer.question.contract)
+        if len(self.form.trumps) > 1:
+            self.form.choose_trump(answer.question.trump_suit or Suit.NONE)
+        self._show_answer(replace(answer, question=self.form.question or answer.question))
+        self.show_form()
+        self.setFocus()
+
+    def _show_answer(self, answer: Answer) -> None:
+        self.answer, self.others = answer, []
+        self._fresh.start(QApplication.doubleClickInterval())
+        self.panel.show_answer(answer, [name for name, _ in self.names], can_keep=self.at is not None)
+        self.panel.show_hidden(self.hidden)
 
     def _start(self, work: Callable[[Worker], None]) -> None:
         self._worker = worker = Worker(work, self)
@@ -268,15 +280,12 @@ class ArbiterPage(InnerPage):
             self.others.append(answer)
             self.panel.show_others(self.others, running=True, layouts=self._layouts)
             return
-        self.answer = answer
-        self._fresh.start(QApplication.doubleClickInterval())
-        self.panel.show_answer(answer, [name for name, _ in self.names], can_keep=self.at is not None)
-        self.panel.show_hidden(self.hidden)
+        self._show_answer(answer)
 
     def _ended(self, worker: Worker) -> None:
         if worker is self._worker:
             self._worker = None
-            if self.panel.others.text():
+            if self.panel.searched:
                 self.panel.show_others(self.others, running=False)
 
     def _failed(self, worker: Worker, error: Exception) -> None:
@@ -391,8 +400,3 @@ class ArbiterPage(InnerPage):
     def hideEvent(self, event: QHideEvent) -> None:
         self.stop()
         super().hideEvent(event)
-
-
-def _places() -> Sequence[str]:
-    """Returns names for the players without a table: the asker, then to the left."""
-    return tr("who asks", "seat"), tr("left", "seat"), tr("opposite", "seat"), tr("right", "seat")

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QThread, Signal
 
 if TYPE_CHECKING:
     from whistclub.arbiter.question import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a sheet's conventions say of each contract; {} for the usual. ``thresholds``: percent; ``stakes``: points
+    made and lost."""
+
+    thresholds: Mapping[str, int]
+    stakes: Mapping[str, tuple[int, int]]
+
+
+USUAL: Final = Terms({}, {})
 
 
 class Worker(QThread):
@@ -51,26 +64,31 @@ class Worker(QThread):
         self.counted.emit(self, layouts)
 
 
-def asking(question: Question, threshold: int | None) -> Callable[[Worker], None]:
+def asking(question: Question, terms: Terms) -> Callable[[Worker], None]:
     """Returns the task that answers a question."""
 
     def work(worker: Worker) -> None:
         from whistclub.arbiter.answer import ask
 
-        answer = ask(question, threshold=threshold, progress=worker.count, cancelled=worker.stopped)
+        made, lost = terms.stakes.get(question.contract, (None, None))
+        answer = ask(
+            question, threshold=terms.thresholds.get(question.contract), made=made, lost=lost,
+            progress=worker.count, cancelled=worker.stopped,
+        )  # fmt: skip
         worker.found.emit(worker, answer)
 
     return work
 
 
-def searching(question: Question, thresholds: Mapping[str, int] | None) -> Callable[[Worker], None]:
-    """Returns the task that searches the other contracts accepted with the same cards."""
+def searching(question: Question, partner: int | None, leader: int | None, terms: Terms) -> Callable[[Worker], None]:
+    """Returns the task that searches the other contracts accepted with the same cards. ``partner``, ``leader``: of
+    those that have one."""
 
     def work(worker: Worker) -> None:
         from whistclub.arbiter.answer import accepted_contracts
 
         for _, other in accepted_contracts(
-            question.cards, partner=question.partner, leader=question.leader, thresholds=thresholds,
+            question.cards, partner=partner, leader=leader, thresholds=terms.thresholds, stakes=terms.stakes,
             besides=question, progress=worker.count, cancelled=worker.stopped,
         ):  # fmt: skip
             worker.found.emit(worker, other)

@@ -172,12 +172,13 @@ QFrame#segments QPushButton#chip {
 QFrame#segments QPushButton#chip:hover { background: $hover; }
 QFrame#segments QPushButton#chip:checked { background: $surface; border-color: $segment_edge; font-weight: 600; }
 QFrame#segments QPushButton#chip:focus { border: 2px solid $focus; }
-QLabel[kind="tag"], QLabel[kind="tag_ok"], QLabel[kind="tag_attention"] {
+QLabel[kind="tag"], QLabel[kind="tag_ok"], QLabel[kind="tag_attention"], QLabel[kind="tag_wrong"] {
     font-size: ${small}px; color: $quiet; background: $sunk; border: 1px solid $button_edge; border-radius: 11px;
     padding: 2px 9px;
 }
 QLabel[kind="tag_ok"] { color: $accent; background: $wash; font-weight: 600; }
 QLabel[kind="tag_attention"] { color: $attention; background: $attention_wash; font-weight: 600; }
+QLabel[kind="tag_wrong"] { color: $wrong; background: $wrong_wash; font-weight: 600; }
 QLabel[kind="key"] {
     font-size: ${key}px; color: $quiet; background: $surface; border: 1px solid $line; border-bottom-width: 2px;
     border-radius: 5px; padding: 0 5px;

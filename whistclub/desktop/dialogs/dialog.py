@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBo
 from whistclub.club.ports import ActionName, Change
 from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
-from whistclub.desktop.design.widgets import button, label, scrolled
+from whistclub.desktop.design.widgets import button, label, scrolled, set_kind
 from whistclub.words import tr
 
 BENEATH_FROM = 170
@@ -66,6 +66,7 @@ class Dialog(QDialog):
         row.addWidget(self.ok)
         outer.addLayout(row)
         self.outer, self.presses = outer, row
+        self.in_order = self.cancel, self.ok
         controller.refused.connect(self._refused)
 
     def row(self, text: str, field: QWidget) -> None:
@@ -125,7 +126,7 @@ class Dialog(QDialog):
         )
         places = {widget: widget.mapTo(self.inside, QPoint(0, 0)) for widget in reached}
         fields = sorted(places, key=lambda widget: (places[widget].y(), places[widget].x()))
-        for before, after in pairwise((*fields, self.cancel, self.ok)):
+        for before, after in pairwise((*fields, *self.in_order)):
             QWidget.setTabOrder(before, after)
         focus = self.focusWidget()
         seen = [widget for widget in fields if widget.isVisible() and widget.isEnabled()]
@@ -159,6 +160,11 @@ class ReadDialog(Dialog):
         self.cancel.setAccessibleName(tr("Close"))
         self.cancel.setAutoDefault(True)
         self.cancel.setDefault(True)
+        set_kind(self.cancel, "main")
+        set_kind(self.ok, "")
+        self.presses.removeWidget(self.cancel)
+        self.presses.addWidget(self.cancel)
+        self.in_order = self.ok, self.cancel
 
     def done_right(self) -> bool:
         copy_text(self.text)

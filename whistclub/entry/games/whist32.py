@@ -82,7 +82,12 @@ class Whist32Entry(ContractEntry):
     def banner(self) -> str:
         text = super().banner
         asked, call = self.asked, self.call
-        if self.why or self.ready or asked is None or call is None or call.accepted:
+        if self.why or self.ready or asked is None:
+            return text
+        if call is None:
+            due = self.conventions.arbiter
+            return text + " " + tr("The arbiter is still to be asked ({key}).", key="F5") if due else text
+        if call.accepted:
             return text
         if whist32.list_key(call.contract, call.level) != asked.key or call.player not in asked.players:
             return text

@@ -15,7 +15,7 @@ from whistclub.words import tr
 from whistclub.words.conventions import convention_texts
 from whistclub.words.games import game_name, words_of
 from whistclub.words.games.game import PaperColumn
-from whistclub.words.names import listed
+from whistclub.words.names import capital, listed
 
 USUAL_SEATS = 4
 USUAL_DEALS = 16
@@ -72,7 +72,7 @@ def blank_table(sheet: BlankSheet) -> Table:
         title,
         columns,
         rows,
-        heading=(*([" · ".join(texts)] if texts else []), tr("Score kept by: ……………………………")),
+        heading=(*([capital(" · ".join(texts))] if texts else []), tr("Score kept by: ……………………………")),
         foot=foot,
         repeat=1,
         whole=True,

@@ -14,7 +14,10 @@ from whistclub.words import mark, tr, tr_marked
 from whistclub.words.conventions import convention_texts
 from whistclub.words.games import game_name, words_of
 from whistclub.words.games.game import GameWords
+from whistclub.words.names import capital
 from whistclub.words.numbers import points
+from whistclub.words.sheets.rows import names_at
+from whistclub.words.sheets.warnings import short_warning
 
 _COUNTS = {"tricks": mark("Tricks"), "made": mark("Made")}
 _STEPS = {
@@ -73,7 +76,7 @@ class _Sheet:
         sheet = self.score.sheet
         texts = convention_texts(sheet.game, sheet.conventions)
         if texts:
-            yield " · ".join(texts)
+            yield capital(" · ".join(texts))
         if sheet.marker:
             yield tr("Score kept by {name}", name=sheet.marker)
         if not (sheet.closed or self.score.finished):
@@ -113,8 +116,11 @@ class _Sheet:
 
     def row(self, line: Line, columns: Sequence[Column]) -> Row:
         values = dict(self.values(line))
-        note = (line.deal.note,) if line.deal.note else ()
-        return Row(tuple(values.get(column.key) for column in columns), note, quiet=line.void)
+        notes = [line.deal.note] if line.deal.note else []
+        if line.warnings:
+            names = names_at(self.score.sheet, line.number, self.data.player)
+            notes.append("! " + ", ".join(short_warning(warned, names) for warned in line.warnings))
+        return Row(tuple(values.get(column.key) for column in columns), tuple(notes), quiet=line.void)
 
     def values(self, line: Line) -> Iterator[tuple[str, Value]]:
         sheet = self.score.sheet

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from whistclub.rules.common import Problem, Suit, Table, Warned, numbers_between, seat_held
+from whistclub.rules.common import Problem, Reason, SeatName, Suit, Table, Warned, numbers_between, seat_held
 from whistclub.rules.whist32.arbiter_list import ARBITER_CONTRACTS, ARBITER_THRESHOLDS
 from whistclub.rules.whist32.contracts import possible_trumps
 from whistclub.rules.whist32.facts import CHANCE, ArbiterCall, Whist32Conventions, Whist32Deal
@@ -76,6 +76,28 @@ def arbiter_warnings(conventions: Whist32Conventions, deal: Whist32Deal) -> tupl
     if deal.arbiter is not None and _stands_for(deal.arbiter, deal):
         return ()
     return (Warned("arbiter_not_accepted", {"contract": deal.contract, "level": deal.level}),)
+
+
+def arbiter_reasons(conventions: Whist32Conventions, deal: Whist32Deal) -> tuple[Reason, ...]:
+    """What the arbiter said in a deal without problems, and its threshold.
+
+    Keys: ``arbiter_accepted``, ``arbiter_refused`` (values: contract, level, player, threshold in per cent, chance in
+    ten-thousandths), both with ``_untold`` where the chance was not recorded; ``arbiter_not_accepted`` (contract,
+    level, threshold)."""
+    reasons, limits = list[Reason](), thresholds(conventions)
+    if (call := deal.arbiter) is not None and (key := list_key(call.contract, call.level)) is not None:
+        said = "arbiter_accepted" if call.accepted else "arbiter_refused"
+        values: dict[str, Any] = {"contract": call.contract, "level": call.level, "player": SeatName(call.player)}
+        values["threshold"] = limits[key]
+        if call.ten_thousandths is None:
+            said += "_untold"
+        else:
+            values["chance"] = call.ten_thousandths
+        reasons.append(Reason(said, values, {}))
+    for warned in arbiter_warnings(conventions, deal):
+        threshold = limits[list_key(deal.contract, deal.level) or ""]
+        reasons.append(Reason(warned.code, {**warned.values, "threshold": threshold}, {}))
+    return tuple(reasons)
 
 
 def _stands_for(call: ArbiterCall, deal: Whist32Deal) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whistclub.rules.common import Reason, Table
+from whistclub.rules.whist32.arbiter import arbiter_reasons
 from whistclub.rules.whist32.contracts import Pay
 from whistclub.rules.whist32.facts import Whist32Conventions, Whist32Deal
 from whistclub.rules.whist32.payoffs import pays
@@ -27,14 +28,15 @@ def _pay(conventions: Whist32Conventions, deal: Whist32Deal) -> tuple[Pay, int]:
 
 
 def why(conventions: Whist32Conventions, table: Table, deal: Whist32Deal) -> tuple[Reason, ...]:
-    """The reasons of the points of a deal without problems.
+    """The reasons of the points of a deal without problems; and, without points, what the arbiter said.
 
     Keys: ``whist32_passed``, ``whist32_void``; ``whist32_per_trick`` (made: per_trick for each of tricks),
     ``whist32_made`` (a fixed number), ``whist32_lost``. Values: contract, level, tricks, need, points, per_trick.
     """
+    about_arbiter = arbiter_reasons(conventions, deal)
     if deal.kind == "passed":
         key = "whist32_void" if conventions.redeal_on_pass else "whist32_passed"
-        return (Reason(key, {}, dict.fromkeys(table.seats, 0)),)
+        return (Reason(key, {}, dict.fromkeys(table.seats, 0)), *about_arbiter)
     pay, tricks = _pay(conventions, deal)
     key = "whist32_per_trick" if pay.made is None else "whist32_made"
     if not pay.is_made(tricks):
@@ -49,4 +51,4 @@ def why(conventions: Whist32Conventions, table: Table, deal: Whist32Deal) -> tup
         "per_trick": pay.per_trick,
         "points": points,
     }
-    return (Reason(key, values, dict.fromkeys(deal.players, points)),)
+    return (Reason(key, values, dict.fromkeys(deal.players, points)), *about_arbiter)

@@ -14,7 +14,7 @@ from whistclub.rules.facts import Expected, Line, Score
 from whistclub.rules.games import game_of
 from whistclub.words import tr, tr_marked
 from whistclub.words.games.payoff_table import PayoffTable
-from whistclub.words.names import listed
+from whistclub.words.names import capital, listed
 from whistclub.words.numbers import points
 
 Names = Mapping[int, str]
@@ -216,7 +216,7 @@ class GameWords(ABC):
         """Every convention except those ``left_out`` and ``hidden``."""
         for key, value in game_of(self.key).encode_conventions(conventions).items():
             if key not in self.hidden | left_out and (text := self.convention(key, value)):
-                yield text[:1].upper() + text[1:]
+                yield capital(text)
 
     # -- paper
 

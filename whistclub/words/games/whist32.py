@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from whistclub.rules.common import Suit
+from whistclub.rules.common import Reason, Suit
 from whistclub.rules.whist32 import (
     ARBITER_CONTRACTS,
     ARBITER_THRESHOLDS,
@@ -14,6 +14,7 @@ from whistclub.rules.whist32 import (
     ArbiterCall,
     Whist32Conventions,
     Whist32Deal,
+    list_key,
     pays,
     thresholds,
 )
@@ -55,6 +56,21 @@ _REASONS: Final = {
     "whist32_per_trick": mark("{contract} made: {per_trick} for each of {tricks} tricks, {total}"),
     "whist32_made": mark("{contract} made: {total}"),
     "whist32_lost": mark("{contract} lost: {total}"),
+    "arbiter_accepted": mark(
+        "The arbiter accepts {contract} from {threshold} % with open cards on: {chance} % found, accepted ({player})"
+    ),
+    "arbiter_accepted_untold": mark(
+        "The arbiter accepts {contract} from {threshold} % with open cards on: accepted ({player})"
+    ),
+    "arbiter_refused": mark(
+        "The arbiter accepts {contract} from {threshold} % with open cards on: {chance} % found, refused ({player})"
+    ),
+    "arbiter_refused_untold": mark(
+        "The arbiter accepts {contract} from {threshold} % with open cards on: refused ({player})"
+    ),
+    "arbiter_not_accepted": mark(
+        "{contract} is played only when the arbiter accepts it, from {threshold} % with open cards on: no accepted call"
+    ),
 }
 
 
@@ -90,24 +106,29 @@ class Whist32Words(AttemptWords):
         return said if deal.arbiter is None else f"{said} {self.call(deal.arbiter, names)}"
 
     def call(self, call: ArbiterCall, names: Names) -> str:
-        """The arbiter's answer as a sentence: The arbiter accepts grande misère (Irène, 78 %)."""
+        """The arbiter's answer as a sentence: The arbiter accepts grande misère (Irène, about 95 times in 100)."""
         who = name_of(call.player, names)
-        if call.ten_thousandths is not None:
-            number = chance(call.ten_thousandths, accepted=call.accepted)
-            who = tr("{player}, {number} %", player=who, number=number)
+        if (number := in_play_percent(call)) is not None:
+            who = tr("{player}, about {number} times in 100", player=who, number=number)
         said = {"contract": in_sentence(self.announced(call)), "asked": who}
         if call.accepted:
             return tr("The arbiter accepts {contract} ({asked}).", **said)
         return tr("The arbiter refuses {contract} ({asked}).", **said)
 
     def short_call(self, call: ArbiterCall, *, named: bool) -> str:
-        """The arbiter's answer in a few words: arbiter ✓ 78 %. ``named``: with the contract it was asked about."""
+        """The arbiter's answer in a few words: arbiter ✓ 95 in 100. ``named``: with the contract it was asked about."""
         answer = sign(call.accepted)
-        if call.ten_thousandths is not None:
-            answer += " " + tr("{number} %", number=chance(call.ten_thousandths, accepted=call.accepted))
+        if (number := in_play_percent(call)) is not None:
+            answer += " " + tr("{number} in 100", number=number)
         if not named:
             return tr("arbiter {sign}", sign=answer)
         return tr("arbiter: {contract} {sign}", contract=in_sentence(self.announced(call)), sign=answer)
+
+    def reason_values(self, reason: Reason, names: Names) -> dict[str, Any]:
+        said = super().reason_values(reason, names)
+        if reason.key in ("arbiter_accepted", "arbiter_refused"):
+            said["chance"] = chance(said["chance"], accepted=reason.key == "arbiter_accepted")
+        return said
 
     def short_deal(self, conventions: Whist32Conventions, deal: Whist32Deal, names: Names) -> str:
         call, said = deal.arbiter, (deal.contract, deal.level)
@@ -171,6 +192,19 @@ class Whist32Words(AttemptWords):
             tr("Chance: the share of all ways the other cards can lie in which the contract is made with open cards."),
         )
         return Section("arbiter", tr("The arbiter"), rows, columns, heading=heading)
+
+
+def in_play_percent(call: ArbiterCall) -> int | None:
+    """How often the contract of a call is made in play, in per cent rounded to 5, as the arbiter's answer says it; None
+    when the chance was not recorded."""
+    from fractions import Fraction
+
+    from whistclub.arbiter.chances import in_play, rounded
+
+    key, found = list_key(call.contract, call.level), call.ten_thousandths
+    if key is None or found is None:
+        return None
+    return round(100 * rounded(in_play(key, Fraction(found, 10_000)), Fraction(1, 20)))
 
 
 WHIST32_WORDS: Final = Whist32Words()
