@@ -3522,6 +3522,10 @@ Date;Table;Joueur;Points
         <translation>Arbitre du Whist 32…</translation>
     </message>
     <message>
+        <source>The evening in ten steps</source>
+        <translation>La soirée en dix étapes</translation>
+    </message>
+    <message>
         <source>Not closed yet</source>
         <translation>Pas encore clôturée</translation>
     </message>
@@ -3550,8 +3554,24 @@ Date;Table;Joueur;Points
         <translation>Commencer la soirée</translation>
     </message>
     <message>
+        <source>Season in Excel…</source>
+        <translation>Saison dans Excel…</translation>
+    </message>
+    <message>
+        <source>The whole ranking</source>
+        <translation>Tout le classement</translation>
+    </message>
+    <message>
         <source>Start another evening</source>
         <translation>Commencer une autre soirée</translation>
+    </message>
+    <message>
+        <source>Last evening · {date}</source>
+        <translation>Dernière soirée · {date}</translation>
+    </message>
+    <message>
+        <source>Season {season}</source>
+        <translation>Saison {season}</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -3720,6 +3740,10 @@ Date;Table;Joueur;Points
     <message>
         <source>Lists and slips</source>
         <translation>Listes et billets</translation>
+    </message>
+    <message>
+        <source>Blank sheets</source>
+        <translation>Feuilles vierges</translation>
     </message>
     <message>
         <source>Tables by number</source>
@@ -4098,6 +4122,10 @@ Date;Table;Joueur;Points
         <translation>Importer une liste de joueurs…</translation>
     </message>
     <message>
+        <source>Import old seasons…</source>
+        <translation>Reprendre d’anciennes saisons…</translation>
+    </message>
+    <message>
         <source>Back up the club…</source>
         <translation>Sauvegarder le club…</translation>
     </message>
@@ -4124,6 +4152,10 @@ Date;Table;Joueur;Points
     <message>
         <source>E&amp;vening</source>
         <translation>&amp;Soirée</translation>
+    </message>
+    <message>
+        <source>Blank sheets for the tables…</source>
+        <translation>Feuilles vierges pour les tables…</translation>
     </message>
     <message>
         <source>New evening…</source>

@@ -3490,6 +3490,10 @@ Datum;Tafel;Speler;Punten
         <translation>Arbiter van Whist 32…</translation>
     </message>
     <message>
+        <source>The evening in ten steps</source>
+        <translation>De avond in tien stappen</translation>
+    </message>
+    <message>
         <source>Not closed yet</source>
         <translation>Nog niet afgesloten</translation>
     </message>
@@ -3518,8 +3522,24 @@ Datum;Tafel;Speler;Punten
         <translation>Avond beginnen</translation>
     </message>
     <message>
+        <source>Season in Excel…</source>
+        <translation>Seizoen in Excel…</translation>
+    </message>
+    <message>
+        <source>The whole ranking</source>
+        <translation>De hele rangschikking</translation>
+    </message>
+    <message>
         <source>Start another evening</source>
         <translation>Nog een avond beginnen</translation>
+    </message>
+    <message>
+        <source>Last evening · {date}</source>
+        <translation>Laatste avond · {date}</translation>
+    </message>
+    <message>
+        <source>Season {season}</source>
+        <translation>Seizoen {season}</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -3688,6 +3708,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Lists and slips</source>
         <translation>Lijsten en briefjes</translation>
+    </message>
+    <message>
+        <source>Blank sheets</source>
+        <translation>Lege scorebladen</translation>
     </message>
     <message>
         <source>Tables by number</source>
@@ -4066,6 +4090,10 @@ Datum;Tafel;Speler;Punten
         <translation>Spelerslijst importeren…</translation>
     </message>
     <message>
+        <source>Import old seasons…</source>
+        <translation>Oude seizoenen overnemen…</translation>
+    </message>
+    <message>
         <source>Back up the club…</source>
         <translation>Reservekopie van de club maken…</translation>
     </message>
@@ -4092,6 +4120,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>E&amp;vening</source>
         <translation>&amp;Avond</translation>
+    </message>
+    <message>
+        <source>Blank sheets for the tables…</source>
+        <translation>Lege scorebladen voor de tafels…</translation>
     </message>
     <message>
         <source>New evening…</source>

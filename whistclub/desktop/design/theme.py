@@ -146,6 +146,11 @@ QPushButton[kind="plain"]:disabled, QToolButton[kind="plain"]:disabled {
     color: $off; background: transparent; border-color: transparent;
 }
 QPushButton[kind="plain"][tone="accent"] { color: $accent; font-weight: 600; }
+QPushButton[kind="way"] {
+    background: transparent; border-color: transparent; text-align: left; padding: 0 8px; font-weight: 400;
+}
+QPushButton[kind="way"]:hover { background: $hover; }
+QPushButton[kind="way"]:focus { border-color: $focus; }
 QPushButton[kind="icon"] { background: transparent; border-color: transparent; padding: 0; min-width: ${button}px; }
 QPushButton[kind="icon"]:hover { background: $hover; }
 QPushButton[kind="icon"]:focus { border-color: $focus; }
@@ -163,6 +168,7 @@ QPushButton#chip[filled="true"]:checked { background: $accent; border-color: $ac
 QPushButton#chip[due="true"] { background: $wash; border: 2px solid $accent; min-height: 0; }
 QPushButton#chip:disabled { border: 1px $off_border $line; background: $ground; }
 QPushButton#chip:focus, QPushButton#chip[filled="true"]:focus { border: 2px solid $focus; }
+QFrame#podium { background: $sunk; border: 1px solid $button_edge; border-radius: 10px; }
 QWidget#pay { border-radius: 10px; }
 QWidget#pay[ready="true"] { background: $wash; }
 QFrame#segments { background: $sunk; border: 1px solid $button_edge; border-radius: 10px; }

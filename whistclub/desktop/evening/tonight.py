@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club.ports import Change, SheetRecord, Work
 from whistclub.desktop.controller import Controller
-from whistclub.desktop.evening.start import StartPanel
 from whistclub.desktop.main_window.menus import MenuAction
+from whistclub.desktop.pages.home import HomePanel
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.words import tr
@@ -27,10 +27,14 @@ if TYPE_CHECKING:
 
 
 class TonightPage(Page):
-    """Shows one evening at a time: its overview, a panel such as the seating, or one table. ``evening_id`` None: asks
-    which evening to start or continue. ``wants_public_display``: the button of the television was pressed."""
+    """Shows one evening at a time: its overview, a panel such as the seating, or one table. ``evening_id`` None: the
+    home page, which asks which evening to start or continue.
+
+    ``wants_public_display``: the button of the television was pressed; ``wants_action`` carries a ``MenuAction`` asked
+    for on the home page."""
 
     wants_public_display = Signal()
+    wants_action = Signal(MenuAction)
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -41,9 +45,9 @@ class TonightPage(Page):
         self.stack = QStackedWidget()
         box.addWidget(self.stack)
         self._over: InnerPage | None = None
-        self.start = StartPanel(controller)
+        self.start = HomePanel(controller)
         self.start.chosen.connect(self.show_evening)
-        self.start.arbitrates.connect(self.show_arbiter)
+        self.start.wants.connect(self.wants_action)
         self.stack.addWidget(self.start)
         self._view: EveningView | None = None
         self._public_display = "off"
@@ -98,6 +102,12 @@ class TonightPage(Page):
 
         record = self.view.record
         return tr("Tonight") if record is None else evening_text(record.date, record.number, record.name)
+
+    def detail(self) -> str:
+        """Returns today's date on the home page."""
+        from whistclub.words.dates import long_date
+
+        return "" if self.evening_id is not None else long_date(datetime.date.today())
 
     def tools(self) -> Collection[MenuAction]:
         """Returns the television and printing, on the overview of an evening."""

@@ -116,6 +116,8 @@ class MainWindow(QMainWindow):
             MenuAction.NEW_CLUB: self.new_club,
             MenuAction.IMPORT_EVENINGS: self._in_club(self._import_evenings),
             MenuAction.IMPORT_PLAYERS: self._in_club(self._import_players),
+            MenuAction.IMPORT_RESULTS: self._in_club(self._import_results),
+            MenuAction.BLANK_SHEETS: self._in_club(self._blank_sheets),
             MenuAction.BACK_UP: self.back_up,
             MenuAction.RESTORE: self.restore,
             MenuAction.QUIT: self.close,
@@ -166,6 +168,16 @@ class MainWindow(QMainWindow):
     def _import_evenings(self) -> None:
         self.go(Place.EVENINGS)
         cast("EveningsPage", self.page(Place.EVENINGS)).import_files()
+
+    def _import_results(self) -> None:
+        self.go(Place.EVENINGS)
+        cast("EveningsPage", self.page(Place.EVENINGS)).import_results()
+
+    def _blank_sheets(self) -> None:
+        from whistclub.desktop.printing.catalogue import preview_blank
+
+        if self.controller is not None:
+            preview_blank(self, self.controller)
 
     def _import_players(self) -> None:
         self.go(Place.PLAYERS)
@@ -251,6 +263,7 @@ class MainWindow(QMainWindow):
 
             tonight = TonightPage(self.controller)
             tonight.wants_public_display.connect(self.show_display_panel)
+            tonight.wants_action.connect(self._carry_out)
             tonight.say_public_display(self._public_display.state if self._public_display is not None else "off")
             return tonight
         if place == Place.EVENINGS:

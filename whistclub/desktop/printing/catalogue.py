@@ -66,6 +66,15 @@ def preview_season(parent: QWidget, controller: Controller, season_id: int, game
     )
 
 
+def preview_blank(parent: QWidget, controller: Controller) -> PreviewDialog:
+    """Returns the preview for the blank score sheets of all games."""
+    from whistclub.club import queries
+
+    seasons = controller.read(queries.seasons)
+    kinds = list(_blanks(controller, seasons[-1].id if seasons else 0))
+    return _open(PreviewDialog(tr("Blank sheets"), kinds, tr("Blank sheets"), parent, controller.preferences))
+
+
 def preview_player(
     parent: QWidget, controller: Controller, player_id: int, season_id: int, game: str | None = None
 ) -> PreviewDialog:
@@ -206,6 +215,10 @@ def _club(controller: Controller, season_id: int) -> Iterator[Kind]:
 
     read = cache(lambda: controller.read(rule_data, season_id, datetime.date.today()))
     yield tr("Rules of the club"), _paper(lambda: rule_report(read()), "portrait")
+    yield from _blanks(controller, season_id)
+
+
+def _blanks(controller: Controller, season_id: int) -> Iterator[Kind]:
     for game in _games():
         yield (
             tr("Blank score sheet: {game}", game=game_name(game)),
