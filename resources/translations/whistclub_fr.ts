@@ -349,8 +349,52 @@
         <translation>Ajustement</translation>
     </message>
     <message>
+        <source>The arbiter was not asked</source>
+        <translation>L&apos;arbitre n&apos;a pas été consulté</translation>
+    </message>
+    <message>
+        <source>It accepted</source>
+        <translation>Il a accepté</translation>
+    </message>
+    <message>
+        <source>It refused</source>
+        <translation>Il a refusé</translation>
+    </message>
+    <message>
+        <source>One call a deal. One that was wrong, such as a mistyped card, can be taken away.</source>
+        <translation>Une seule demande par donne. Une demande erronée, par exemple une carte mal tapée, peut être retirée.</translation>
+    </message>
+    <message>
+        <source>The arbiter has answered</source>
+        <translation>L&apos;arbitre a répondu</translation>
+    </message>
+    <message>
+        <source>Take the call away</source>
+        <translation>Retirer la demande</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>The arbiter&apos;s call: deal {number}</source>
+        <translation>Demande à l&apos;arbitre : donne {number}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Who asked</source>
+        <translation>Qui a demandé</translation>
+    </message>
+    <message>
+        <source>A call belongs to its deal; it changes no points.</source>
+        <translation>La demande appartient à sa donne ; elle ne change pas de points.</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>non noté</translation>
     </message>
     <message>
         <source>Names of the contracts</source>
@@ -1549,10 +1593,6 @@
     <message>
         <source>Not complete yet. {question}</source>
         <translation>Pas encore complet. {question}</translation>
-    </message>
-    <message>
-        <source>One call a deal; undo takes it back.</source>
-        <translation>Une seule demande par donne&#xa0;; annuler la reprend.</translation>
     </message>
     <message>
         <source>made</source>
@@ -4068,6 +4108,10 @@ Date;Table;Joueur;Points
     <message>
         <source>Ins</source>
         <translation>Inser</translation>
+    </message>
+    <message>
+        <source>The arbiter&apos;s call…</source>
+        <translation>Demande à l&apos;arbitre…</translation>
     </message>
     <message>
         <source>Move the deal to another table…</source>

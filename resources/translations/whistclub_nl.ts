@@ -309,8 +309,52 @@
         <translation>Aanpassing</translation>
     </message>
     <message>
+        <source>The arbiter was not asked</source>
+        <translation>De arbiter is niet gevraagd</translation>
+    </message>
+    <message>
+        <source>It accepted</source>
+        <translation>Hij aanvaardde</translation>
+    </message>
+    <message>
+        <source>It refused</source>
+        <translation>Hij weigerde</translation>
+    </message>
+    <message>
+        <source>One call a deal. One that was wrong, such as a mistyped card, can be taken away.</source>
+        <translation>Eén vraag per gift. Een verkeerde vraag, bijvoorbeeld een fout getypte kaart, kan weggenomen worden.</translation>
+    </message>
+    <message>
+        <source>The arbiter has answered</source>
+        <translation>De arbiter heeft geantwoord</translation>
+    </message>
+    <message>
+        <source>Take the call away</source>
+        <translation>De vraag wegnemen</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>The arbiter&apos;s call: deal {number}</source>
+        <translation>Vraag aan de arbiter: gift {number}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Who asked</source>
+        <translation>Wie vroeg</translation>
+    </message>
+    <message>
+        <source>A call belongs to its deal; it changes no points.</source>
+        <translation>De vraag hoort bij haar gift; ze verandert geen punten.</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>niet genoteerd</translation>
     </message>
     <message>
         <source>Names of the contracts</source>
@@ -1509,10 +1553,6 @@
     <message>
         <source>Not complete yet. {question}</source>
         <translation>Nog niet volledig. {question}</translation>
-    </message>
-    <message>
-        <source>One call a deal; undo takes it back.</source>
-        <translation>Eén vraag per gift; ongedaan maken neemt ze terug.</translation>
     </message>
     <message>
         <source>made</source>
@@ -4036,6 +4076,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Ins</source>
         <translation>Ins</translation>
+    </message>
+    <message>
+        <source>The arbiter&apos;s call…</source>
+        <translation>Vraag aan de arbiter…</translation>
     </message>
     <message>
         <source>Move the deal to another table…</source>

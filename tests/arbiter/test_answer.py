@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import islice
+from math import comb
 
 import pytest
 
@@ -69,6 +70,41 @@ def test_unknown_seats_are_equally_likely():
         assert sum(layout.leader == leader for layout in layouts) == pytest.approx(1000, abs=150)
     for partner in (1, 2, 3):
         assert sum(layout.partner == partner for layout in layouts) == pytest.approx(1333, abs=150)
+
+
+def test_every_unseen_card_is_equally_likely_in_every_other_hand():
+    layouts = list(islice(drawn(MISERE), 4000))
+    for card in set(ALL_CARDS) - set(MISERE.cards):
+        held = [sum(layout.hands[seat] >> NUMBER[card] & 1 for layout in layouts) for seat in range(4)]
+        assert held == [0, *[pytest.approx(4000 / 3, abs=150)] * 3]
+
+
+def test_an_unknown_partner_is_rejected_together_with_the_layout():
+    """The four other trumps lie with one, two or three players; a layout counts once for each of them who can be the
+    partner, so that all three hold a trump in 61 of 100 layouts, not in 51."""
+    outside = sum(1 << NUMBER[card] for card in ALL_CARDS if card.suit is Suit.SPADES and card not in DUO.cards)
+    layouts = list(islice(drawn(DUO), 4000))
+    three = sum(all(held & outside for held in layout.hands[1:]) for layout in layouts)
+    ways = {holders: comb(3, holders) for holders in (1, 2, 3)}
+    in_hands = {1: comb(8, 4), 2: comb(16, 4) - 2 * comb(8, 4), 3: 3 * comb(8, 2) * 8 * 8}
+    weights = {holders: ways[holders] * in_hands[holders] * holders for holders in ways}
+    assert three / 4000 == pytest.approx(weights[3] / sum(weights.values()), abs=0.03)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(DUO, contract="duo8"),
+        replace(DUO, trump=Suit.HEARTS),
+        replace(DUO, cards=(*DUO.cards[:7], parse_card("7c"))),
+        replace(DUO, leader=0),
+        replace(DUO, partner=2),
+    ],
+    ids=["contract", "trumps", "cards", "leader", "partner"],
+)
+def test_another_question_has_other_layouts(other):
+    hands = [[layout.hands[1:] for layout in islice(drawn(asked), 3)] for asked in (DUO, other)]
+    assert hands[0] != hands[1]
 
 
 def test_known_seats_are_kept():

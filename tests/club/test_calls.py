@@ -134,15 +134,17 @@ def test_a_call_is_undone_like_any_action_and_named_by_deal_and_table(room, tabl
     assert waiting(room, table) is None
 
 
-def test_a_second_call_in_one_deal_is_refused(room, table):
-    room.act(record_call, table, CALL)
+@pytest.mark.parametrize("accepted", [True, False])
+def test_a_second_call_in_one_deal_is_refused_whatever_the_first_answer(room, table, accepted):
+    first = dataclasses.replace(CALL, accepted=accepted)
+    room.act(record_call, table, first)
     with pytest.raises(KnownError) as error:
         room.act(record_call, table, dataclasses.replace(CALL, contract="grande_misere"))
     assert (error.value.key, error.value.values) == ("call_made", {"deal": 1, "table": 1})
     with pytest.raises(KnownError) as error:
         room.act(enter_deal, table, dataclasses.replace(PICOLO, arbiter=ArbiterCall(2, "picolo", True)))
     assert error.value.key == "call_made"
-    assert waiting(room, table) == CALL
+    assert waiting(room, table) == first
 
 
 def test_a_call_taken_back_makes_room_for_another(room, table):

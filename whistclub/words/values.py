@@ -48,7 +48,7 @@ def _shown(key: str, value: Any, seats: Mapping[int, str], players: Mapping[Play
         return short_date(value)
     if isinstance(value, Suit):
         return suit_name(value)
-    text = str(value)
+    text = " ".join(str(value).splitlines())  # a message is one line
     if key == "date" and _is_date(text):
         return short_date(datetime.date.fromisoformat(text))
     if contract := any_contract_name(text):

@@ -18,13 +18,16 @@ from whistclub.bootstrap import open_club
 from whistclub.club import queries
 from whistclub.club.actions import calls, deals, evenings, players, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord, SheetView
+from whistclub.desktop.arbiter.call_dialog import CallDialog
 from whistclub.desktop.arbiter.hands import PlayDialog
 from whistclub.desktop.arbiter.page import ArbiterPage
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.dialogs.ask import AskDialog
 from whistclub.desktop.main_window.menus import MenuAction
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.score_table.history import DealHistoryDialog
 from whistclub.desktop.score_table.page import TablePage
+from whistclub.desktop.score_table.row_tools import RowAction
 from whistclub.rules.common import Suit
 from whistclub.rules.whist32 import ArbiterCall, ArbiterThresholds, PayoffRow, Whist32Conventions, Whist32Deal
 from whistclub.words.arbiter import percent
@@ -266,14 +269,98 @@ def test_a_refused_contract_is_said_before_its_tricks_are_asked(opened: Open, wi
     assert said() == "How many tricks for Lucienne?"
 
 
-def test_a_second_call_in_the_deal_is_refused_in_words(opened: Open, window: MainWindow) -> None:
+def test_a_second_call_in_the_deal_is_refused_in_words(opened: Open, window: MainWindow, hands: Hands) -> None:
     opened()
     keys(window, "G1")
     ask_by_keys(window, MISERE)
     keys(window, Qt.Key.Key_F5)
+    dialog = hands.dialog(AskDialog)
+    said = " ".join(each.text() for each in dialog.findChildren(QLabel))
+    assert "The arbiter accepts grande misère (Irène, " in said
+    assert "One call a deal." in said
+    hands.press(dialog, "Cancel")
+    assert chip(table(window)).startswith("arbiter ✓ ")
+
+
+def test_a_wrong_call_is_taken_away_and_the_arbiter_asked_again(opened: Open, window: MainWindow, hands: Hands) -> None:
+    opened()
+    keys(window, "G1")
+    ask_by_keys(window, POOR)
+    tap(window, chip(table(window)))
+    hands.press(hands.dialog(AskDialog), "Take the call away")
     page = table(window)
-    assert page.strip.banner.text().startswith("The arbiter accepts grande misère (Irène, ")
-    assert "One call a deal" in page.strip.banner.text()
+    assert (view(page).record.call, chip(page)) == (None, "Arbiter…")
+    assert page.entry is not None
+    assert page.entry.tokens == ("c:grande_misere", "p:0")
+    window.undo()
+    assert chip(table(window)).startswith("arbiter ✗ ")
+
+
+def entered_with_a_call(window: MainWindow) -> TablePage:
+    """A grande misère of Irène, entered after the arbiter refused it."""
+    keys(window, "G1")
+    ask_by_keys(window, POOR)
+    keys(window, "0", ENTER)
+    page = table(window)
+    page.sheet.select_deal(0)
+    return page
+
+
+def test_the_call_of_an_entered_deal_is_corrected_from_its_row(opened: Open, window: MainWindow, hands: Hands) -> None:
+    opened(arbiter=True)
+    page = entered_with_a_call(window)
+    assert page.view.score.lines[0].warnings
+    page.tools.entries[RowAction.CALL].trigger()
+    dialog = hands.dialog(CallDialog)
+    assert dialog.value() == view(page).sheet.deals[0].arbiter
+    dialog.answer.choose(True)
+    hands.press(dialog, "Keep")
+    corrected = view(page).sheet.deals[0].arbiter
+    assert (corrected.player, corrected.accepted) == (0, True)
+    assert corrected.chance is not None
+    assert not page.view.score.lines[0].warnings
+    window.undo()
+    assert not view(page).sheet.deals[0].arbiter.accepted
+
+
+def test_a_call_is_added_to_an_entered_deal_and_removed(opened: Open, window: MainWindow, hands: Hands) -> None:
+    page = opened(arbiter=True)
+    keys(window, "D24", "7", "S", "7", ENTER)
+    page.sheet.select_deal(0)
+    page.tools.entries[RowAction.CALL].trigger()
+    dialog = hands.dialog(CallDialog)
+    assert not dialog.contract.isEnabled()
+    dialog.answer.choose(True)
+    dialog.player.choose(3)
+    dialog.contract.choose("duo7")
+    dialog.trump.choose(Suit.SPADES)
+    hands.press(dialog, "Keep")
+    assert view(page).sheet.deals[0].arbiter == ArbiterCall(3, "duo", True, 7, Suit.SPADES)
+    page.sheet.select_deal(0)
+    page.tools.entries[RowAction.CALL].trigger()
+    dialog = hands.dialog(CallDialog)
+    dialog.answer.choose(None)
+    hands.press(dialog, "Keep")
+    assert view(page).sheet.deals[0].arbiter is None
+
+
+def test_a_call_kept_as_it_is_leaves_no_trace(opened: Open, window: MainWindow, hands: Hands) -> None:
+    opened()
+    page = entered_with_a_call(window)
+    before = page.controller.club.undo_name
+    page.tools.entries[RowAction.CALL].trigger()
+    hands.press(hands.dialog(CallDialog), "Keep")
+    assert page.controller.club.undo_name == before
+
+
+def test_a_call_of_another_contract_has_no_chance(opened: Open, window: MainWindow, hands: Hands) -> None:
+    opened()
+    page = entered_with_a_call(window)
+    page.tools.entries[RowAction.CALL].trigger()
+    dialog = hands.dialog(CallDialog)
+    dialog.contract.choose("picolo")
+    hands.press(dialog, "Keep")
+    assert view(page).sheet.deals[0].arbiter == ArbiterCall(0, "picolo", False)
 
 
 def test_a_call_recorded_elsewhere_meanwhile_is_not_overwritten(opened: Open, window: MainWindow) -> None:

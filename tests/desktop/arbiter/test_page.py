@@ -27,6 +27,7 @@ from whistclub.desktop.design.segments import Segments
 from whistclub.desktop.main_window.menus import MenuAction
 from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
+from whistclub.entry.arbiter_form import contract_keys
 
 pytestmark = [pytest.mark.qt_log_ignore("propagateSizeHints"), pytest.mark.timeout(120)]
 
@@ -104,6 +105,16 @@ def test_a_question_is_asked_and_answered_by_mouse_alone(page: ArbiterPage, hand
     assert page.panel.others.isVisible()
     hands.press(page.header, "Hide the cards")
     assert not page.panel.others.isVisible()
+
+
+def test_without_a_deal_any_number_of_questions_is_answered(page: ArbiterPage) -> None:
+    keys(page, MISERE)
+    for contract in ("grande_misere", "picolo", "grande_misere"):
+        keys(page, contract_keys()[contract].lower(), Qt.Key.Key_Return)
+        answered(page)
+        assert page.answer is not None
+        assert page.answer.question.contract == contract
+        assert not page.panel.keep.isVisible()
 
 
 def test_play_and_other_contracts_have_their_keys(page: ArbiterPage, hands: Hands) -> None:

@@ -383,6 +383,8 @@ DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
                         lambda at: at.controller.read(waiting, at.evening)),
     "AskDialog": _by("dialogs.ask", "AskDialog", lambda at: "Round 3", lambda at: "Draw all the same",
                      lambda at: ["Table 1 has not come in: deal 7 of 16.", "Table 2 has not come in: deal 9 of 16."]),
+    "CallDialog": _by("arbiter.call_dialog", "CallDialog", lambda at: (1, 1), lambda at: None, lambda at: (0,),
+                      lambda at: dict(enumerate(NAMES[:4]))),
     "CancelledDialog": _by("dialogs.cancelled", "CancelledDialog", lambda at: at.controller.read(
         lambda work: work.get(EveningRecord, at.evening))),
     "ChangeSeatDialog": _by("dialogs.seat_change", "ChangeSeatDialog", lambda at: at.view("belgian")),

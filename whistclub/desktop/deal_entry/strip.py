@@ -49,6 +49,8 @@ class EntryStrip(QFrame):
     """The marker wants to see all that the change moves."""
     arbitrates = Signal(object)
     """The marker wants to ask the arbiter; carries the question so far (``Asked``)."""
+    asked_again = Signal(str)
+    """The marker wants to ask the arbiter a second time in this deal; carries its first answer in words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -462,13 +464,12 @@ class EntryStrip(QFrame):
         self.setFocus()
 
     def _ask_arbiter(self) -> None:
-        """Opens the arbiter's page; if it has already answered for this deal, only shows the answer."""
+        """Asks the arbiter, or says that it has already answered for this deal."""
         entry = self.entry
         if entry is None:
             return
         if made := entry.call_text():
-            entry.why = made + " " + tr("One call a deal; undo takes it back.")
-            self.refresh()
+            self.asked_again.emit(made)
         elif entry.asked is not None:
             self.arbitrates.emit(entry.asked)
 

@@ -119,6 +119,7 @@ class TablePage(InnerPage):
         self.strip.asked.connect(self.show_moves)
         self.strip.left.connect(self.leave)
         self.strip.arbitrates.connect(self._ask_arbiter)
+        self.strip.asked_again.connect(self._refuse_call)
         self.sheet.reopened.connect(self.reopen)
         self.sheet.inserted.connect(self.insert)
         self.sheet.deleted.connect(self.delete)
@@ -378,6 +379,7 @@ class TablePage(InnerPage):
             RowAction.WHY: self.why,
             RowAction.MOVE: self.move_deal,
             RowAction.HISTORY: self.history,
+            RowAction.CALL: self.correct_call,
         }
         if index >= 0:
             hidden = self.strip.isHidden()
@@ -408,8 +410,23 @@ class TablePage(InnerPage):
 
         MoveDealDialog(self.controller, self.view, index, self.window()).open()
 
+    def correct_call(self, index: int) -> None:
+        """Asks for the arbiter's call of deal ``index``."""
+        from whistclub.desktop.arbiter.call_dialog import CallDialog
+
+        deal, calls = self.view.score.sheet.deals[index], game_of(self.view.score.sheet.game).calls
+        if calls is None:
+            return
+        names = names_at(self.view.score.sheet, index + 1, self.controller.name)
+        which = self.view.deal_ids[index], index + 1
+        CallDialog(self.controller, which, calls.of(deal), deal.players, names, self.window()).open()
+
     def _row_chosen(self, index: int) -> None:
-        self.tools.offer(index + 1 if index >= 0 else None, can_insert=not self.view.score.finished)
+        self.tools.offer(
+            index + 1 if index >= 0 else None,
+            can_insert=not self.view.score.finished,
+            has_calls=game_of(self.view.score.sheet.game).calls is not None,
+        )
 
     def leave(self) -> None:
         """Returns to the tables; a half-entered deal is kept."""
@@ -419,6 +436,11 @@ class TablePage(InnerPage):
     def _ask_arbiter(self, asked: Asked) -> None:
         self.keep_draft()
         self.arbitrates.emit(asked)
+
+    def _refuse_call(self, made: str) -> None:
+        from whistclub.desktop.arbiter.call_dialog import second_call_dialog
+
+        second_call_dialog(self.controller, self.sheet_id, made, self.window()).open()
 
     def toggle_ladder(self) -> None:
         """Shows or hides the ladder of contracts."""

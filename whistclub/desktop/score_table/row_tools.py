@@ -22,6 +22,7 @@ class RowAction(Enum):
     INSERT = auto()
     WHY = auto()
     HISTORY = auto()
+    CALL = auto()
     MOVE = auto()
 
 
@@ -61,19 +62,21 @@ class RowTools(QWidget):
             do.INSERT: menu.addAction(tr("Insert a deal before this one [{key}]", key=tr("Ins"))),
             do.WHY: menu.addAction(tr("Why these points? [{key}]", key="F7")),
             do.HISTORY: menu.addAction(tr("History of this deal… [{key}]", key="F9")),
+            do.CALL: menu.addAction(tr("The arbiter's call…")),
             do.MOVE: menu.addAction(tr("Move the deal to another table…")),
         }
         self.entries[do.DELETE].setVisible(theme.tight())
         for what, entry in self.entries.items():
             entry.triggered.connect(partial(self._want, what))
 
-    def offer(self, deal: int | None, *, can_insert: bool) -> None:
-        """Shows the actions for the deal with that number; None hides them."""
+    def offer(self, deal: int | None, *, can_insert: bool, has_calls: bool) -> None:
+        """Shows the actions for the deal with that number; None hides them. ``has_calls``: the game has an arbiter."""
         self.setVisible(deal is not None)
         for control in self._controls:
             name = control.text() if deal is None else tr("{act} (deal {number})", act=control.text(), number=deal)
             control.setAccessibleName(name)
         self.entries[RowAction.INSERT].setEnabled(can_insert)
+        self.entries[RowAction.CALL].setVisible(has_calls)
 
     def _want(self, what: RowAction, checked: bool = False) -> None:
         for control in self._controls:
