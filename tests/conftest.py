@@ -95,8 +95,8 @@ class Room:
         return {names[row.player]: row.game_points for row in self.read(queries.standings, evening).rows}
 
     def snapshot(self) -> dict[str, list[tuple[Any, ...]]]:
-        """Every row of facts and derived results, without the journal and the counters."""
-        from whistclub.storage import schema
+        """Every row of facts and derived results, without the journal, the counters and the mark of an open file."""
+        from whistclub.storage import open_mark, schema
 
         kept = (
             *(schema.player, schema.season, schema.evening, schema.sheet, schema.deal, schema.adjustment),
@@ -104,7 +104,9 @@ class Room:
             *(schema.result, schema.draft, schema.setting, schema.club_setting),
         )
         with self.club.store.connection() as connection:
-            return {table.name: sorted(map(tuple, connection.execute(table.select())), key=repr) for table in kept}
+            found = {table.name: sorted(map(tuple, connection.execute(table.select())), key=repr) for table in kept}
+        found["setting"] = [row for row in found["setting"] if row[0] != open_mark.SETTING]
+        return found
 
 
 @pytest.fixture

@@ -3526,10 +3526,6 @@ Date;Table;Joueur;Points
         <translation>aux places obtenues</translation>
     </message>
     <message>
-        <source>by the total</source>
-        <translation>au total</translation>
-    </message>
-    <message>
         <source>place goes to {name}</source>
         <translation>place à {name}</translation>
     </message>
@@ -7183,14 +7179,6 @@ Date;Table;Joueur;Points
     <message>
         <source>provisional</source>
         <translation>provisoire</translation>
-    </message>
-    <message>
-        <source>Firsts</source>
-        <translation>Premières</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>Écartées</translation>
     </message>
     <message>
         <source>Evening of {date}</source>

@@ -3494,10 +3494,6 @@ Datum;Tafel;Speler;Punten
         <translation>volgens behaalde plaatsen</translation>
     </message>
     <message>
-        <source>by the total</source>
-        <translation>volgens het totaal</translation>
-    </message>
-    <message>
         <source>place goes to {name}</source>
         <translation>plaats voor {name}</translation>
     </message>
@@ -7151,14 +7147,6 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>provisional</source>
         <translation>voorlopig</translation>
-    </message>
-    <message>
-        <source>Firsts</source>
-        <translation>Eersten</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>Geschrapt</translation>
     </message>
     <message>
         <source>Evening of {date}</source>

@@ -13,12 +13,12 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     from whistclub.reports.evening.standings import standings_table
     from whistclub.reports.export import evening_pdf
     from whistclub.reports.gather import evening_data
-    from whistclub.reports.table import cell_text
+    from whistclub.reports.table import Medium, cell_text
 
     opened = open_club(folder / "club.whist")
     data = opened.read(evening_data, large_evening(opened, DEALS))
     table = standings_table(data)
-    shown = table.shown("paper")
+    shown = table.shown(Medium.PAPER)
     titles = [table.columns[index].title for index in shown]
     cells = [[cell_text(table.columns[index].kind, row.values[index]) for index in shown] for row in table.rows]
 

@@ -102,6 +102,6 @@ def test_a_picture_is_wide_enough_for_a_telephone_and_its_letters_are_large():
 
 def test_a_picture_says_who_made_how_many_points():
     data = club.evening_data([club.belgian(FOUR, 3, closed=True)])
-    table = export._short(standings_table(data), ("place", "player", "sum", "ranking"))
-    assert [column.key for column in table.columns] == ["place", "player", "sum", "ranking"]
+    table = export._short(standings_table(data), ("place", "player", "game_points", "ranking_points"))
+    assert [column.key for column in table.columns] == ["place", "player", "game_points", "ranking_points"]
     assert [row.values[1] for row in table.rows] == [row.player for row in data.standings.rows]

@@ -37,8 +37,8 @@ def score(options: argparse.Namespace) -> int:
     evening = _readable([options.file])[0]
     if options.json:
         return _answer(score_json(evening, warning_text))
+    from whistclub.cli.lines import score_lines
     from whistclub.rules.sheet import fold
-    from whistclub.words.evenings.scores import score_lines
 
     for sheet in evening.sheets:
         print("\n".join(score_lines(fold(sheet))))
@@ -100,7 +100,7 @@ def standings(options: argparse.Namespace) -> int:
         name_of = _namer(club)
     if options.json:
         return _answer(standings_json(found, name_of))
-    from whistclub.words.evenings.scores import standings_lines
+    from whistclub.cli.lines import standings_lines
 
     print("\n".join(standings_lines(found, name_of)))
     return DONE
@@ -118,7 +118,7 @@ def ranking(options: argparse.Namespace) -> int:
         name_of = _namer(club)
     if options.json:
         return _answer(ranking_json(found, name_of))
-    from whistclub.words.evenings.scores import ranking_lines
+    from whistclub.cli.lines import ranking_lines
 
     print("\n".join(ranking_lines(found, name_of)))
     return DONE

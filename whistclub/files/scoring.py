@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from whistclub.club.imports.exchange import ExchangedEvening
 from whistclub.ranking.amounts import amount_text
-from whistclub.ranking.facts import EveningRow, EveningStandings, Ranking, SeasonRow
+from whistclub.ranking.facts import EveningRow, EveningRules, EveningStandings, Ranking, SeasonRow, SheetPart
+from whistclub.reports.evening.standings_columns import standings_columns
+from whistclub.reports.season.ranking import ranking_columns
+from whistclub.reports.table import NUMBERS, Column, Kind, Medium, row_values, shown_on
 from whistclub.rules.common import PlayerKey, Warned
 from whistclub.rules.facts import Line, Score
 from whistclub.rules.sheet import Game, fold, game_of
@@ -54,6 +57,8 @@ def _deal(game: Game, line: Line, say: Say) -> dict[str, Any]:
 
 def standings_json(standings: EveningStandings, name_of: Callable[[PlayerKey], str]) -> dict[str, Any]:
     """An evening's standings."""
+    rules = standings.rows[0].rules if standings.rows else EveningRules()
+    columns = shown_on(Medium.ANSWER, standings_columns(standings, rules, name_of))
     return {
         "date": standings.key.date.isoformat(),
         "number": standings.key.number,
@@ -61,53 +66,31 @@ def standings_json(standings: EveningStandings, name_of: Callable[[PlayerKey], s
         "provisional": standings.provisional,
         **({"cancelled": True} if standings.cancelled else {}),
         "order": standings.order,
-        "rows": [_evening_row(row, name_of) for row in standings.rows],
+        "rows": [{**_row(columns, row), "rounds": [_round(part) for part in row.parts]} for row in standings.rows],
     }
 
 
-def _evening_row(row: EveningRow, name_of: Callable[[PlayerKey], str]) -> dict[str, Any]:
-    return {
-        "place": row.place,
-        "player": name_of(row.player),
-        "game_points": row.game_points,
-        "rounds": [
-            {"round": part.round, "table": part.table, "game": part.game, "points": part.points, "place": part.place}
-            for part in row.parts
-        ],
-        "adjustments": row.game_adjustment,
-        "place_points": amount_text(row.place_points),
-        "points_bonus": amount_text(row.points_bonus),
-        "upset_bonus": amount_text(row.upset_bonus),
-        "attendance": amount_text(row.attendance),
-        "ranking_adjustments": amount_text(row.ranking_adjustment),
-        "ranking_points": amount_text(row.ranking_points),
-    }
+def _round(part: SheetPart) -> dict[str, Any]:
+    return {"round": part.round, "table": part.table, "game": part.game, "points": part.points, "place": part.place}
 
 
 def ranking_json(ranking: Ranking, name_of: Callable[[PlayerKey], str]) -> dict[str, Any]:
     """A season ranking with every part of it; one of a single game names it."""
+    columns = shown_on(Medium.ANSWER, ranking_columns(ranking, name_of))
     of_game = {} if ranking.game is None else {"game": ranking.game}
     return {
         "season": ranking.season,
         **of_game,
         "scheme": ranking.rules.scheme,
-        "rows": [_season_row(row, name_of) for row in ranking.rows],
+        "rows": [{**_row(columns, row), "classified": row.classified} for row in ranking.rows],
     }
 
 
-def _season_row(row: SeasonRow, name_of: Callable[[PlayerKey], str]) -> dict[str, Any]:
-    return {
-        "place": row.place,
-        "player": name_of(row.player),
-        "sheets": row.sheets,
-        "firsts": row.firsts,
-        "game_points": row.game_points,
-        "place_points": amount_text(row.place_points),
-        "points_bonus": amount_text(row.points_bonus),
-        "upset_bonus": amount_text(row.upset_bonus),
-        "attendance": amount_text(row.attendance),
-        "adjustments": amount_text(row.adjustments),
-        "total": amount_text(row.total),
-        "classified": row.classified,
-        "dropped": row.dropped,
-    }
+def _row(columns: Sequence[Column], row: EveningRow | SeasonRow) -> dict[str, Any]:
+    """The values of a line by key; hundredths as decimals, 0 where paper is blank."""
+    data: dict[str, Any] = {}
+    for column, value in zip(columns, row_values(columns, row), strict=True):
+        if value is None and column.kind in NUMBERS - {Kind.PLACE}:
+            value = 0
+        data[column.key] = amount_text(value) if column.kind is Kind.HUNDREDTHS and isinstance(value, int) else value
+    return data

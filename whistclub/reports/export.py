@@ -65,7 +65,7 @@ def wall_tables(data: EveningReportData) -> list[Table]:
 
 def evening_pictures(data: EveningReportData) -> list[bytes]:
     """The standings as pictures for a group chat, in large type with the main columns only, then the prizes."""
-    found = [_short(standings_table(data), ("place", "player", "sum", "ranking")), prizes_table(data)]
+    found = [_short(standings_table(data), ("place", "player", "game_points", "ranking_points")), prizes_table(data)]
     return _pictures(evening_report(data, [table for table in found if table is not None]))
 
 
@@ -86,7 +86,7 @@ def _short(table: Table, keys: Sequence[str]) -> Table:
         replace(row, values=tuple(row.values[index] for index in kept), lines=(), struck=frozenset())
         for row in table.rows
     )
-    named = tuple(replace(c, title=tr("Ranking points")) if c.key == "ranking" else c for c in columns)
+    named = tuple(replace(c, title=tr("Ranking points")) if c.key == "ranking_points" else c for c in columns)
     return replace(table, columns=named, rows=rows, notes=(), largest=13, smallest=11, repeat=2)
 
 

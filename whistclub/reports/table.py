@@ -1,13 +1,13 @@
-"""The content of a report, built once for all writers: typed columns, rows, notes."""
+"""The content of a report, built once for the screen and all writers: typed columns, rows, notes."""
 
 from __future__ import annotations
 
 import datetime
 import unicodedata
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from enum import Enum, auto
-from typing import Literal
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum, Flag, auto
+from typing import Any
 
 from whistclub.words.dates import short_date
 from whistclub.words.numbers import hundredths, points
@@ -20,6 +20,8 @@ class Kind(Enum):
     """The kind of a column's values, which decides alignment and format."""
 
     TEXT = auto()
+    NAME = auto()
+    """Text that says whom or what the row is about: on the screen in bold, with all the width that is left."""
     NUMBER = auto()
     """A count: 7."""
     POINTS = auto()
@@ -32,28 +34,75 @@ class Kind(Enum):
     DATE = auto()
 
 
+WORDS = frozenset({Kind.TEXT, Kind.NAME})
 NUMBERS = frozenset({Kind.NUMBER, Kind.POINTS, Kind.HUNDREDTHS, Kind.PLACE})
 RIGHT = NUMBERS | {Kind.PAIR}
 """Kinds that are aligned to the right."""
 
 
+class Medium(Flag):
+    """Where a column is shown."""
+
+    SCREEN = auto()
+    PAPER = auto()
+    BOOK = auto()
+    """A worksheet."""
+    CSV = auto()
+    ANSWER = auto()
+    """The answer of the command line: JSON, in which its key is the column's (interchange.md), or lines of text."""
+    PRINTED = PAPER | BOOK | CSV
+    NOWHERE = 0
+
+
+EVERYWHERE = Medium.SCREEN | Medium.PRINTED | Medium.ANSWER
+
+
+def _no_value(_item: Any) -> Value:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column. ``group``: a title over several neighbouring columns. ``strong``: the most important, printed bold.
+    """One column. ``group``: a title over several neighbouring columns. ``strong``: the most important, in bold.
+    ``value``: the value of the cell for an item, where the rows are made of items (``row_values``). ``on``: where it is
+    shown.
 
-    ``on``: ``paper`` and ``book`` columns appear only there. ``formula``: the spreadsheet formula of the cells, see
-    formulas.py. ``room``: least width on paper, in type sizes, for filling in by hand. ``aside``: for the last columns
-    of a worksheet that only formulas need; not printed."""
+    On paper and in worksheets: ``formula``: the spreadsheet formula of the cells, see formulas.py. ``room``: least
+    width on paper, in type sizes, for filling in by hand. ``aside``: for the last columns of a worksheet that only
+    formulas need; not printed.
+
+    On the screen: ``short``: the title there, where the other is too long. ``tip``: what the numbers are. ``width``:
+    in pixels at text size 100 %; 0: of a number. ``stretch``: takes the width that is left. ``spare``: hidden where
+    width is short, the highest number first; 0: never hidden."""
 
     key: str
     title: str
     kind: Kind = Kind.TEXT
     group: str = ""
     strong: bool = False
-    on: Literal["", "paper", "book"] = ""
+    value: Callable[[Any], Value] = field(default=_no_value, compare=False, repr=False)
+    on: Medium = EVERYWHERE
     formula: str = ""
     room: float = 0
     aside: bool = False
+    short: str = ""
+    tip: str = ""
+    width: int = 0
+    stretch: bool = False
+    spare: int = 0
+
+
+def row_values(columns: Iterable[Column], item: Any) -> tuple[Value, ...]:
+    """The values of an item, one per column."""
+    return tuple(column.value(item) for column in columns)
+
+
+def shown_on(medium: Medium, columns: Iterable[Column]) -> tuple[Column, ...]:
+    """The columns shown on a medium; those of the screen with the titles they have there."""
+    shown = (column for column in columns if column.on & medium)
+    if medium is not Medium.SCREEN:
+        return tuple(shown)
+    return tuple(replace(c, title=c.short, tip=c.tip or c.title) if c.short else c for c in shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +173,9 @@ class Table:
         """The index of the column of that key."""
         return next(index for index, column in enumerate(self.columns) if column.key == key)
 
-    def shown(self, medium: Literal["paper", "book", "csv"]) -> tuple[int, ...]:
-        """The indexes of the columns shown on paper, in a workbook, or in a text file (columns of neither kind)."""
-        return tuple(index for index, column in enumerate(self.columns) if column.on in ("", medium))
+    def shown(self, medium: Medium) -> tuple[int, ...]:
+        """The indexes of the columns shown on a medium."""
+        return tuple(index for index, column in enumerate(self.columns) if column.on & medium)
 
 
 @dataclass(frozen=True, slots=True)

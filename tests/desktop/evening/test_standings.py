@@ -19,12 +19,12 @@ from whistclub.club import queries
 from whistclub.club.actions import adjustments, deals, evenings, players, seasons, tables
 from whistclub.club.ports import EveningRecord, PlayerRecord, SheetRecord
 from whistclub.desktop.controller import Controller
-from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.design.grid import Grid, GridRow
 from whistclub.desktop.design.widgets import ElidedLabel
 from whistclub.desktop.evening.overview import EveningView
 from whistclub.desktop.evening.table_card import TableCard
 from whistclub.ranking.facts import EveningRules, SeasonRules
-from whistclub.reports.table import Kind
+from whistclub.reports.table import Column, Kind
 from whistclub.rules.belgian.facts import Attempt, BelgianDeal
 from whistclub.rules.sheet import Totals
 from whistclub.words.sheets.progress import missing_text
@@ -233,9 +233,9 @@ class Painted(QObject):
 
 
 COLUMNS = (
-    GridColumn("Place", Kind.PLACE, width=40),
-    GridColumn("Name", stretch=True),
-    GridColumn("Points", Kind.POINTS),
+    Column("place", "Place", Kind.PLACE, width=40),
+    Column("name", "Name", Kind.NAME),
+    Column("points", "Points", Kind.POINTS),
 )
 
 
@@ -300,11 +300,11 @@ def test_columns_left_out_for_want_of_room_come_back_with_other_columns(preferen
     grid = Grid("Standings")
     grid.resize(420, 200)
     grid.show()
-    name = GridColumn("Name", stretch=True)
-    rounds = [GridColumn(str(number), Kind.POINTS, width=44, spare=9 - number) for number in range(1, 6)]
+    name = Column("name", "Name", Kind.NAME)
+    rounds = [Column(str(number), str(number), Kind.POINTS, width=44, spare=9 - number) for number in range(1, 6)]
     grid.fill((name, *rounds), [GridRow(1, ("Ada", 1, 2, 3, 4, 5))])
     assert grid.isColumnHidden(1)
-    grid.fill((name, GridColumn("Points", Kind.POINTS)), [GridRow(1, ("Ada", 15))])
+    grid.fill((name, Column("points", "Points", Kind.POINTS)), [GridRow(1, ("Ada", 15))])
     assert not grid.isColumnHidden(1)
 
 
@@ -332,12 +332,12 @@ def test_a_grid_as_high_as_its_rows_has_room_for_the_bar_that_scrolls_its_column
         assert grid.verticalScrollBar().maximum() == 0
 
 
-def some_columns(random: Random) -> tuple[GridColumn, ...]:
+def some_columns(random: Random) -> tuple[Column, ...]:
     rounds = random.randrange(9)
-    spare = [GridColumn(str(at), Kind.POINTS, width=44, spare=rounds - at) for at in range(rounds)]
-    last = [GridColumn("Note", width=190, spare=1000)] if random.random() < 0.4 else []
-    name = GridColumn("Name", stretch=True, strong=True)
-    return (name, *spare, GridColumn("Points", Kind.POINTS), GridColumn("Ranking", Kind.HUNDREDTHS), *last)
+    spare = [Column(str(at), str(at), Kind.POINTS, width=44, spare=rounds - at) for at in range(rounds)]
+    last = [Column("note", "Note", width=190, spare=1000)] if random.random() < 0.4 else []
+    name = Column("name", "Name", Kind.NAME)
+    return (name, *spare, Column("points", "Points", Kind.POINTS), Column("ranking", "Ranking", Kind.HUNDREDTHS), *last)
 
 
 def laid(grid: Grid) -> list[Any]:
@@ -348,7 +348,7 @@ def laid(grid: Grid) -> list[Any]:
 def test_a_grid_that_showed_much_else_is_laid_out_as_a_new_one(preferences: object) -> None:
     for seed in range(60):
         random, grids = Random(seed), []
-        columns: tuple[GridColumn, ...] = ()
+        columns: tuple[Column, ...] = ()
         rows: list[GridRow] = []
         for lives in (True, False):
             holder, grid = whole_grid()

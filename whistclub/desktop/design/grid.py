@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import plain_tip
 from whistclub.desktop.design.widgets import by_touch
-from whistclub.reports.table import RIGHT, Kind, Value, cell_text
+from whistclub.reports.table import RIGHT, Column, Kind, Value, cell_text
 
 Index = QModelIndex | QPersistentModelIndex
 # Plain integers, because painting a table asks for every role of every cell.
@@ -26,20 +26,6 @@ AT_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 AT_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 LEAST_LETTERS = 14
 """Letters that always fit into a stretched column."""
-
-
-@dataclass(frozen=True, slots=True)
-class GridColumn:
-    """A column. ``tip``: the full title where ``title`` is short. ``stretch``: takes the width that is left. ``spare``:
-    hidden where width is short, the highest number first; 0: never hidden."""
-
-    title: str
-    kind: Kind = Kind.TEXT
-    tip: str = ""
-    stretch: bool = False
-    strong: bool = False
-    width: int = 0
-    spare: int = 0
 
 
 NAME_ROOM = 190
@@ -56,15 +42,23 @@ class GridRow:
     tips: dict[int, str] = field(default_factory=dict)
 
 
+def _is_bold(column: Column) -> bool:
+    return column.kind is Kind.NAME or (column.strong and column.kind is not Kind.PLACE)
+
+
+def _is_stretched(column: Column) -> bool:
+    return column.stretch or (column.kind is Kind.NAME and not column.width)
+
+
 class GridModel(QAbstractTableModel):
     """Table model over ``GridRow`` objects for a ``Grid``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.columns: tuple[GridColumn, ...] = ()
+        self.columns: tuple[Column, ...] = ()
         self.rows: tuple[GridRow, ...] = ()
 
-    def fill(self, columns: Sequence[GridColumn], rows: Sequence[GridRow]) -> None:
+    def fill(self, columns: Sequence[Column], rows: Sequence[GridRow]) -> None:
         """Replaces the rows. If columns and number of rows are unchanged, announces only the rows that differ."""
         columns, rows = tuple(columns), tuple(rows)
         if columns == self.columns and len(rows) == len(self.rows):
@@ -93,7 +87,7 @@ class GridModel(QAbstractTableModel):
         if role == ALIGNMENT:
             return AT_RIGHT if column.kind in RIGHT else AT_LEFT
         if role == FONT:
-            return theme.font(theme.BODY, bold=True) if column.strong else None
+            return theme.font(theme.BODY, bold=True) if _is_bold(column) else None
         row = self.rows[index.row()]
         if role == FOREGROUND:
             return theme.colour("quiet") if row.quiet else None
@@ -175,7 +169,7 @@ class Grid(QTableView):
         else:
             super().keyPressEvent(event)
 
-    def fill(self, columns: Sequence[GridColumn], rows: Sequence[GridRow]) -> None:
+    def fill(self, columns: Sequence[Column], rows: Sequence[GridRow]) -> None:
         """Replaces the rows; the chosen row stays chosen if it still exists."""
         chosen, were, count = self.chosen(), self.grid_model.columns, len(self.grid_model.rows)
         self.grid_model.fill(columns, rows)
@@ -204,7 +198,7 @@ class Grid(QTableView):
         header = self.horizontalHeader()
         metrics = self.fontMetrics()
         for index, column in enumerate(self.grid_model.columns):
-            if column.stretch:
+            if _is_stretched(column):
                 header.setSectionResizeMode(index, QHeaderView.ResizeMode.Stretch)
                 continue
             header.setSectionResizeMode(index, QHeaderView.ResizeMode.Interactive)
@@ -215,7 +209,7 @@ class Grid(QTableView):
     def _fit(self) -> None:
         """Hides spare columns until names have enough space."""
         header, columns = self.horizontalHeader(), self.grid_model.columns
-        stretched = next((index for index, column in enumerate(columns) if column.stretch), None)
+        stretched = next((index for index, column in enumerate(columns) if _is_stretched(column)), None)
         for index in range(len(columns)):
             self.setColumnHidden(index, False)
         if stretched is None or not any(column.spare for column in columns):
@@ -234,7 +228,7 @@ class Grid(QTableView):
         sideways."""
         header, least = self.horizontalHeader(), self.fontMetrics().horizontalAdvance("n") * LEAST_LETTERS
         columns = self.grid_model.columns
-        grow = [index for index, column in enumerate(columns) if column.stretch]
+        grow = [index for index, column in enumerate(columns) if _is_stretched(column)]
         shown = [index for index in range(len(columns)) if index not in grow and not self.isColumnHidden(index)]
         fixed = sum(map(header.sectionSize, shown))
         fits = not grow or (self.viewport().width() - fixed) // len(grow) >= least

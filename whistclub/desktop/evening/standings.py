@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from whistclub.club.names import short_names
-from whistclub.desktop.design.grid import GridColumn, GridRow
+from whistclub.desktop.design.grid import GridRow
 from whistclub.ranking.facts import EveningKey, EveningRow, EveningRules
 from whistclub.ranking.shared import Shared, shared_seats
 from whistclub.ranking.why import seat_why
-from whistclub.reports.table import Kind, Value
+from whistclub.reports.evening.standings_columns import standings_columns
+from whistclub.reports.table import Column, Medium, row_values, shown_on
 from whistclub.rules.common import PlayerKey
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.names import listed, strung
@@ -23,10 +24,6 @@ if TYPE_CHECKING:
     from whistclub.desktop.controller import Controller
     from whistclub.ranking.facts import EveningStandings
 
-ROUNDS_NAMED: Final = 3
-ROUNDS_SHOWN: Final = 8
-"""With more rounds than ``ROUNDS_NUMBERED``, the columns of rounds are titled by number alone; with more than
-``ROUNDS_SHOWN``, only the latest rounds have a column."""
 PRIMARY: Final = {"game_points": "points", "ranking_points": "ranking_points"}
 """The step that needs no explanation, by what the standings are ordered by."""
 STEPS = {
@@ -34,13 +31,7 @@ STEPS = {
     "ranking_points": mark("by ranking points"),
     "places": mark("by places taken"),
     "game_points": mark("by game points"),
-    "total": mark("by the total"),
 }
-
-
-def step_text(step: str) -> str:
-    """Returns in words which tie-break separated a line from the one above."""
-    return tr_marked(STEPS[step]) if step in STEPS else ""
 
 
 def shared_of(view: EveningView) -> Shared:
@@ -68,31 +59,15 @@ def seat_notes(controller: Controller, shared: Shared) -> dict[PlayerKey, tuple[
 
 
 @dataclass(frozen=True, slots=True)
-class _Form:
-    """What the grid needs besides the lines of the standings. ``rounds``: rounds with known results; ``notes``: on
-    seats that changed hands, by player; ``noted``: whether there is a column for notes."""
-
-    order: str
-    rounds: tuple[int, ...]
-    rules: EveningRules
-    names: Mapping[PlayerKey, str]
-    notes: Mapping[PlayerKey, tuple[str, str]]
-    noted: bool
-
-    @property
-    def columned(self) -> tuple[int, ...]:
-        """The rounds that have a column; none if there is only one round."""
-        return self.rounds[-ROUNDS_SHOWN:] if len(self.rounds) > 1 else ()
-
-
-@dataclass(frozen=True, slots=True)
 class StandingsGrid:
-    """The standings as ``columns`` and ``rows`` for a ``Grid``, keyed by player; ``lines``: the standings they show."""
+    """The standings as ``columns`` and ``rows`` for a ``Grid``, keyed by player; ``lines``: the standings they show.
+    ``names``, ``notes``: of the players, by key."""
 
-    columns: tuple[GridColumn, ...]
+    columns: tuple[Column, ...]
     rows: tuple[GridRow, ...]
     lines: tuple[EveningRow, ...]
-    form: _Form
+    names: Mapping[PlayerKey, str]
+    notes: Mapping[PlayerKey, tuple[str, str]]
 
 
 def standings_grid(
@@ -103,84 +78,41 @@ def standings_grid(
 ) -> StandingsGrid:
     """Returns the standings as a grid. ``shared``: the seats that changed hands. ``known``: the previous grid, whose
     rows are reused for lines that have not changed."""
-    lines, form = standings.rows, _form(controller, standings, seat_notes(controller, shared or {}))
-    parts = tuple(name for _, _, name in _parts(form.rules))
-    if known is None or known.form != form:
-        return StandingsGrid(_columns(form), tuple(_row(controller, form, parts, line) for line in lines), lines, form)
+    lines, names, notes = standings.rows, controller.names_by_key(), seat_notes(controller, shared or {})
+    columns = _columns(standings, names, notes)
+    if known is None or (columns, names, notes) != (known.columns, known.names, known.notes):
+        known = StandingsGrid(columns, (), (), names, notes)
     rows = tuple(
-        row if line is before else _row(controller, form, parts, line)
+        row if row is not None and line is before else _row(columns, line, notes.get(line.player, ("", ""))[1])
         for line, before, row in zip_longest(lines, known.lines[: len(lines)], known.rows[: len(lines)])
     )
-    return StandingsGrid(known.columns, rows, lines, form)
+    return StandingsGrid(known.columns, rows, lines, names, notes)
 
 
-def _form(controller: Controller, standings: EveningStandings, notes: Mapping[PlayerKey, tuple[str, str]]) -> _Form:
-    rows = standings.rows
+def _columns(
+    standings: EveningStandings, names: Mapping[PlayerKey, str], notes: Mapping[PlayerKey, tuple[str, str]]
+) -> tuple[Column, ...]:
     primary = PRIMARY[standings.order]
-    return _Form(
-        order=standings.order,
-        rounds=tuple(sorted({part.round for row in rows for part in row.parts})),
-        rules=rows[0].rules if rows else EveningRules(),
-        names=controller.names_by_key(),
-        notes=notes,
-        noted=bool(notes) or any(row.step not in ("", primary) for row in rows),
+
+    def note(line: EveningRow) -> str:
+        tie = tr_marked(STEPS[line.step]) if line.step not in ("", primary) else ""
+        return " · ".join(filter(None, (tie, notes.get(line.player, ("", ""))[0])))
+
+    rules = standings.rows[0].rules if standings.rows else EveningRules()
+    noted = bool(notes) or any(line.step not in ("", primary) for line in standings.rows)
+    found = standings_columns(
+        standings, rules, lambda player: names.get(player, str(player)), note=note if noted else None
     )
+    shown = shown_on(Medium.SCREEN, found)
+    return tuple(replace(column, width=190) if notes and column.key == "note" else column for column in shown)
 
 
-def _columns(form: _Form) -> tuple[GridColumn, ...]:
-    rounds = form.columned
-    columns = [
-        GridColumn(tr("Place"), Kind.PLACE, width=40),
-        GridColumn(tr("Name"), stretch=True, strong=True),
-    ]
-    called = {number: tr("Round {number}", number=number) for number in rounds}
-    if len(rounds) <= ROUNDS_NAMED:
-        columns += [GridColumn(called[number], Kind.POINTS, called[number]) for number in rounds]
-    else:
-        columns += [
-            GridColumn(str(number), Kind.POINTS, called[number], width=44, spare=rounds[-1] + 1 - number)
-            for number in rounds
-        ]
-    columns += [GridColumn(tr("Points"), Kind.POINTS, strong=form.order == "game_points")]
-    columns += [GridColumn(title, Kind.HUNDREDTHS, tip) for title, tip, _ in _parts(form.rules)]
-    columns += [
-        GridColumn(tr("Ranking pts"), Kind.HUNDREDTHS, tr("Ranking points"), strong=form.order == "ranking_points")
-    ]
-    if form.noted:
-        tip = tr("What separated equal totals, and seats that changed hands")
-        columns.append(GridColumn(tr("Note"), tip=tip, width=190 if form.notes else 110, spare=1000))
-    return tuple(columns)
-
-
-def _row(controller: Controller, form: _Form, parts: tuple[str, ...], line: EveningRow) -> GridRow:
-    values: list[Value] = [line.place, form.names.get(line.player, str(line.player))]
-    if form.columned:
-        by_round = _by_round(line)
-        values += [by_round.get(number) for number in form.columned]
-    tie = step_text(line.step) if line.step != PRIMARY[form.order] else ""
-    seat, told = form.notes.get(line.player, ("", ""))
-    values += [line.game_points, *(getattr(line, name) for name in parts), line.ranking_points]
-    if line.parts and not any(part.played for part in line.parts):
-        values = [None, values[1], *([None] * (len(values) - 2))]  # blank for who has not played: no place, nothing won
-    values += [" · ".join(filter(None, (tie, seat)))] if form.noted else []
-    return GridRow(line.player, tuple(values), tips={1: told, len(values) - 1: told} if told else {})
-
-
-def _parts(rules: EveningRules) -> list[tuple[str, str, str]]:
-    """Returns the parts of the ranking points under the conventions: column title, full name, attribute of the row."""
-    parts = (
-        (any(rules.place_points.values()), tr("Place pts"), tr("Place points"), "place_points"),
-        (rules.bracket is not None, tr("Bonus"), tr("Points bonus"), "points_bonus"),
-        (any(rules.upset), tr("Upset"), tr("Upset bonus"), "upset_bonus"),
-    )
-    return [(title, tip, name) for given, title, tip, name in parts if given]
-
-
-def _by_round(row: EveningRow) -> dict[int, int]:
-    sums: dict[int, int] = {}
-    for part in filter(lambda part: part.played, row.parts):
-        sums[part.round] = sums.get(part.round, 0) + part.points
-    return sums
+def _row(columns: tuple[Column, ...], line: EveningRow, told: str) -> GridRow:
+    values = row_values(columns, line)
+    if line.parts and not any(part.played for part in line.parts):  # who has not played has no place, has won nothing
+        kept = ("player", "note")
+        values = tuple(v if c.key in kept else None for c, v in zip(columns, values, strict=True))
+    return GridRow(line.player, values, tips={1: told, len(values) - 1: told} if told else {})
 
 
 def prizes_text(controller: Controller, evening_id: int, standings: EveningStandings) -> str:

@@ -13,7 +13,7 @@ from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
-from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.design.grid import Grid, GridRow
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import label
@@ -21,7 +21,7 @@ from whistclub.desktop.dialogs.background import Step, in_background
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.files.importing import ListDialog
 from whistclub.errors import KnownError
-from whistclub.reports.table import Kind
+from whistclub.reports.table import Column, Kind
 from whistclub.rules.common import Problem, Refused
 from whistclub.words import mark, tr, tr_marked
 
@@ -138,10 +138,10 @@ class MembersDialog(Dialog):
         weighed = self.controller.read(weigh_members, self._people())
         self.grid.fill(
             [
-                GridColumn(tr("Line"), Kind.NUMBER, width=50),
-                GridColumn(tr("Name"), strong=True, width=210),
-                GridColumn(tr("Number"), width=90),
-                GridColumn(tr("What is done"), stretch=True),
+                Column("line", tr("Line"), Kind.NUMBER, width=50),
+                Column("name", tr("Name"), Kind.NAME, width=210),
+                Column("number", tr("Number"), width=90),
+                Column("done", tr("What is done"), stretch=True),
             ],
             self._lines(weighed),
         )

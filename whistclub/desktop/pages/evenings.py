@@ -12,13 +12,13 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, DateEdit, SpinBox
 from whistclub.desktop.design.flow import FlowLayout
-from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.design.grid import Grid, GridRow
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.files.file_dialogs import ask_open_many
 from whistclub.desktop.pages.page import Page
-from whistclub.reports.table import Kind
+from whistclub.reports.table import Column, Kind
 from whistclub.words import tr
 
 NUMBERS_ABOVE = 150
@@ -109,11 +109,11 @@ class EveningsPage(Page):
         records = self.controller.read(queries.evenings, chosen) if chosen is not None else ()
         self.records = {record.id: record for record in records}
         columns = [
-            GridColumn(tr("Date"), width=110 if _narrow() else 225),
-            GridColumn(tr("No."), Kind.NUMBER, tr("Number on that date"), width=24, spare=2),
-            GridColumn(tr("Name"), stretch=True, strong=True),
-            GridColumn(tr("Players"), Kind.NUMBER, width=40, spare=1),
-            GridColumn(tr("State"), width=92),
+            Column("date", tr("Date"), width=110 if _narrow() else 225),
+            Column("number", tr("No."), Kind.NUMBER, tip=tr("Number on that date"), width=24, spare=2),
+            Column("name", tr("Name"), Kind.NAME),
+            Column("players", tr("Players"), Kind.NUMBER, width=40, spare=1),
+            Column("state", tr("State"), width=92),
         ]
         self.grid.fill(columns, [self._row(record) for record in reversed(records)])
         self.grid.setVisible(bool(records))

@@ -4,6 +4,7 @@ can show what its numbers are counted from."""
 from __future__ import annotations
 
 import datetime
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -15,12 +16,12 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.chart import ChartView
 from whistclub.desktop.design.fields import ComboBox
-from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.design.grid import Grid, GridRow
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label, scrolled
 from whistclub.desktop.dialogs.dialog import ReadDialog
 from whistclub.desktop.pages.game_chooser import GameChooser
-from whistclub.reports.table import Kind, Table
+from whistclub.reports.table import Column, Kind, Table
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -244,14 +245,12 @@ class LinesDialog(ReadDialog):
         self.box.addStretch(1)
 
 
-def _columns(table: Table) -> list[GridColumn]:
+def _columns(table: Table) -> list[Column]:
     stretched = [column.key for column in table.columns if column.key in _WIDE][-1:]
     return [
-        GridColumn(
-            column.title,
-            column.kind,
+        replace(
+            column,
             stretch=column.key in stretched,
-            strong=column.strong,
             width=220 if column.kind is Kind.TEXT and column.key in _WIDE else 90,
         )
         for column in table.columns

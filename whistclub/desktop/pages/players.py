@@ -12,13 +12,14 @@ from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
-from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.design.grid import Grid, GridRow
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.evening.check_in import matching
 from whistclub.desktop.files.file_dialogs import ask_open
 from whistclub.desktop.pages.page import Page
+from whistclub.reports.table import Column, Kind
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -128,10 +129,10 @@ class PlayersPage(Page):
         typed = self.search.text()
         shown = matching(self.players, typed) if typed.strip() else list(self.players)
         columns = [
-            GridColumn(tr("Name"), stretch=True, strong=True),
-            GridColumn(tr("Number"), width=110, spare=1),
-            GridColumn(tr("Membership"), width=130),
-            GridColumn(tr("Note"), width=220, spare=2),
+            Column("name", tr("Name"), Kind.NAME),
+            Column("number", tr("Number"), width=110, spare=1),
+            Column("member", tr("Membership"), width=130),
+            Column("note", tr("Note"), width=220, spare=2),
         ]
         self.grid.fill(columns, [self._row(player) for player in shown])
         if shown and self.grid.chosen() is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
@@ -11,17 +11,17 @@ from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
-from whistclub.desktop.design.grid import Grid, GridColumn, GridRow
+from whistclub.desktop.design.grid import Grid, GridRow
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.why import WhyPanel
-from whistclub.desktop.evening.standings import step_text
 from whistclub.desktop.pages.evenings import fill_seasons
 from whistclub.desktop.pages.game_chooser import GameChooser
 from whistclub.desktop.pages.page import Page
 from whistclub.ranking.facts import Ranking, SeasonRow
-from whistclub.reports.table import Kind, Value
+from whistclub.reports.season.ranking import ranking_columns
+from whistclub.reports.table import Column, Medium, row_values, shown_on
 from whistclub.words import tr
 
 
@@ -109,8 +109,8 @@ class RankingPage(Page):
         if self.ranking is not None:
             self.counted.setText(self._counted(self.ranking))
             set_tip(self.counted, self._paid(self.ranking))
-            parts = [value for _, value in self._parts(self.ranking)]
-            self.grid.fill(self._columns(self.ranking), [self._row(row, parts) for row in rows])
+            columns = shown_on(Medium.SCREEN, ranking_columns(self.ranking, self.controller.name))
+            self.grid.fill(columns, [self._row(columns, row) for row in rows])
         if not self.panel.isHidden() and (player := self.grid.chosen()) is not None:
             self.why(player)
 
@@ -130,55 +130,10 @@ class RankingPage(Page):
         ties = tr("Equal totals: better places, then game points; still equal: the place is shared.")
         return "\n".join((ties, numbering_line(ranking.rules), *shared_line(of_evenings.values())))
 
-    @staticmethod
-    def _parts(ranking: Ranking) -> list[tuple[GridColumn, Callable[[SeasonRow], int]]]:
-        """Returns the columns of the parts ranking points are made of, each with a function that returns its value.
-        Parts that gave nobody anything are left out, to leave space for names."""
-        every: list[tuple[GridColumn, Callable[[SeasonRow], int]]] = [
-            (GridColumn(tr("Place pts"), Kind.HUNDREDTHS, tr("Place points"), spare=4), lambda row: row.place_points),
-            (GridColumn(tr("Bonus"), Kind.HUNDREDTHS, tr("Points bonus"), spare=5), lambda row: row.points_bonus),
-            (GridColumn(tr("Upset"), Kind.HUNDREDTHS, tr("Upset bonus"), spare=6), lambda row: row.upset_bonus),
-            (
-                GridColumn(tr("Other"), Kind.HUNDREDTHS, tr("Attendance, adjustments, floor"), spare=3),
-                lambda row: row.attendance + row.adjustments + row.floor_added,
-            ),
-        ]
-        return [(column, value) for column, value in every if any(value(row) for row in ranking.rows)]
-
-    def _columns(self, ranking: Ranking) -> list[GridColumn]:
-        return [
-            GridColumn(tr("Place"), Kind.PLACE, width=40),
-            GridColumn(tr("Name"), stretch=True, strong=True),
-            GridColumn(tr("Evenings"), Kind.NUMBER, width=40),
-            GridColumn(tr("Sheets"), Kind.NUMBER, tr("Closed sheets"), width=40, spare=7),
-            GridColumn(tr("Game points"), Kind.POINTS, spare=1),
-            *(column for column, _ in self._parts(ranking)),
-            GridColumn(tr("Total"), Kind.HUNDREDTHS, strong=True),
-            *([GridColumn(tr("Separated by"), width=90, spare=8)] if self._decided(ranking) else []),
-        ]
-
-    @staticmethod
-    def _decided(ranking: Ranking) -> bool:
-        """Returns whether a tie-break separates any two lines."""
-        return any(row.step not in ("", "total") for row in ranking.rows)
-
-    def _row(self, row: SeasonRow, parts: Sequence[Callable[[SeasonRow], int]]) -> GridRow:
-        evenings = sum(evening.row.took_part for evening in row.evenings)
-        values: tuple[Value, ...] = (
-            row.place,
-            self.controller.name(row.player),
-            evenings,
-            row.sheets,
-            row.game_points,
-            *(value(row) for value in parts),
-            row.total,
-        )
-        tips = {}
-        if row.dropped:
-            tips[len(values) - 1] = tr("%n result(s) not counted", "", row.dropped)
-        if self.ranking is not None and self._decided(self.ranking):
-            values += (step_text(row.step) if row.step != "total" else None,)
-        return GridRow(row.player, values, quiet=not row.classified, tips=tips)
+    def _row(self, columns: Sequence[Column], row: SeasonRow) -> GridRow:
+        total = next(index for index, column in enumerate(columns) if column.key == "total")
+        tips = {total: tr("%n result(s) not counted", "", row.dropped)} if row.dropped else {}
+        return GridRow(row.player, row_values(columns, row), quiet=not row.classified, tips=tips)
 
     def why(self, player: object) -> None:
         """Explains a player's line below the ranking."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from operator import attrgetter
+from typing import Any
 
 from whistclub.club.evening.drive import by_tricks, rules
 from whistclub.club.names import plain
-from whistclub.ranking.facts import EveningRow
+from whistclub.ranking.facts import EveningRow, EveningStandings
 from whistclub.reports.data import EveningReportData
-from whistclub.reports.table import Column, Kind, Row, Table, Value
+from whistclub.reports.evening.standings_columns import ROUNDS_SHOWN, points_of_round
+from whistclub.reports.table import EVERYWHERE, Column, Kind, Medium, Row, Table, row_values, shown_on
 from whistclub.rules.common import PlayerKey, Suit
 from whistclub.rules.sheet import Score
 from whistclub.seating.drive import turned
@@ -48,34 +51,41 @@ def drive_table(data: EveningReportData) -> Table | None:
     """Everybody's tricks, most first; None unless the whole evening is a whist drive."""
     if not data.sheets or len(drives(data)) < len(data.sheets):
         return None
-    rows = data.standings.rows
-    rounds = sorted({part.round for row in rows for part in row.parts})
-    adjusted = any(row.game_adjustment for row in rows)
-    columns = [Column("place", tr("Place"), Kind.PLACE, strong=True), Column("player", tr("Player"))]
-    columns += [Column("role", tr("Role"))] if data.roles else []
-    columns += [Column(f"round_{n}", str(n), Kind.NUMBER, tr("Tricks of the round")) for n in rounds]
-    columns += [Column("adjusted", tr("Adjusted"), Kind.POINTS)] if adjusted else []
-    columns += [Column("deals", tr("Deals"), Kind.NUMBER), Column("sum", tr("Tricks"), Kind.NUMBER, strong=True)]
-    found = []
-    for row in rows:
-        values = dict(_values(data, row, rounds))
-        found.append(Row(tuple(values[column.key] for column in columns)))
+    columns = shown_on(Medium.PRINTED, drive_columns(data.standings, data.roles, data.player))
+    found = tuple(Row(row_values(columns, row)) for row in data.standings.rows)
     provisional = data.standings.provisional
     title = tr("Whist drive (provisional)") if provisional else tr("Whist drive")
     note = tr("Equal tricks: the place goes to who has won more tables; still equal: it is shared.")
-    return Table("drive", title, tuple(columns), tuple(found), notes=(note,), repeat=2, largest=13)
+    return Table("drive", title, columns, found, notes=(note,), repeat=2, largest=13)
 
 
-def _values(data: EveningReportData, row: EveningRow, rounds: list[int]) -> Iterator[tuple[str, Value]]:
-    yield "place", row.place
-    yield "player", data.player(row.player)
-    yield "role", role_text(data.roles[row.player]) if row.player in data.roles else None
-    for number in rounds:
-        parts = [part.points for part in row.parts if part.round == number and part.played]
-        yield f"round_{number}", sum(parts) if parts else None
-    yield "adjusted", row.game_adjustment or None
-    yield "deals", sum(part.deals for part in row.parts)
-    yield "sum", row.game_points
+def drive_columns(
+    standings: EveningStandings, roles: Mapping[Any, int], name: Callable[[PlayerKey], str]
+) -> Iterator[Column]:
+    """The columns of the list wherever it is shown; their items are the rows of the standings.
+
+    ``roles``: by player (0: A, 1: B); ``name``: of a player."""
+    printed = Medium.PRINTED
+
+    def role(row: EveningRow) -> str | None:
+        return role_text(roles[row.player]) if row.player in roles else None
+
+    yield Column("place", tr("Place"), Kind.PLACE, strong=True, value=attrgetter("place"), width=40)
+    yield Column("player", tr("Player"), Kind.NAME, value=lambda row: name(row.player), short=tr("Name"))
+    if roles:
+        yield Column("role", tr("Role"), value=role, width=44, spare=1)
+    rounds = sorted({part.round for row in standings.rows for part in row.parts})
+    for at, number in enumerate(rounds, start=ROUNDS_SHOWN - len(rounds)):
+        yield Column(
+            f"round_{number}", str(number), Kind.NUMBER, tr("Tricks of the round"), value=points_of_round(number),
+            on=EVERYWHERE if at >= 0 else printed, tip=tr("Round {number}", number=number), width=36,
+            spare=ROUNDS_SHOWN + 2 - at,
+        )  # fmt: skip
+    if any(row.game_adjustment for row in standings.rows):
+        yield Column("adjusted", tr("Adjusted"), Kind.POINTS, value=lambda row: row.game_adjustment or None, on=printed)
+    deals = Column("deals", tr("Deals"), Kind.NUMBER, tip=tr("Deals played"), width=60, spare=2)
+    yield replace(deals, value=lambda row: sum(part.deals for part in row.parts))
+    yield Column("sum", tr("Tricks"), Kind.NUMBER, strong=True, value=attrgetter("game_points"))
 
 
 def blank_cards(data: EveningReportData) -> list[ScoreCard]:

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from whistclub.club.names import short_names
 from whistclub.reports.data import EveningReportData
-from whistclub.reports.table import Column, Kind, Row, Table, Value
+from whistclub.reports.table import Column, Kind, Medium, Row, Table, Value
 from whistclub.rules.sheet import Line, Score, Standing
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.conventions import convention_texts
@@ -93,9 +93,9 @@ class _Sheet:
         for seat in range(self.score.sheet.seat_count):
             group = " → ".join(self.holders(seat))
             if own:
-                yield Column(f"{together}_{seat}", self.words.seat_columns_title(), Kind.PAIR, group, on="paper")
+                yield Column(f"{together}_{seat}", self.words.seat_columns_title(), Kind.PAIR, group, on=Medium.PAPER)
             for column in own:
-                yield Column(f"{column.key}_{seat}", column.title, Kind.NUMBER, group, on="book")
+                yield Column(f"{column.key}_{seat}", column.title, Kind.NUMBER, group, on=Medium.BOOK)
             yield Column(f"points_{seat}", tr("points"), Kind.POINTS, group)
             running = f"SUM({{points_{seat}^}}:{{points_{seat}}})"
             yield Column(f"total_{seat}", tr("total"), Kind.POINTS, group, strong=True, formula=running)

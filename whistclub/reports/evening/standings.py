@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-from whistclub.ranking.facts import Adjustment, EveningRow, SheetPart
+from whistclub.ranking.facts import Adjustment, EveningRow
 from whistclub.ranking.prizes import Award
-from whistclub.ranking.standings import place_counts
 from whistclub.reports.data import EveningReportData
-from whistclub.reports.formulas import place_formula
-from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
+from whistclub.reports.evening.standings_columns import standings_columns
+from whistclub.reports.table import Column, Kind, Medium, Report, Row, Table, Value, row_values, shown_on
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.conventions import shared_line
 from whistclub.words.dates import long_date
@@ -20,24 +17,6 @@ from whistclub.words.names import strung
 from whistclub.words.numbers import hundredths, points
 
 _KINDS = {"penalty": mark("Penalty"), "gift": mark("Gift"), "decision": mark("Decision")}
-_STEPS = {
-    "points": mark("game points"),
-    "ranking_points": mark("ranking points"),
-    "places": mark("places"),
-    "game_points": mark("game points"),
-    "total": mark("total"),
-}
-
-
-class Slot(NamedTuple):
-    """One sheet's column in a player's line; ``again``: its number among the player's sheets of that round, nearly
-    always 0."""
-
-    round: int
-    again: int
-
-    def __str__(self) -> str:
-        return f"{self.round}_{self.again}"
 
 
 def evening_title(data: EveningReportData) -> str:
@@ -58,15 +37,10 @@ def evening_report(data: EveningReportData, tables: Sequence[Table]) -> Report:
 
 def standings_table(data: EveningReportData) -> Table:
     """Everybody of the evening in order: points and place in each round, sums, ranking points and their parts."""
-    rows = data.standings.rows
-    slots = _slots(rows)
-    worst = max((len(_counts(row)) for row in rows), default=0)
-    columns = tuple(_columns(data, slots, worst))
+    standings = data.standings
+    columns = shown_on(Medium.PRINTED, standings_columns(standings, data.rules, data.player, data.numbers))
     shown = {column.key for column in columns}
-    table_rows = []
-    for row in rows:
-        values = dict(_values(data, row, slots, worst))
-        table_rows.append(Row(tuple(values[column.key] for column in columns), tuple(_lines(row))))
+    table_rows = [Row(row_values(columns, row), tuple(_lines(row))) for row in standings.rows]
     title = tr("Standings (provisional)") if data.standings.provisional else tr("Standings")
     heading = (tr("Provisional: some tables have not finished."),) if data.standings.provisional else ()
     if data.standings.cancelled:
@@ -130,99 +104,6 @@ def adjustment_values(adjustment: Adjustment) -> tuple[Value, ...]:
     game = adjustment.amount if adjustment.of == "game" else None
     ranking = adjustment.amount if adjustment.of == "ranking" else None
     return game, ranking, tr_marked(_KINDS[adjustment.kind]), adjustment.reason, adjustment.by
-
-
-def step_text(step: str, first: str) -> str:
-    """What separates a row from the one above, in words; "" when it was ``first``, by which the list is ordered."""
-    return tr_marked(_STEPS[step]) if step and step != first else ""
-
-
-def _slots(rows: Sequence[EveningRow]) -> list[Slot]:
-    most: Counter[int] = Counter()
-    for row in rows:
-        for number, count in Counter(part.round for part in row.parts).items():
-            most[number] = max(most[number], count)
-    return [Slot(number, again) for number in sorted(most) for again in range(most[number])]
-
-
-def _part(row: EveningRow, slot: Slot) -> SheetPart | None:
-    of_round = [part for part in row.parts if part.round == slot.round]
-    return of_round[slot.again] if slot.again < len(of_round) else None
-
-
-def _counts(row: EveningRow) -> tuple[int, ...]:
-    return place_counts(part.place for part in row.parts)
-
-
-def _columns(data: EveningReportData, slots: Sequence[Slot], worst: int) -> Iterator[Column]:
-    rows = data.standings.rows
-    by_game = data.standings.order == "game_points"
-    order = [*(("sum",) if by_game else ("ranking", "sum")), *(f"places_{n}" for n in range(1, worst + 1))]
-    yield Column("place", tr("Place"), Kind.PLACE, strong=True, formula=place_formula("standings", "played", order))
-    if data.numbers:
-        yield Column("number", tr("Member number"), on="book")
-    yield Column("player", tr("Player"))
-    for slot in slots:
-        group = tr("Round {number}", number=slot.round)
-        yield Column(f"points_{slot}", tr("points"), Kind.POINTS, group)
-        yield Column(f"place_{slot}", tr("place"), Kind.PLACE, group)
-    added = [f"{{points_{slot}}}" for slot in slots]
-    if any(row.game_adjustment for row in rows):
-        yield Column("game_adjustment", tr("Adjusted"), Kind.POINTS)
-        added.append("{game_adjustment}")
-    total = f"SUM({','.join(added)})" if added else ""
-    yield Column("sum", tr("Game points"), Kind.POINTS, strong=by_game, formula=total)
-    yield from _ranking_columns(data, by_game)
-    if any(step_text(row.step, data.standings.order.replace("game_", "")) for row in rows):
-        yield Column("step", tr("Separated by"))
-    yield Column("played", tr("Played"), Kind.NUMBER, on="book", aside=True)
-    for place in range(1, worst + 1):
-        counted = "+".join(f"IF({{place_{slot}}}={place},1,0)" for slot in slots)
-        title = tr("Places {number}", number=place)
-        yield Column(f"places_{place}", title, Kind.NUMBER, on="book", formula=counted, aside=True)
-
-
-def _ranking_columns(data: EveningReportData, by_game: bool) -> Iterator[Column]:
-    rows = data.standings.rows
-    group = tr("Ranking points")
-    parts = (
-        ("place_points", tr("places")),
-        ("points_bonus", tr("bonus")),
-        ("upset_bonus", tr("upset")),
-        ("attendance", tr("present")),
-        ("ranking_adjustment", tr("adjusted")),
-        ("floor_added", tr("floor")),
-    )
-    used = [(key, title) for key, title in parts if any(getattr(row, key) for row in rows)]
-    added = "+".join([*(["{sum}"] if data.rules.game_points else []), *(f"N({{{key}}})" for key, _ in used)])
-    for key, title in used:
-        yield Column(key, title, Kind.HUNDREDTHS, group)
-    if used or data.rules.game_points:
-        yield Column("ranking", tr("total"), Kind.HUNDREDTHS, group, not by_game, formula=f"ROUND({added},2)")
-    elif not by_game:
-        yield Column("ranking", tr("total"), Kind.HUNDREDTHS, group, True)
-
-
-def _values(data: EveningReportData, row: EveningRow, slots: Sequence[Slot], worst: int) -> Iterator[tuple[str, Value]]:
-    yield "place", row.place
-    yield "number", data.numbers.get(row.player)
-    yield "player", data.player(row.player)
-    for slot in slots:
-        part = _part(row, slot)
-        yield f"points_{slot}", part.points if part is not None and part.played else None
-        yield f"place_{slot}", part.place if part is not None and part.played else None
-    yield "game_adjustment", row.game_adjustment or None
-    yield "sum", row.game_points
-    for key in ("place_points", "points_bonus", "upset_bonus", "attendance"):
-        yield key, getattr(row, key) if row.parts else None
-    yield "floor_added", row.floor_added if row.took_part else None
-    yield "ranking_adjustment", row.ranking_adjustment or None
-    yield "ranking", row.ranking_points
-    yield "step", step_text(row.step, data.standings.order.replace("game_", "")) or None
-    yield "played", int(row.took_part)
-    counts = _counts(row)
-    for place in range(1, worst + 1):
-        yield f"places_{place}", counts[place - 1] if place <= len(counts) else 0
 
 
 def _lines(row: EveningRow) -> Iterator[str]:

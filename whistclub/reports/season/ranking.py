@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from operator import attrgetter
+from typing import Any
 
 from whistclub.ranking.amounts import rounded
-from whistclub.ranking.facts import EveningKey, SeasonRow
+from whistclub.ranking.facts import EveningKey, Ranking, SeasonRow
 from whistclub.reports.data import Cancelled, SeasonReportData
-from whistclub.reports.evening.standings import step_text
-from whistclub.reports.table import Column, Kind, Report, Row, Table, Value
+from whistclub.reports.evening.standings_columns import step_text
+from whistclub.reports.table import (
+    EVERYWHERE,
+    Column,
+    Kind,
+    Medium,
+    Report,
+    Row,
+    Table,
+    Value,
+    row_values,
+    shown_on,
+)
+from whistclub.rules.common import PlayerKey
 from whistclub.words import tr
 from whistclub.words.conventions import game_line, numbering_line, shared_line
 from whistclub.words.dates import day_and_month, long_date
 from whistclub.words.games import game_name
 from whistclub.words.names import strung
-
-PARTS = ("place_points", "points_bonus", "upset_bonus", "attendance", "adjustments", "floor_added")
 
 
 def season_report(data: SeasonReportData, tables: Sequence[Table], title: str = "") -> Report:
@@ -32,16 +45,12 @@ def season_report(data: SeasonReportData, tables: Sequence[Table], title: str = 
 def ranking_table(data: SeasonReportData) -> Table:
     """The ranking with every part of each total, classified players first."""
     rows = data.ranking.rows
-    columns = tuple(_columns(data))
-    table_rows = []
-    for row in rows:
-        values = dict(ranking_values(data, row))
-        table_rows.append(Row(tuple(values[column.key] for column in columns), quiet=not row.classified))
+    columns = shown_on(Medium.PRINTED, ranking_columns(data.ranking, data.player, data.numbers))
     return Table(
         "ranking",
         tr("Ranking"),
         columns,
-        tuple(table_rows),
+        tuple(Row(row_values(columns, row), quiet=not row.classified) for row in rows),
         notes=tuple(ranking_notes(data)),
         repeat=next(index for index, column in enumerate(columns) if column.key == "player") + 1,
         largest=13,
@@ -50,50 +59,59 @@ def ranking_table(data: SeasonReportData) -> Table:
     )
 
 
-def _columns(data: SeasonReportData) -> Iterator[Column]:
-    rows = data.ranking.rows
-    yield Column("place", tr("Place"), Kind.PLACE, strong=True)
-    if data.numbers:
-        yield Column("number", tr("Member number"))
-    yield Column("player", tr("Player"))
-    yield Column("evenings", tr("Evenings"), Kind.NUMBER)
-    yield Column("sheets", tr("Sheets"), Kind.NUMBER)
-    if any(row.dropped for row in rows):
-        yield Column("dropped", tr("Not counted"), Kind.NUMBER)
-    yield Column("firsts", tr("First places"), Kind.NUMBER)
-    yield Column("game_points", tr("Game points"), Kind.POINTS)
-    if data.ranking.rules.scheme == "average":
-        yield Column("deals", tr("Deals"), Kind.NUMBER)
+def ranking_columns(
+    ranking: Ranking, name: Callable[[PlayerKey], str], numbers: Mapping[PlayerKey, str] | None = None
+) -> Iterator[Column]:
+    """The columns of the ranking wherever it is shown; their items are its rows. What nobody has has no column.
+
+    ``name``: of a player; ``numbers``: member numbers."""
+    rows, answer = ranking.rows, Medium.ANSWER
+    yield Column("place", tr("Place"), Kind.PLACE, strong=True, value=lambda row: row.place, width=40)
+    if numbers:
+        yield Column("number", tr("Member number"), value=lambda row: numbers.get(row.player), on=Medium.PRINTED)
+    yield Column("player", tr("Player"), Kind.NAME, value=lambda row: name(row.player), short=tr("Name"))
+    yield Column("evenings", tr("Evenings"), Kind.NUMBER, value=attended, on=EVERYWHERE & ~answer, width=40)
+    yield _amount("sheets", tr("Sheets"), Kind.NUMBER, tip=tr("Closed sheets"), width=40, spare=7)
+    dropped = Medium.PRINTED if any(row.dropped for row in rows) else Medium.NOWHERE
+    yield _amount("dropped", tr("Not counted"), Kind.NUMBER, on=answer | dropped)
+    yield _amount("firsts", tr("First places"), Kind.NUMBER, on=EVERYWHERE & ~Medium.SCREEN)
+    yield _amount("game_points", tr("Game points"), Kind.POINTS, spare=1)
+    if ranking.rules.scheme == "average":
+        yield _amount("deals", tr("Deals"), Kind.NUMBER, on=Medium.PRINTED)
     yield from part_columns(rows)
-    yield Column("total", tr("Total"), Kind.HUNDREDTHS, strong=True)
+    yield _amount("total", tr("Total"), strong=True)
     if any(step_text(row.step, "total") for row in rows):
-        yield Column("step", tr("Separated by"))
+        step = Column("step", tr("Separated by"), on=EVERYWHERE & ~answer, width=90, spare=8)
+        yield replace(step, value=lambda row: step_text(row.step, "total") or None)
 
 
 def part_columns(rows: Sequence[SeasonRow]) -> Iterator[Column]:
-    """The columns of the parts of the total that occur."""
-    titles = {
-        "place_points": tr("Place points"),
-        "points_bonus": tr("Bonus"),
-        "upset_bonus": tr("Upset"),
-        "attendance": tr("Attendance"),
-        "adjustments": tr("Adjusted"),
-        "floor_added": tr("Floor"),
-    }
-    for key in PARTS:
-        if any(getattr(row, key) for row in rows):
-            yield Column(key, titles[key], Kind.HUNDREDTHS)
+    """The columns of the parts of the total; outside answers only those that occur."""
+    paper = EVERYWHERE & ~Medium.SCREEN
+    parts = (
+        _amount("place_points", tr("Place points"), short=tr("Place pts"), spare=4),
+        _amount("points_bonus", tr("Bonus"), tip=tr("Points bonus"), spare=5),
+        _amount("upset_bonus", tr("Upset"), tip=tr("Upset bonus"), spare=6),
+        _amount("attendance", tr("Attendance"), on=paper),
+        _amount("adjustments", tr("Adjusted"), on=paper),
+        _amount("floor_added", tr("Floor"), on=Medium.PRINTED),
+        Column(
+            "other", tr("Other"), Kind.HUNDREDTHS, value=_other, on=Medium.SCREEN,
+            tip=tr("Attendance, adjustments, floor"), spare=3,
+        ),
+    )  # fmt: skip
+    for column in parts:
+        used = any(column.value(row) for row in rows)
+        yield column if used else replace(column, on=column.on & Medium.ANSWER)
 
 
-def ranking_values(data: SeasonReportData, row: SeasonRow) -> Iterator[tuple[str, Value]]:
-    """The values of a ranking line by column key."""
-    yield "place", row.place
-    yield "number", data.numbers.get(row.player)
-    yield "player", data.player(row.player)
-    yield "evenings", attended(row)
-    for key in ("sheets", "dropped", "firsts", "game_points", "deals", *PARTS, "total"):
-        yield key, getattr(row, key)
-    yield "step", step_text(row.step, "total") or None
+def _amount(key: str, title: str, kind: Kind = Kind.HUNDREDTHS, **shown: Any) -> Column:
+    """A column of the attribute ``key`` of the rows."""
+    return Column(key, title, kind, value=attrgetter(key), **shown)
+
+
+def _other(row: SeasonRow) -> int:
+    return row.attendance + row.adjustments + row.floor_added
 
 
 def attended(row: SeasonRow) -> int:

@@ -14,7 +14,7 @@ from whistclub.reports.formulas import place_formula, rank_formula, rounded_form
 from whistclub.reports.season.ranking import matrix_table, part_columns, ranking_table
 from whistclub.reports.season.workbook_facts import adjustments_table, conventions_table, evenings_table, players_table
 from whistclub.reports.season.workbook_results import SeasonResults
-from whistclub.reports.table import Column, Kind, Table, Value
+from whistclub.reports.table import Column, Kind, Medium, Table, Value, shown_on
 from whistclub.words import tr
 from whistclub.words.games import game_name
 
@@ -74,7 +74,7 @@ class _Book(SeasonResults):
 
     def ranking(self) -> Table:
         table = ranking_table(self.data)
-        parts = {column.key for column in part_columns(self.data.ranking.rows)}
+        parts = {column.key for column in shown_on(Medium.PRINTED, part_columns(self.data.ranking.rows))}
         formulas = {**self.ranking_formulas(), **{key: _kept_sum(key, True) for key in parts}}
         columns = [replace(c, formula=formulas.get(c.key, "")) for c in table.columns]
         after = next(index for index, column in enumerate(columns) if column.key == "firsts") + 1

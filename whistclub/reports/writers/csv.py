@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
-from whistclub.reports.table import NUMBERS, Kind, Table, Value, cell_text
+from whistclub.reports.table import NUMBERS, Kind, Medium, Table, Value, cell_text
 from whistclub.words.languages import habits
 from whistclub.words.numbers import plain_hundredths
 
@@ -20,7 +20,7 @@ def csv_bytes(table: Table) -> bytes:
     decimal commas in French and Dutch."""
     out = io.StringIO()
     writer = csv.writer(out, delimiter=habits().list_mark, lineterminator="\r\n")
-    shown = table.shown("csv")
+    shown = table.shown(Medium.CSV)
     columns = [table.columns[index] for index in shown]
     writer.writerow([_text(" ".join(part for part in (c.group, c.title) if part)) for c in columns])
     for row in table.rows:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from whistclub.reports.table import Column, Kind, Row, Table, cell_text
+from whistclub.reports.table import WORDS, Column, Medium, Row, Table, cell_text
 from whistclub.reports.writers.fonts import printable, width
 
 PAPERS = {"A4": (595.28, 841.89), "A5": (419.53, 595.28), "Letter": (612.0, 792.0)}
@@ -124,7 +124,7 @@ class Measured:
     """The texts of a table's paper columns and the width they need, at any type size."""
 
     def __init__(self, table: Table) -> None:
-        shown = table.shown("paper")
+        shown = table.shown(Medium.PAPER)
         self.table = table
         self.columns = tuple(table.columns[index] for index in shown)
         kinds = [(index, table.columns[index].kind) for index in shown]
@@ -142,7 +142,7 @@ class Measured:
             widest = max(widest, *(width(row[at], True) for row in self.foot), 0.0)
             word = SMALL * min(_WORD, _widest_word([self.titles[at]], True))
             self.natural.append(max(widest, word, column.room, 0.6) + 2 * PAD)
-            least = min(widest, _WORD) if column.kind is Kind.TEXT else widest
+            least = min(widest, _WORD) if column.kind in WORDS else widest
             self.least.append(max(least, word, column.room, 0.6) + 2 * PAD)
         for start, count, text in self.groups:
             self._widen(start, count, SMALL * min(_WORD, _widest_word([text], True)) + 2 * PAD)
@@ -198,7 +198,7 @@ class Measured:
 
     def indent(self, widths: Sequence[float]) -> float:
         """The left edge of the first column of text."""
-        first = next((at for at, column in enumerate(self.columns) if column.kind is Kind.TEXT), 0)
+        first = next((at for at, column in enumerate(self.columns) if column.kind in WORDS), 0)
         return sum(widths[:first]) + PAD
 
 
@@ -266,7 +266,7 @@ def _cost_of_form(held: Held, size: float) -> float:
 def _split(table: Table, measured: Measured, room: float) -> Iterator[Table]:
     """The table split into groups of columns that fit side by side; the first ``repeat`` columns are in each, groups
     stay whole."""
-    shown = table.shown("paper")
+    shown = table.shown(Medium.PAPER)
     fixed = sum(measured.least[: table.repeat])
     starts = {start: count for start, count, _ in measured.groups}
     # Equally many columns on each page, so that all have the same type size.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from whistclub.reports.logo import draw_logo, logo_size
-from whistclub.reports.table import RIGHT, Chart, Kind, Report, Table
+from whistclub.reports.table import RIGHT, WORDS, Chart, Report, Table
 from whistclub.reports.writers.drawing import chart_height, draw_chart
 from whistclub.reports.writers.folding import folded
 from whistclub.reports.writers.fonts import BOLD, REGULAR, load, printable, width
@@ -308,7 +308,7 @@ class _Drawing:
             self.canvas.setFillGray(0)
 
     def _under(self, laid: Laid, block: Block, x: float, edges: Sequence[float], bottom: float) -> None:
-        first = next((at for at, column in enumerate(laid.columns) if column.kind is Kind.TEXT), 0)
+        first = next((at for at, column in enumerate(laid.columns) if column.kind in WORDS), 0)
         left = edges[first] if block.kind == "row" else x
         size = laid.size * SMALL
         for number, line in enumerate(reversed(block.under)):

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from whistclub.reports.table import NUMBERS, RIGHT, Column, Kind, Report, Row, Table, Value, clean
+from whistclub.reports.table import NUMBERS, RIGHT, WORDS, Column, Kind, Medium, Report, Row, Table, Value, clean
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class _Writer:
     def write(self, table: Table, title: str) -> None:
         """Writes one worksheet: a row of titles, the rows, the foot, the notes."""
         sheet = self.book.add_worksheet(title, self.sheet_class)
-        shown = table.shown("book")
+        shown = table.shown(Medium.BOOK)
         columns = [table.columns[index] for index in shown]
         for at, column in enumerate(columns):
             sheet.write_string(0, at, _title(column), self.head_of_numbers if column.kind in RIGHT else self.head)
@@ -240,7 +240,7 @@ class _Writer:
     def chart(self, table: Table, title: str) -> None:
         """Adds a bar chart of the first rows on a sheet of its own."""
         assert table.chart is not None
-        columns = [table.columns[index] for index in table.shown("book")]
+        columns = [table.columns[index] for index in table.shown(Medium.BOOK)]
         names, values = ([column.key for column in columns].index(key) for key in table.chart)
         last = min(len(table.rows), _MOST_BARS)
         at = [table.column(key) for key in table.chart]
@@ -295,7 +295,7 @@ def _stored(kind: Kind, value: Value) -> Any:
 def _letter(table: Table, key: str) -> str:
     from xlsxwriter.utility import xl_col_to_name
 
-    shown = [table.columns[index].key for index in table.shown("book")]
+    shown = [table.columns[index].key for index in table.shown(Medium.BOOK)]
     name: str = xl_col_to_name(shown.index(key))
     return name
 
@@ -305,6 +305,6 @@ def _widths(table: Table, shown: Sequence[int]) -> Iterator[int]:
         column = table.columns[index]
         title = max(len(word) for word in f"{column.group} {column.title}".split())
         cells = 0 if column.kind in NUMBERS else 10
-        if column.kind is Kind.TEXT:
+        if column.kind in WORDS:
             cells = max((len(str(row.values[index] or "")) for row in (*table.rows, *table.foot)), default=0)
         yield max(_NARROWEST, min(_WIDEST, max(title + 2, cells + 1)))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from whistclub.ranking.facts import EveningStandings, Ranking
+from whistclub.ranking.facts import EveningRules, EveningStandings, Ranking
+from whistclub.reports.evening.standings_columns import standings_columns
+from whistclub.reports.season.ranking import ranking_columns
+from whistclub.reports.table import Column, Medium, cell_text, row_values, shown_on
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.facts import Score
 from whistclub.words import tr
 from whistclub.words.conventions import game_line
 from whistclub.words.dates import long_date
 from whistclub.words.games import game_name
-from whistclub.words.numbers import hundredths, points
+from whistclub.words.numbers import points
 from whistclub.words.sheets.warnings import warning_text
 
 NameOf = Callable[[PlayerKey], str]
@@ -26,7 +29,7 @@ def score_lines(score: Score, name_of: NameOf = str) -> list[str]:
     state = tr("finished") if score.finished else tr("not finished")
     deals = tr("%n deal(s)", "", len(score.lines))
     rows = [
-        (_place(row.place), name_of(row.player), points(row.points), *(map(_known, row.counts.values())))
+        (_known(row.place), name_of(row.player), points(row.points), *(map(_known, row.counts.values())))
         for row in score.standings
     ]
     warnings = [
@@ -44,32 +47,25 @@ def standings_lines(standings: EveningStandings, name_of: NameOf) -> list[str]:
     provisional = [tr("provisional")] if standings.provisional else []
     if standings.cancelled:
         provisional = [tr("Cancelled: nothing of this evening counts.")]
-    titles = (tr("Place"), tr("Player"), tr("Game points"), tr("Ranking points"))
-    rows = [
-        (_place(row.place), name_of(row.player), points(row.game_points), hundredths(row.ranking_points))
-        for row in standings.rows
-    ]
-    return [heading, *provisional, *aligned([titles, *rows])]
+    rules = standings.rows[0].rules if standings.rows else EveningRules()
+    kept = ("place", "player", "game_points", "ranking_points")
+    columns = [column for column in standings_columns(standings, rules, name_of) if column.key in kept]
+    return [heading, *provisional, *_table(columns, standings.rows)]
 
 
 def ranking_lines(ranking: Ranking, name_of: NameOf) -> list[str]:
     """A season ranking with every part of it."""
-    titles = (
-        tr("Place"), tr("Player"), tr("Sheets"), tr("Firsts"), tr("Game points"), tr("Place points"),
-        tr("Points bonus"), tr("Upset bonus"), tr("Attendance"), tr("Adjustments"), tr("Total"), tr("Dropped"),
-    )  # fmt: skip
-    rows = [
-        (
-            _place(row.place), name_of(row.player), str(row.sheets), str(row.firsts), points(row.game_points),
-            *map(hundredths, (row.place_points, row.points_bonus, row.upset_bonus, row.attendance, row.adjustments)),
-            hundredths(row.total), str(row.dropped),
-        )
-        for row in ranking.rows
-    ]  # fmt: skip
     heading = [tr("Season {name}", name=ranking.season)]
     if ranking.game is not None:
         heading += [game_name(ranking.game), game_line(ranking)]
-    return [*heading, *aligned([titles, *rows])]
+    return [*heading, *_table(shown_on(Medium.ANSWER, ranking_columns(ranking, name_of)), ranking.rows)]
+
+
+def _table(columns: Sequence[Column], rows: Sequence[object]) -> list[str]:
+    cells = [
+        [cell_text(c.kind, v) or "–" for c, v in zip(columns, row_values(columns, row), strict=True)] for row in rows
+    ]
+    return aligned([[column.tip or column.title for column in columns], *cells])
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -82,10 +78,6 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
         ).rstrip()
         for row in rows
     ]
-
-
-def _place(place: int | None) -> str:
-    return "–" if place is None else str(place)
 
 
 def _known(number: int | None) -> str:
