@@ -212,7 +212,7 @@ def test_the_answer_is_taken_from_the_written_chance(answers):
 def test_the_worth_is_reckoned_from_the_written_chance_and_the_points_given(monkeypatch, made, lost, worth):
     """14 of 60 is written 0.2333, in play 0.75165; the share itself would give 7.6 points."""
     layouts = list(islice(drawn(PETITE), 60))
-    tried = Tried(PETITE.cards[0], [number < 14 for number in range(60)])
+    tried = Tried(PETITE.cards[0], {number: number < 14 for number in range(60)})
     monkeypatch.setattr("whistclub.arbiter.answer.judged", lambda *_: (tried, layouts))
     monkeypatch.setattr("whistclub.arbiter.answer.failing_layout", lambda *_: None)
     answer = ask(PETITE, made=made, lost=lost)

@@ -70,9 +70,8 @@ def ask(
     with solver(question.trump_suit, cancelled) as solve:
         best, layouts = judged(question, threshold, solve, progress)
         failing = None
-        if not all(best.results):
-            lost_in = layouts[best.results.index(False)]
-            failing = failing_layout(contract, question.trump_suit, lost_in, best.card, solve)
+        if best.first_lost is not None:
+            failing = failing_layout(contract, question.trump_suit, layouts[best.first_lost], best.card, solve)
     made = contract.made if made is None else made
     lost = contract.lost if lost is None else lost
     written = rounded(Fraction(best.made, len(layouts)), _FOUR_DECIMALS)

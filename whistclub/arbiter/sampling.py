@@ -19,15 +19,21 @@ _AT_ONCE = 20
 
 @dataclass(slots=True)
 class Tried:
-    """The results of the contract in the first layouts with ``card`` set aside (None: no card is)."""
+    """The results of the contract with ``card`` set aside (None: no card is), by number of the layout, as far as they
+    are known."""
 
     card: Card | None
-    results: list[bool] = field(default_factory=list)
+    results: dict[int, bool] = field(default_factory=dict)
 
     @property
     def made(self) -> int:
         """Number of layouts in which the contract was made."""
-        return sum(self.results)
+        return sum(self.results.values())
+
+    @property
+    def first_lost(self) -> int | None:
+        """The first layout in which it was lost; None: it was made in all."""
+        return min((layout for layout, made in self.results.items() if not made), default=None)
 
     def at_best(self, layouts: int) -> int:
         """The greatest possible number of layouts in which it is made, out of ``layouts``."""
@@ -55,14 +61,19 @@ def _best(contract: ArbiterContract, tried: list[Tried], layouts: list[Layout], 
     """The card with which the contract is made most often over all the layouts, the first among equals.
 
     The next card to be solved is always the one that could still be made most often; the first one solved everywhere is
-    the best, and the others are not solved further.
+    the best, and the others are not solved further. Layouts in which other cards have lost come first: there a card
+    mostly loses too, which is solved fastest and soonest shows that it is not the best.
     """
     while True:
         best = max(tried, key=lambda one: one.at_best(len(layouts)))
-        seen = len(best.results)
-        if seen == len(layouts):
+        if len(best.results) == len(layouts):
             return best
-        best.results += solve([position(contract, layout, best.card) for layout in layouts[seen : seen + _AT_ONCE]])
+        others = [one.results for one in tried if one is not best]
+        unsolved = [number for number in range(len(layouts)) if number not in best.results]
+        unsolved.sort(key=lambda number: sum(2 * results[number] - 1 for results in others if number in results))
+        now = unsolved[:_AT_ONCE]
+        solved = solve([position(contract, layouts[number], best.card) for number in now])
+        best.results.update(zip(now, solved, strict=True))
 
 
 def to_set_aside(cards: tuple[Card, ...]) -> Iterator[Card]:
