@@ -109,6 +109,16 @@ class Room:
         return found
 
 
+@pytest.fixture(autouse=True)
+def language_before() -> Iterator[None]:
+    """No test leaves another language to the next."""
+    from whistclub import words
+
+    before = words._language, words._lookup
+    yield
+    words.install(*before)
+
+
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[Room]:
     """An empty club on disk."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from whistclub.words.languages import LANGUAGES
+from whistclub.words.qt import system_language
 
 THEMES: Final = ("system", "light", "dark", "contrast")
 TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
@@ -115,6 +116,5 @@ class Preferences:
 
     def spoken(self) -> str:
         """The language in use: the chosen one, else the system's if it is translated, else French."""
-        from whistclub.words.qt import system_language
 
         return self.language or system_language()

@@ -16,6 +16,8 @@ from whistclub.entry.choices import Choice, Column, Group, Step
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Fold
 from whistclub.words import tr
+from whistclub.words.sheets.deals import deal_text
+from whistclub.words.sheets.warnings import short_warning
 
 SIGNS: Final = ("up", "down")
 """Tokens of a result relative to the contract: one trick more, one fewer; a following digit gives the number."""
@@ -397,8 +399,6 @@ class Entry(ABC):
         """The deal as sentences, with warnings; "" while something is missing."""
         if self.deal is None:
             return ""
-        from whistclub.words.sheets.deals import deal_text
-        from whistclub.words.sheets.warnings import short_warning
 
         deal = self.fold.complete(self.deal)
         read = deal_text(self.fold.sheet.game, self.conventions, deal, self.names)

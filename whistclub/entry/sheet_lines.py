@@ -12,6 +12,7 @@ from whistclub.entry.notation import as_line, read, written
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Fold, Line, Sheet
 from whistclub.words import tr
+from whistclub.words.sheets.deals import deal_text
 from whistclub.words.sheets.rows import names_at, row
 
 if TYPE_CHECKING:
@@ -69,7 +70,6 @@ class Lines:
 
     def sentence(self, index: int, name: Callable[[PlayerKey], str]) -> str:
         """The stored deal of a line as a sentence."""
-        from whistclub.words.sheets.deals import deal_text
 
         sheet = self.score.sheet
         return deal_text(sheet.game, sheet.conventions, sheet.deals[index], names_at(sheet, index + 1, name))

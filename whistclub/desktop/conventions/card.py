@@ -8,6 +8,12 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from whistclub.club.actions.conventions import (
+    add_conventions,
+    change_conventions,
+    choose_usual_conventions,
+    delete_conventions,
+)
 from whistclub.club.conventions import (
     Agreed,
     NamedConventions,
@@ -19,20 +25,25 @@ from whistclub.club.conventions import (
 from whistclub.club.names import folded
 from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.conventions.dialog import SwitchesDialog
+from whistclub.desktop.conventions.files import ask_conventions
+from whistclub.desktop.conventions.naming import ContractNamesDialog, NameDialog
+from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import Card, button, label
+from whistclub.desktop.files.exporting import export_conventions
 from whistclub.rules.games import GAMES
 from whistclub.words import tr
-from whistclub.words.games import words_of
+from whistclub.words.conventions import shipped_name
+from whistclub.words.games import game_name, words_of
 
 
 class ConventionsCard(Card):
     """Shows one game at a time: a row for each of its conventions, with buttons."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
-        from whistclub.words.games import game_name
 
         super().__init__(parent=parent)
         self.controller = controller
@@ -124,7 +135,6 @@ class ConventionsCard(Card):
 
     def name(self, one: NamedConventions) -> str:
         """Returns the name of conventions as shown."""
-        from whistclub.words.conventions import shipped_name
 
         return shipped_name(one.game, one.name)
 
@@ -150,7 +160,6 @@ class ConventionsCard(Card):
 
     def open_payoffs(self, one: NamedConventions, own: bool, _checked: bool = False) -> None:
         """Opens the payoff table; that of shipped conventions is read-only."""
-        from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
 
         form = words_of(one.game).payoff_table
         if form is None:
@@ -161,7 +170,6 @@ class ConventionsCard(Card):
 
     def open_switches(self, one: NamedConventions, own: bool, _checked: bool = False) -> None:
         """Opens the dialog for all conventions other than the payoff table."""
-        from whistclub.desktop.conventions.dialog import SwitchesDialog
 
         title = tr("Conventions: {game}", game=self.name(one))
         dialog = SwitchesDialog(self.controller, one.game, one.conventions, title, self.window(), locked=not own)
@@ -169,13 +177,11 @@ class ConventionsCard(Card):
         dialog.open()
 
     def _keep(self, one: NamedConventions, conventions: Any) -> None:
-        from whistclub.club.actions.conventions import change_conventions
 
         self.controller.act(change_conventions, one.game, one.name, conventions=conventions)
 
     def copy(self, one: NamedConventions, _checked: bool = False) -> None:
         """Asks for a name and stores a copy under it."""
-        from whistclub.club.actions.conventions import add_conventions
 
         copied = NamedConventions(self._free_name(one), one.game, one.conventions)
         self._ask_name(tr("Copy of {name}", name=self.name(one)), copied, add_conventions)
@@ -189,7 +195,6 @@ class ConventionsCard(Card):
         return next(name for name in names if folded(name) not in taken)
 
     def _ask_name(self, title: str, named: NamedConventions, action: Any) -> None:
-        from whistclub.desktop.conventions.naming import NameDialog
 
         dialog = NameDialog(self.controller, title, named, action, self.window())
         dialog.named_as.connect(self._focus_on)
@@ -201,7 +206,6 @@ class ConventionsCard(Card):
 
     def rename(self, one: NamedConventions, _checked: bool = False) -> None:
         """Asks for another name for the club's own conventions."""
-        from whistclub.club.actions.conventions import change_conventions
 
         def call(work: Any, game: str, name: str, _conventions: Any) -> Any:
             return change_conventions(work, game, one.name, new_name=name)
@@ -210,32 +214,27 @@ class ConventionsCard(Card):
 
     def delete(self, one: NamedConventions, _checked: bool = False) -> None:
         """Deletes conventions of the club; tables keep the conventions they were seated with."""
-        from whistclub.club.actions.conventions import delete_conventions
 
         deleted = tr("“{name}” is deleted. Tables keep it; undo brings it back.", name=one.name)
         self.controller.act(delete_conventions, one.game, one.name, then=lambda _: self.controller.said.emit(deleted))
 
     def make_usual(self, one: NamedConventions, _checked: bool = False) -> None:
         """Makes these the default of new tables, or clears the default."""
-        from whistclub.club.actions.conventions import choose_usual_conventions
 
         usual = self.controller.read(agreed, one.game).usual == one.name
         self.controller.act(choose_usual_conventions, one.game, None if usual else one.name)
 
     def export(self, one: NamedConventions, _checked: bool = False) -> None:
         """Exports the conventions to a file; shipped ones keep their name."""
-        from whistclub.desktop.files.exporting import export_conventions
 
         export_conventions(self, self.controller, NamedConventions(self.name(one), one.game, one.conventions))
 
     def ask_files(self) -> None:
         """Asks for files of conventions and imports them."""
-        from whistclub.desktop.conventions.files import ask_conventions
 
         ask_conventions(self, self.controller)
 
     def ask_names(self) -> None:
         """Opens the dialog for the club's own names of contracts."""
-        from whistclub.desktop.conventions.naming import ContractNamesDialog
 
         ContractNamesDialog(self.controller, self.window()).open()

@@ -9,14 +9,18 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from whistclub.club.conventions import offered_conventions
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
 from whistclub.desktop.conventions.thresholds import ThresholdFields
 from whistclub.desktop.design.fields import ComboBox, SpinBox
 from whistclub.desktop.design.widgets import button
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.rules.sheet import game_of
 from whistclub.words import tr, tr_marked
-from whistclub.words.games import words_of
+from whistclub.words.conventions import shipped_name
+from whistclub.words.games import game_name, words_of
+from whistclub.words.problems import problem_text
 
 CHANGED = "\0"
 """Stands for conventions that differ from every preset; no name can equal it."""
@@ -130,7 +134,6 @@ class SwitchesDialog(Dialog):
         return replace(self.conventions, **{name: get() for name, get in self.getters.items()})
 
     def done_right(self) -> bool:
-        from whistclub.words.problems import problem_text
 
         value = self.value()
         problems = list(game_of(self.game).convention_problems(value))
@@ -145,7 +148,6 @@ class ConventionsDialog(SwitchesDialog):
     """The conventions of a table: one of the presets (shipped or the club's own), or changed for this table only."""
 
     def __init__(self, controller: Controller, game: str, conventions: Any, parent: QWidget | None = None) -> None:
-        from whistclub.words.games import game_name
 
         self.offered: dict[str, Any] = {}
         self._filling = False
@@ -153,8 +155,6 @@ class ConventionsDialog(SwitchesDialog):
         super().__init__(controller, game, conventions, title, parent, ok=tr("Use these"))
 
     def _head(self) -> None:
-        from whistclub.club.conventions import offered_conventions
-        from whistclub.words.conventions import shipped_name
 
         there = self.controller.read(offered_conventions, self.game)
         self.offered = {one.name: one.conventions for one in there}
@@ -195,7 +195,6 @@ class ConventionsDialog(SwitchesDialog):
 
     def ask_payoffs(self) -> None:
         """Opens the payoff table, to read it or to change it for this table only."""
-        from whistclub.desktop.conventions.payoff_dialog import PayoffsDialog
 
         form = words_of(self.game).payoff_table
         if form is None:

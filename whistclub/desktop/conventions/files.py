@@ -8,14 +8,17 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from whistclub.club.actions.conventions import add_conventions
 from whistclub.club.conventions import NamedConventions, offered_conventions
 from whistclub.club.names import folded
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.naming import NameDialog
 from whistclub.desktop.files.file_dialogs import ask_open_many
 from whistclub.desktop.files.importing import ListDialog, import_evenings
+from whistclub.files.text import read_bytes
 from whistclub.rules.common import Refused
 from whistclub.words import tr
+from whistclub.words.problems import located_text
 
 
 def ask_conventions(parent: QWidget, controller: Controller) -> None:
@@ -38,7 +41,6 @@ def open_files(parent: QWidget, controller: Controller, paths: Sequence[str]) ->
 def is_conventions(path: str) -> bool:
     """Returns whether a file declares that it holds conventions."""
     from whistclub.files.model import CONVENTIONS_FORMAT
-    from whistclub.files.text import read_bytes
 
     try:
         value = json.loads(read_bytes(Path(path)))
@@ -61,8 +63,6 @@ def import_conventions(parent: QWidget, controller: Controller, paths: Sequence[
 
 def _read_all(paths: Sequence[str]) -> tuple[list[NamedConventions], list[str]]:
     from whistclub.files.conventions import read_conventions
-    from whistclub.files.text import read_bytes
-    from whistclub.words.problems import located_text
 
     found, mistakes = [], []
     for path in map(Path, paths):
@@ -76,7 +76,6 @@ def _read_all(paths: Sequence[str]) -> tuple[list[NamedConventions], list[str]]:
 
 
 def _take_in(parent: QWidget, controller: Controller, named: NamedConventions) -> None:
-    from whistclub.club.actions.conventions import add_conventions
 
     there = controller.read(offered_conventions, named.game)
     if named in there:

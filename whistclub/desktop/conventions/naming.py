@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from whistclub.club.actions.conventions import set_contract_names
 from whistclub.club.conventions import LONGEST, LONGEST_CONTRACT, NamedConventions, contract_names
 from whistclub.club.names import clean_name
 from whistclub.club.ports import ActionName, Change
@@ -73,7 +74,6 @@ class ContractNamesDialog(Dialog):
         self.inside.setMinimumWidth(460)
 
     def done_right(self) -> bool:
-        from whistclub.club.actions.conventions import set_contract_names
 
         words: dict[str, dict[str, Any]] = {}
         for (game, contract), field in self.fields.items():

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from whistclub.desktop.design import theme
 from whistclub.words.languages import habits
+from whistclub.words.numbers import hundredths
 
 
 class _Rows(QStyledItemDelegate):
@@ -111,7 +112,6 @@ class HundredthsField(QLineEdit):
     if it is empty or not a number."""
 
     def __init__(self, value: int | None = None, parent: QWidget | None = None) -> None:
-        from whistclub.words.numbers import hundredths
 
         super().__init__("" if value is None else hundredths(value).replace("−", "-"), parent)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)

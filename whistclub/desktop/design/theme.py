@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QGuiApplication, QPalette
 
+from whistclub.desktop.design.icons import folder
 from whistclub.resources import resource
 
 if TYPE_CHECKING:
@@ -396,7 +397,6 @@ def apply(app: QApplication, name: str = "system", text_size: int = 100) -> None
 
 def style_sheet(name: str) -> str:
     """Returns the style sheet of a theme at the text size in use."""
-    from whistclub.desktop.design.icons import folder
 
     tone, edge = "dark" if name == "light" else "light", colours_of(name).edge
     sizes = {"small": SMALL, "body": BODY, "heading": HEADING, "number": NUMBER, "total": TOTAL}

@@ -6,6 +6,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from whistclub.club import queries
+from whistclub.club.actions.adjustments import add_adjustment, change_adjustment, delete_adjustment
 from whistclub.club.names import plain
 from whistclub.club.ports import AdjustmentRecord
 from whistclub.desktop.controller import Controller
@@ -14,13 +16,13 @@ from whistclub.desktop.design.fields import ComboBox, HundredthsField, WholeFiel
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.words import mark, tr, tr_marked
+from whistclub.words.numbers import hundredths, points
 
 KINDS = {"penalty": mark("Penalty"), "gift": mark("Gift"), "decision": mark("Decision")}
 
 
 def adjustment_text(controller: Controller, record: AdjustmentRecord) -> str:
     """Returns an adjustment as one line of text."""
-    from whistclub.words.numbers import hundredths, points
 
     amount = (
         tr("{amount} game points", amount=points(record.amount))
@@ -36,7 +38,6 @@ def adjustment_text(controller: Controller, record: AdjustmentRecord) -> str:
 def effect_text(name: str, amount: int, of: str) -> str:
     """Returns a sentence on what an adjustment does to a player. ``amount``: game points, or hundredths of ranking
     points."""
-    from whistclub.words.numbers import hundredths
 
     if of == "game":
         if amount < 0:
@@ -78,7 +79,6 @@ class AdjustmentRows(QWidget):
         AdjustmentDialog(self.controller, self.evening_id, record, self.window()).open()
 
     def _remove(self, adjustment_id: int, checked: bool = False) -> None:
-        from whistclub.club.actions.adjustments import delete_adjustment
 
         self.controller.act(delete_adjustment, adjustment_id)
 
@@ -96,7 +96,6 @@ class AdjustmentDialog(Dialog):
     ) -> None:
         super().__init__(controller, tr("Adjustment"), tr("Keep"), parent)
         self.evening_id, self.record = evening_id, record
-        from whistclub.club import queries
 
         view = controller.read(queries.evening, evening_id)
         known = {*view.record.present, *(player for sheet in view.sheets for player in sheet.score.totals)}
@@ -133,7 +132,6 @@ class AdjustmentDialog(Dialog):
         self._which()
 
     def _show(self, record: AdjustmentRecord) -> None:
-        from whistclub.words.numbers import hundredths
 
         self.player.choose(record.player_id)
         self.of.choose(record.of)
@@ -165,7 +163,6 @@ class AdjustmentDialog(Dialog):
         return None if number is None else self._signed(number)
 
     def _which(self, _index: int = 0) -> None:
-        from whistclub.words.numbers import hundredths
 
         game, decision = self.of.currentData() == "game", self.kind.currentData() == "decision"
         self.whole.setVisible(game)
@@ -187,7 +184,6 @@ class AdjustmentDialog(Dialog):
         self.effect.setText(text)
 
     def done_right(self) -> bool:
-        from whistclub.club.actions.adjustments import add_adjustment, change_adjustment
 
         of, amount = self.of.currentData(), self.amount()
         if self.player.currentData() is None:

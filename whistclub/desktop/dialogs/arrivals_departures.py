@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from whistclub.club.actions.arrivals_departures import arrive_late, leave_early
 from whistclub.club.evening.arrivals_departures import Waiting, without_seat
 from whistclub.club.names import plain
 from whistclub.desktop.controller import Controller
@@ -63,7 +64,6 @@ class ArriveDialog(Dialog):
         )
 
     def done_right(self) -> bool:
-        from whistclub.club.actions.arrivals_departures import arrive_late
 
         sheet_id = self.where.currentData()
         kw = {"sheet_id": sheet_id} if sheet_id else {"others": self._others()}
@@ -97,7 +97,6 @@ class LeaveDialog(Dialog):
         self.inside.setMinimumWidth(480)
 
     def done_right(self) -> bool:
-        from whistclub.club.actions.arrivals_departures import leave_early
 
         how = self.how.currentData()
         kw = {"ends": True} if how == ENDS else {} if how == FOUR else {"into": how}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from whistclub.club import queries
 from whistclub.club.actions.players import erase_player, merge_players
 from whistclub.club.ports import Change, PlayerRecord
 from whistclub.desktop.controller import Controller, sentence
@@ -54,7 +55,6 @@ class MergeDialog(Dialog):
             self.choose(other)
 
     def _others(self) -> list[PlayerRecord]:
-        from whistclub.club import queries
 
         found = self.controller.read(queries.players)
         self.players = {player.id: player for player in found}

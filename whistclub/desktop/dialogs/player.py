@@ -13,6 +13,7 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import button
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.dialogs.people import EraseDialog, MergeDialog
 from whistclub.words import tr
 
 
@@ -89,7 +90,6 @@ class PlayerDialog(Dialog):
         self._ask_merge(None)
 
     def _ask_merge(self, other: int | None) -> None:
-        from whistclub.desktop.dialogs.people import MergeDialog
 
         assert self.record is not None
         self.reject()
@@ -97,7 +97,6 @@ class PlayerDialog(Dialog):
 
     def ask_erase(self) -> None:
         """Explains what erasing means, and erases once confirmed."""
-        from whistclub.desktop.dialogs.people import EraseDialog
 
         assert self.record is not None
         self.reject()

@@ -10,6 +10,7 @@ from whistclub.desktop.design.fields import SpinBox
 from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.ranking.prizes import MOST, PrizeRules, encode_prizes
+from whistclub.reports.gather import PRIZES, prize_rules
 from whistclub.words import tr
 
 
@@ -17,7 +18,6 @@ class PrizesDialog(Dialog):
     """Asks for the prizes of an evening."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
-        from whistclub.reports.gather import PRIZES, prize_rules
 
         super().__init__(controller, tr("Prizes of an evening"), tr("Keep"), parent)
         self.key = PRIZES

@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from whistclub.club import queries
+from whistclub.club.actions.tables import change_seat, change_seat_to_new, exchange_seats, remove_seat_change
 from whistclub.club.names import plain
 from whistclub.club.ports import PlayerRecord
+from whistclub.club.sheets import players_of
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox
@@ -111,7 +114,6 @@ class ChangeSeatDialog(Dialog):
 
     def _take_back(self, index: int, text: str, checked: bool = False) -> None:
         """Asks whether to undo that change, showing what that moves."""
-        from whistclub.club.actions.tables import remove_seat_change
 
         action = (remove_seat_change, (self.sheet.record.id, index), dict[str, Any]())
         confirm = ConfirmDialog(
@@ -122,8 +124,6 @@ class ChangeSeatDialog(Dialog):
 
     def _look_around(self) -> None:
         """Reads who can come: players who neither sit here nor at another table of the round."""
-        from whistclub.club import queries
-        from whistclub.club.sheets import players_of
 
         view = self.controller.read(queries.evening, self.sheet.record.evening_id)
         self.players = self.controller.read(queries.players)
@@ -207,7 +207,6 @@ class ChangeSeatDialog(Dialog):
 
     def _action(self) -> tuple[Callable[..., Any], dict[str, Any]] | None:
         """Returns the action and its keyword arguments, None while something is missing."""
-        from whistclub.club.actions.tables import change_seat, change_seat_to_new
 
         out, joins = self.out.currentData() or None, self.out.currentData() == NOBODY
         comes = self.into is not None or self.newcomer is not None
@@ -269,12 +268,10 @@ class ExchangeDialog(Dialog):
         self._weigh()
 
     def _weigh(self, _index: int = 0) -> None:
-        from whistclub.club.actions.tables import exchange_seats
 
         self.moves.weigh(exchange_seats, self.sheet.record.id, self.first.currentData(), self.second.currentData())
 
     def done_right(self) -> bool:
-        from whistclub.club.actions.tables import exchange_seats
 
         if self.first.currentData() == self.second.currentData():
             self.complain(tr("Choose two different players."))

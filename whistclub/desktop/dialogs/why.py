@@ -11,6 +11,8 @@ from whistclub.desktop.design.widgets import ElidedLabel, NumberLabel, button, l
 from whistclub.desktop.dialogs.dialog import ReadDialog, copy_text
 from whistclub.ranking.why import Reason
 from whistclub.words import tr
+from whistclub.words.numbers import hundredths
+from whistclub.words.why import reason_lines, reason_sheet
 
 
 class Additions(QWidget):
@@ -19,8 +21,6 @@ class Additions(QWidget):
 
     def __init__(self, controller: Controller, reason: Reason, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        from whistclub.words.numbers import hundredths
-        from whistclub.words.why import reason_lines
 
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, theme.GAP, 0)
@@ -75,7 +75,6 @@ class WhyPanel(QWidget):
 
 def why_text(title: str, controller: Controller, reason: Reason) -> str:
     """Returns the additions as text, under their title."""
-    from whistclub.words.why import reason_sheet
 
     return "\n".join([title, *reason_sheet(reason, controller.names_by_key())])
 

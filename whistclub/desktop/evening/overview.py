@@ -9,6 +9,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from whistclub.club import queries
+from whistclub.club.evening.drive import by_tricks, running
 from whistclub.club.ports import Change, EveningRecord, SheetView, Work
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
@@ -24,6 +26,7 @@ from whistclub.desktop.evening.round_bar import RoundBar
 from whistclub.desktop.evening.standings import StandingsGrid, prizes_text, shared_of, standings_grid
 from whistclub.desktop.evening.table_card import LEAST, CardAction, TableCard
 from whistclub.desktop.paper_sheet.mode import SheetMode
+from whistclub.ranking.why import evening_why
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -240,7 +243,6 @@ class EveningView(QWidget):
         return True
 
     def _show(self, found: Overview, known: Overview | None) -> None:
-        from whistclub.club import queries
 
         view, was = found.view, None if known is None else known.view
         self.record = view.record
@@ -294,7 +296,6 @@ class EveningView(QWidget):
 
     def _fill_drive(self, view: EveningFactsView) -> None:
         """Offers the page of the whist drive as the next step while a drive is in progress."""
-        from whistclub.club.evening.drive import by_tricks, running
 
         is_over = view.record.closed or view.record.cancelled
         drive = bool(view.sheets) and by_tricks(view.sheets[-1].record) and not is_over
@@ -456,7 +457,6 @@ class EveningView(QWidget):
     def why(self, player: object) -> None:
         """Explains a player's line in the standings."""
         from whistclub.desktop.dialogs.why import WhyDialog
-        from whistclub.ranking.why import evening_why
 
         rows = () if self.current is None else self.current.rows
         row = next((row for row in rows if row.player == player), None)
@@ -466,7 +466,6 @@ class EveningView(QWidget):
 
     def close_or_reopen(self) -> None:
         """Closes the evening with its tables, or reopens it; a cancelled evening is reinstated."""
-        from whistclub.club import queries
         from whistclub.club.actions.evenings import close_evening, reopen_evening, restore_evening
 
         if self.record is None:

@@ -7,6 +7,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from whistclub.club import queries
+from whistclub.club.evening.rounds import sitting_now
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, PlayerRecord
 from whistclub.desktop.controller import Controller
@@ -104,9 +106,7 @@ class Presence(QWidget):
 
     def depart(self, player: int, checked: bool = False) -> None:
         """Checks a player out; if the player is seated, asks what to do with the seat."""
-        from whistclub.club import queries
         from whistclub.club.actions.evenings import set_present
-        from whistclub.club.evening.rounds import sitting_now
 
         if self.record is None:
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from whistclub.club.actions.evenings import set_present
 from whistclub.club.evening.arrivals_departures import came_lately
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, PlayerRecord, Work
@@ -94,7 +95,6 @@ class RegularsDialog(Dialog):
         self.ok.setEnabled(count > 0)
 
     def done_right(self) -> bool:
-        from whistclub.club.actions.evenings import set_present
 
         present = (*self.record.present, *self.ticked())
         return self.act(set_present, self.record.id, present)

@@ -17,6 +17,7 @@ from whistclub.desktop.design.progress_bar import ProgressBar
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import Card, ElidedLabel, NumberLabel, label, set_kind
 from whistclub.words import tr
+from whistclub.words.games import game_name
 from whistclub.words.sheets.progress import at_table, calling, progress_text, share_played
 
 if TYPE_CHECKING:
@@ -77,7 +78,6 @@ class TableCard(Card):
     def show_view(self, view: SheetView) -> None:
         """Shows the current state of the table."""
         from whistclub.words.conventions import rules_name
-        from whistclub.words.games import game_name
 
         self.view = view
         self._show_number(view.record.table)

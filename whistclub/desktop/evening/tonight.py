@@ -11,13 +11,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from whistclub.club import queries
 from whistclub.club.ports import Change, SheetRecord, Work
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.evening.overview import close_text
+from whistclub.desktop.evening.table_card import status_sign
 from whistclub.desktop.main_window.menus import MenuAction
 from whistclub.desktop.pages.home import HomePanel
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.words import tr
+from whistclub.words.dates import evening_text, long_date
 
 if TYPE_CHECKING:
     from whistclub.desktop.arbiter.opening import Arbiters
@@ -87,7 +91,6 @@ class TonightPage(Page):
 
     def _first(self) -> None:
         """Opens today's evening without asking, if it is not closed."""
-        from whistclub.club import queries
 
         record = self.controller.read(queries.open_evening)
         if record is not None and record.date == datetime.date.today():
@@ -98,14 +101,12 @@ class TonightPage(Page):
     def title(self) -> str:
         if self.evening_id is None:
             return tr("Tonight")
-        from whistclub.words.dates import evening_text
 
         record = self.view.record
         return tr("Tonight") if record is None else evening_text(record.date, record.number, record.name)
 
     def detail(self) -> str:
         """Returns today's date on the home page."""
-        from whistclub.words.dates import long_date
 
         return "" if self.evening_id is not None else long_date(datetime.date.today())
 
@@ -306,8 +307,6 @@ class TonightPage(Page):
         open.
 
         Reads them again, because the table on the screen may have just been left with a half-entered deal."""
-        from whistclub.club import queries
-        from whistclub.desktop.evening.table_card import status_sign
 
         if self.evening_id is None:
             return ()
@@ -375,7 +374,6 @@ class TonightPage(Page):
             self.show_sheet(sheet_id)
 
     def _first_untyped(self) -> int:
-        from whistclub.club import queries
 
         if self.evening_id is None:
             return 0
@@ -401,7 +399,6 @@ class TonightPage(Page):
 
     def close_text(self) -> str:
         """Returns the menu text for closing or reopening the evening."""
-        from whistclub.desktop.evening.overview import close_text
 
         return close_text(self._view.record if self._view is not None and self.evening_id is not None else None)
 

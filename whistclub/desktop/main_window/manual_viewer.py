@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import button
+from whistclub.desktop.printing.preview import Make, PreviewDialog
 from whistclub.resources import resource
 from whistclub.words import language, tr
 
@@ -104,7 +105,6 @@ class ManualWindow(QWidget):
 
     def print_parts(self) -> None:
         """Opens the print preview of the manual's chapters."""
-        from whistclub.desktop.printing.preview import Make, PreviewDialog
 
         kinds: list[tuple[str, Make]] = [(title, partial(_pdf, body)) for title, body in self.parts]
         PreviewDialog(tr("Manual"), kinds, tr("manual"), self).open()

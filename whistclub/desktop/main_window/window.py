@@ -20,7 +20,8 @@ from whistclub.desktop.main_window.message_bar import MessageBar
 from whistclub.desktop.main_window.sidebar import Place, Sidebar
 from whistclub.desktop.preferences import Preferences, preferences_folder
 from whistclub.errors import KnownError
-from whistclub.words import tr
+from whistclub.words import qt, tr
+from whistclub.words.evenings.clock import clock_text, short_clock_text
 
 if TYPE_CHECKING:
     from whistclub.club.evening.clock import Phase
@@ -458,7 +459,6 @@ class MainWindow(QMainWindow):
 
     def _say_time(self) -> None:
         """Shows the clock of the round in the header, on every page."""
-        from whistclub.words.evenings.clock import clock_text, short_clock_text
 
         time = None if self.controller is None else self.controller.time
         if time is None or time.clock is None:
@@ -513,7 +513,6 @@ class MainWindow(QMainWindow):
 
     def looks_changed(self) -> None:
         """Applies a change of language, theme or text size."""
-        from whistclub.words import qt
 
         app = QApplication.instance()
         assert isinstance(app, QApplication)

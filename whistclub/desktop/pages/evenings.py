@@ -7,19 +7,28 @@ from typing import Any
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from whistclub.club import queries
+from whistclub.club.actions.evenings import change_evening, delete_evening, restore_evening
 from whistclub.club.ports import Change, EveningRecord, SeasonRecord
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.conventions.files import open_files
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, DateEdit, SpinBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.grid import Grid, GridRow
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label
+from whistclub.desktop.dialogs.cancelled import CancelledDialog
+from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.dialogs.dialog import Dialog
+from whistclub.desktop.files.exporting import export_evening
 from whistclub.desktop.files.file_dialogs import ask_open_many
+from whistclub.desktop.files.old_results import ResultsDialog
 from whistclub.desktop.pages.page import Page
+from whistclub.desktop.printing.catalogue import preview_evening
 from whistclub.reports.table import Column, Kind
 from whistclub.words import tr
+from whistclub.words.dates import long_date, short_date
 
 NUMBERS_ABOVE = 150
 """Text size in percent above which dates are shown in digits."""
@@ -100,7 +109,6 @@ class EveningsPage(Page):
 
     def fill(self) -> None:
         """Reads the seasons, and the evenings of the chosen one."""
-        from whistclub.club import queries
 
         self._stale = False
         seasons = self.controller.read(queries.seasons)
@@ -123,7 +131,6 @@ class EveningsPage(Page):
         self._chose(self.grid.chosen())
 
     def _row(self, record: EveningRecord) -> GridRow:
-        from whistclub.words.dates import long_date, short_date
 
         state = tr("✓ closed") if record.closed else tr("! open")
         name = record.name
@@ -161,20 +168,16 @@ class EveningsPage(Page):
             EveningDialog(self.controller, self.records[key], self.window()).open()
 
     def _print(self) -> None:
-        from whistclub.desktop.printing.catalogue import preview_evening
 
         if (key := self.grid.chosen()) is not None:
             preview_evening(self.window(), self.controller, key)
 
     def _export(self) -> None:
-        from whistclub.desktop.files.exporting import export_evening
 
         if (key := self.grid.chosen()) is not None:
             export_evening(self, self.controller, key)
 
     def _cancel(self) -> None:
-        from whistclub.club.actions.evenings import restore_evening
-        from whistclub.desktop.dialogs.cancelled import CancelledDialog
 
         record = self.records.get(self.grid.chosen())
         if record is None:
@@ -185,8 +188,6 @@ class EveningsPage(Page):
             CancelledDialog(self.controller, record, self.window()).open()
 
     def _delete(self) -> None:
-        from whistclub.club.actions.evenings import delete_evening
-        from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
         if (key := self.grid.chosen()) is not None:
             action = (delete_evening, (key,), dict[str, Any]())
@@ -199,14 +200,12 @@ class EveningsPage(Page):
 
     def import_files(self) -> None:
         """Asks for evening files and imports them; files of conventions are imported as well."""
-        from whistclub.desktop.conventions.files import open_files
 
         if chosen := ask_open_many(self, tr("Import evening files"), tr("Evening files (*.json);;All files (*)")):
             open_files(self, self.controller, chosen)
 
     def import_results(self) -> None:
         """Asks for a list of old results (typed, pasted or from a file) and imports it."""
-        from whistclub.desktop.files.old_results import ResultsDialog
 
         ResultsDialog(self.controller, parent=self.window()).open()
 
@@ -234,7 +233,6 @@ class EveningDialog(Dialog):
     """Asks for name, date, number and season of an evening; the season follows the date unless another is chosen."""
 
     def __init__(self, controller: Controller, record: EveningRecord, parent: QWidget | None = None) -> None:
-        from whistclub.club import queries
 
         super().__init__(controller, tr("Name and date"), tr("Keep"), parent)
         self.record = record
@@ -252,7 +250,6 @@ class EveningDialog(Dialog):
         self.row(tr("Season"), self.season)
 
     def done_right(self) -> bool:
-        from whistclub.club.actions.evenings import change_evening
 
         moved = self.season.currentData() != self.record.season_id
         return self.act(

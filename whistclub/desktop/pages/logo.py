@@ -8,10 +8,15 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from whistclub.club.actions.settings import change_setting
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label
+from whistclub.desktop.files.file_dialogs import ask_open
+from whistclub.errors import KnownError
 from whistclub.held import refuse_held
+from whistclub.reports.gather import LOGO, club_logo
+from whistclub.reports.logo import KEPT, LARGEST, check_drawing, encode_logo, logo_png
 from whistclub.words import tr
 
 _SHOWN = (132, theme.CONTROL)
@@ -22,8 +27,6 @@ def read_logo(path: Path) -> bytes:
 
     KnownError ``bad_picture``, ``picture_too_large``, ``drawing_too_large`` or ``club_is_open``; OSError where the file
     cannot be read."""
-    from whistclub.errors import KnownError
-    from whistclub.reports.logo import LARGEST, check_drawing, logo_png
 
     refuse_held(path)
     with path.open("rb") as file:
@@ -44,8 +47,6 @@ def _drawn(data: bytes) -> bool:
 def _rendered(svg: bytes) -> bytes:
     """Returns the drawing as a PNG on a transparent ground; empty bytes if it cannot be drawn."""
     from PySide6.QtSvg import QSvgRenderer
-
-    from whistclub.reports.logo import KEPT
 
     renderer = QSvgRenderer(QByteArray(svg))
     size = renderer.defaultSize()
@@ -91,7 +92,6 @@ class LogoRow(QWidget):
 
     def fill(self) -> None:
         """Shows the club's current logo."""
-        from whistclub.reports.gather import club_logo
 
         image = QImage.fromData(self.controller.read(club_logo))
         there = not image.isNull()
@@ -109,15 +109,12 @@ class LogoRow(QWidget):
 
     def ask(self) -> None:
         """Asks for a picture file."""
-        from whistclub.desktop.files.file_dialogs import ask_open
 
         if path := ask_open(self, tr("Logo of the club"), tr("Pictures (*.png *.jpg *.jpeg *.svg)")):
             self.take(Path(path))
 
     def take(self, path: Path) -> None:
         """Stores the picture of that file as logo; if it is not usable, shows why and changes nothing."""
-        from whistclub.errors import KnownError
-        from whistclub.reports.logo import encode_logo
 
         try:
             self._keep(encode_logo(read_logo(path)))
@@ -133,8 +130,6 @@ class LogoRow(QWidget):
         self._keep(None)
 
     def _keep(self, kept: str | None) -> None:
-        from whistclub.club.actions.settings import change_setting
-        from whistclub.reports.gather import LOGO
 
         self.controller.act(change_setting, LOGO, kept)
         self.fill()

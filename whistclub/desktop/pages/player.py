@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from whistclub.club import people, queries
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.chart import ChartView
@@ -20,9 +21,15 @@ from whistclub.desktop.design.grid import Grid, GridRow
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label, scrolled
 from whistclub.desktop.dialogs.dialog import ReadDialog
+from whistclub.desktop.dialogs.why import WhyDialog
 from whistclub.desktop.pages.game_chooser import GameChooser
+from whistclub.desktop.printing.catalogue import preview_player
+from whistclub.ranking.why import evening_why, season_why
+from whistclub.reports.gather import player_data
+from whistclub.reports.season.player import curves, listings_of, summary
 from whistclub.reports.table import Column, Kind, Table
 from whistclub.words import tr
+from whistclub.words.evenings.people import evening_short
 
 if TYPE_CHECKING:
     from whistclub.ranking.shared import Shared
@@ -81,7 +88,6 @@ class PlayerView(QWidget):
 
     def show_player(self, player_id: int) -> None:
         """Shows a player in the latest season they played."""
-        from whistclub.club import people, queries
 
         self.player_id = player_id
         played = self.controller.read(people.seasons_of, player_id)
@@ -107,8 +113,6 @@ class PlayerView(QWidget):
 
     def fill(self) -> None:
         """Reads and shows the chosen season."""
-        from whistclub.club import queries
-        from whistclub.reports.gather import player_data
 
         season = self.season.currentData()
         self.data = None
@@ -127,12 +131,10 @@ class PlayerView(QWidget):
         self.area.verticalScrollBar().setValue(at)
 
     def _summary(self) -> str:
-        from whistclub.reports.season.player import summary
 
         return tr("No season yet.") if self.data is None else "\n".join(summary(self.data))
 
     def _inside(self) -> QWidget:
-        from whistclub.reports.season.player import curves, listings_of
 
         assert self.data is not None
         inside = QWidget()
@@ -182,9 +184,6 @@ class PlayerView(QWidget):
         LinesDialog(self.controller, tr("Why? {what}", what=what), lines or (_said(row.values),), self.window()).open()
 
     def _why_evening(self, index: int) -> None:
-        from whistclub.desktop.dialogs.why import WhyDialog
-        from whistclub.ranking.why import evening_why
-        from whistclub.words.evenings.people import evening_short
 
         assert self.data is not None
         assert self.data.told.row is not None
@@ -194,8 +193,6 @@ class PlayerView(QWidget):
 
     def why(self) -> None:
         """Explains the player's total and place in the season."""
-        from whistclub.desktop.dialogs.why import WhyDialog
-        from whistclub.ranking.why import season_why
 
         if self.data is not None and self.data.told.row is not None:
             reason = season_why(self.data.told.ranking, self.data.told.row, self._shared())
@@ -203,13 +200,11 @@ class PlayerView(QWidget):
 
     def _shared(self) -> Shared:
         """Returns the seats of the player's sheets that changed hands."""
-        from whistclub.club import queries
 
         return self.controller.read(queries.shared_of, self.player_id) if self.player_id is not None else {}
 
     def print_card(self) -> None:
         """Opens the print preview of the player's card."""
-        from whistclub.desktop.printing.catalogue import preview_player
 
         if self.player_id is not None and self.season.currentData() is not None:
             preview_player(self.window(), self.controller, self.player_id, self.season.currentData(), self.games.game)

@@ -3,11 +3,10 @@ page."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
+from whistclub.club import queries
 from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
 from whistclub.desktop.controller import Controller
@@ -18,12 +17,11 @@ from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.evening.check_in import matching
 from whistclub.desktop.files.file_dialogs import ask_open
+from whistclub.desktop.files.member_list import import_members
 from whistclub.desktop.pages.page import Page
+from whistclub.desktop.pages.player import PlayerView
 from whistclub.reports.table import Column, Kind
 from whistclub.words import tr
-
-if TYPE_CHECKING:
-    from whistclub.desktop.pages.player import PlayerView
 
 
 class PlayersPage(Page):
@@ -99,7 +97,6 @@ class PlayersPage(Page):
 
     def show_player(self, player_id: int) -> None:
         """Opens the page of one player."""
-        from whistclub.desktop.pages.player import PlayerView
 
         if self.view is None:
             self.view = PlayerView(self.controller)
@@ -119,7 +116,6 @@ class PlayersPage(Page):
 
     def fill(self) -> None:
         """Reads all players."""
-        from whistclub.club import queries
 
         self._stale = False
         self.players = tuple(sorted(self.controller.read(queries.players), key=lambda player: plain(player.name)))
@@ -167,7 +163,6 @@ class PlayersPage(Page):
 
     def import_list(self) -> None:
         """Asks for a member list and shows what importing it would do."""
-        from whistclub.desktop.files.member_list import import_members
 
         if chosen := ask_open(self, tr("Import a list of players"), tr("Lists (*.csv *.txt *.xlsx);;All files (*)")):
             import_members(self, self.controller, chosen)

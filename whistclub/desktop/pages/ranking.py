@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
+from whistclub.club import queries
 from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
@@ -16,13 +17,17 @@ from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label
 from whistclub.desktop.dialogs.why import WhyPanel
+from whistclub.desktop.files.exporting import export_season
 from whistclub.desktop.pages.evenings import fill_seasons
 from whistclub.desktop.pages.game_chooser import GameChooser
 from whistclub.desktop.pages.page import Page
+from whistclub.desktop.printing.catalogue import preview_season
 from whistclub.ranking.facts import Ranking, SeasonRow
+from whistclub.ranking.why import season_why
 from whistclub.reports.season.ranking import ranking_columns
 from whistclub.reports.table import Column, Medium, row_values, shown_on
 from whistclub.words import tr
+from whistclub.words.conventions import game_line, numbering_line, season_line, shared_line
 
 
 class RankingPage(Page):
@@ -93,7 +98,6 @@ class RankingPage(Page):
 
     def fill(self) -> None:
         """Reads the ranking of the chosen season and game."""
-        from whistclub.club import queries
 
         self._stale = False
         fill_seasons(self.season, self.controller.read(queries.seasons))
@@ -116,7 +120,6 @@ class RankingPage(Page):
 
     @staticmethod
     def _counted(ranking: Ranking) -> str:
-        from whistclub.words.conventions import game_line, season_line
 
         counted = f"{tr('%n evening(s)', '', len(ranking.evenings))} · {season_line(ranking.rules)}"
         return counted if ranking.game is None else f"{counted} · {game_line(ranking)}"
@@ -124,7 +127,6 @@ class RankingPage(Page):
     @staticmethod
     def _paid(ranking: Ranking) -> str:
         """Returns a text on how places are numbered, how ties are broken, and how shared places are paid."""
-        from whistclub.words.conventions import numbering_line, shared_line
 
         of_evenings = {id(evening.row.rules): evening.row.rules for row in ranking.rows for evening in row.evenings}
         ties = tr("Equal totals: better places, then game points; still equal: the place is shared.")
@@ -137,8 +139,6 @@ class RankingPage(Page):
 
     def why(self, player: object) -> None:
         """Explains a player's line below the ranking."""
-        from whistclub.club import queries
-        from whistclub.ranking.why import season_why
 
         row = next((row for row in self.ranking.rows if row.player == player), None) if self.ranking else None
         if row is None or self.ranking is None:
@@ -150,14 +150,12 @@ class RankingPage(Page):
 
     def print_ranking(self) -> None:
         """Opens the print preview of the ranking."""
-        from whistclub.desktop.printing.catalogue import preview_season
 
         if self.season.currentData() is not None:
             preview_season(self.window(), self.controller, self.season.currentData(), self.games.game)
 
     def save_excel(self) -> None:
         """Exports the ranking as a workbook or in another format."""
-        from whistclub.desktop.files.exporting import export_season
 
         if self.season.currentData() is not None:
             export_season(self, self.controller, self.season.currentData(), self.games.game)

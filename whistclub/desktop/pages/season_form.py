@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
+from whistclub.club import queries
+from whistclub.club.actions.seasons import set_season
 from whistclub.club.ports import Change, SeasonRecord
 from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
-from whistclub.desktop.design.fields import ComboBox, SpinBox
+from whistclub.desktop.design.fields import ComboBox, SpinBox, parse_hundredths
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import Card, button, label, set_kind
@@ -24,6 +26,8 @@ from whistclub.rules.common import Problem, Refused
 from whistclub.words import tr, tr_marked
 from whistclub.words.conventions import SCHEMES_TOLD
 from whistclub.words.dates import read_date, short_date
+from whistclub.words.languages import habits
+from whistclub.words.numbers import plain_hundredths
 
 if TYPE_CHECKING:
     from whistclub.club.actions.seasons import Days
@@ -176,7 +180,6 @@ class SeasonForm(Card):
 
     def fill(self) -> None:
         """Reads the seasons; a form with unsaved input is left alone if its season has not changed."""
-        from whistclub.club import queries
 
         seasons = self.controller.read(queries.seasons)
         fresh = {season.id: season for season in seasons}
@@ -227,7 +230,6 @@ class SeasonForm(Card):
 
     def save(self) -> None:
         """Saves the conventions; if that moves a ranking, first shows what moves."""
-        from whistclub.club.actions.seasons import set_season
 
         record = self.records.get(self.season.currentData())
         if record is None:
@@ -284,8 +286,6 @@ def _day(field: QLineEdit, key: str) -> datetime.date | None:
 
 
 def _amount(text: str) -> Any:
-    from whistclub.desktop.design.fields import parse_hundredths
-    from whistclub.words.numbers import plain_hundredths
 
     value = parse_hundredths(text or "0")
     return text if value is None else plain_hundredths(value)
@@ -297,7 +297,6 @@ def _amount_or_none(text: str) -> Any:
 
 def _shown(value: Any) -> str:
     """Returns an amount in the notation of the reader's language; "" for None."""
-    from whistclub.words.languages import habits
 
     return "" if value is None else str(value).replace(".", habits().decimal_mark).replace("-", "−")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from whistclub.club.actions.settings import keep_length
 from whistclub.club.evening.clock import LONGEST, RoundLength, round_length
 from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
@@ -12,6 +13,7 @@ from whistclub.desktop.conventions.card import ConventionsCard
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox
 from whistclub.desktop.design.widgets import Card, ElidedLabel, button, label, scrolled
+from whistclub.desktop.dialogs.prizes import PrizesDialog
 from whistclub.desktop.pages.logo import LogoRow
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.season_form import SeasonForm
@@ -140,7 +142,6 @@ class SettingsPage(Page):
         return card
 
     def _prizes(self) -> None:
-        from whistclub.desktop.dialogs.prizes import PrizesDialog
 
         PrizesDialog(self.controller, self.window()).open()
 
@@ -164,7 +165,6 @@ class SettingsPage(Page):
         self.controller.preferences.save()
 
     def _length(self, _value: int) -> None:
-        from whistclub.club.actions.settings import keep_length
 
         self.controller.keep(keep_length, RoundLength(self.round_minutes.value(), self.last_deal.value()))
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from whistclub.club.actions.deals import enter_deal
 from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.paper_sheet.line_grid import LineGrid
@@ -159,7 +160,6 @@ class FirstPass:
 
     def enter(self, at: int, then: Callable[[int], object]) -> None:
         """Stores the line of a row. ``then`` is called with the row to move to; the same row if the line is invalid."""
-        from whistclub.club.actions.deals import enter_deal
 
         slot = self.slots[at]
         if slot.key not in self.typed:

@@ -10,6 +10,8 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from whistclub.club import queries
+from whistclub.club.actions.settings import keep_draft
 from whistclub.club.imports.repeats import repeated
 from whistclub.club.ports import Change, EveningRecord, SheetRecord, Work
 from whistclub.desktop.controller import Controller
@@ -92,7 +94,6 @@ class SheetPage(InnerPage):
 
     def read(self) -> None:
         """Reads the sheet and shows it; unsaved lines keep their text."""
-        from whistclub.club import queries
 
         if self._keep.isActive():
             self.keep_draft()
@@ -186,7 +187,6 @@ class SheetPage(InnerPage):
 
     def keep_draft(self) -> None:
         """Keeps the draft of the next deal, as the entry strip does."""
-        from whistclub.club.actions.settings import keep_draft
 
         self._keep.stop()
         if self.mode != SheetMode.DEALS:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from whistclub.club.actions.deals import enter_deal
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.paper_sheet.first_pass import Said
 from whistclub.desktop.paper_sheet.line_grid import LineGrid
@@ -157,7 +158,6 @@ class SecondPass:
 
     def choose(self, at: int, *, first: bool) -> None:
         """Chooses the version of a line. Only choosing the second one changes the club."""
-        from whistclub.club.actions.deals import enter_deal
 
         if not 0 <= at < len(self.seconds) or not self.differs(at):
             return

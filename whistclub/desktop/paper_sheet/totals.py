@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from whistclub.club.actions.tables import enter_totals
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import WholeField
@@ -205,7 +206,6 @@ class TotalsForm(QWidget):
 
     def enter(self) -> None:
         """Stores the totals, or shows what is missing; if everything is stored already, emits ``finished``."""
-        from whistclub.club.actions.tables import enter_totals
 
         self.problem.setText("")
         wrong = [field for field in self.fields if field.text().strip() and field.value() is None]
@@ -225,7 +225,6 @@ class TotalsForm(QWidget):
             self.controller.act(enter_totals, self.sheet_id, self.typed(), then=lambda _: self.deals.setFocus())
 
     def _forget(self) -> None:
-        from whistclub.club.actions.tables import enter_totals
 
         for field in self.fields:
             field.clear()

@@ -9,10 +9,37 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from whistclub.club import queries
+from whistclub.club.conventions import first_conventions
+from whistclub.club.evening.rounds import seatings
 from whistclub.club.ports import EveningRecord, Work
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.printing.preview import Make, PreviewDialog
+from whistclub.reports.evening.blank import BlankSheet, blank_evening_report, blank_report, blank_sheets
+from whistclub.reports.evening.drive import blank_cards, drive_table, drives, filled_cards
+from whistclub.reports.evening.score_cards import cards_pdf
+from whistclub.reports.evening.seats import by_name_table, by_table_tables
+from whistclub.reports.evening.sheet import sheet_table
+from whistclub.reports.evening.slips import coming, player_slips, schedule_table, slips_pdf, table_slips
+from whistclub.reports.evening.standings import adjustments_table, evening_report, evening_title, prizes_table
+from whistclub.reports.export import wall_tables
+from whistclub.reports.gather import (
+    club_logo,
+    conventions_in_use,
+    evening_data,
+    player_data,
+    rule_data,
+    season_data,
+    season_records_of,
+)
+from whistclub.reports.rule_sheet import rule_report
+from whistclub.reports.season.player import card_report
+from whistclub.reports.season.ranking import matrix_table, ranking_table, season_report
+from whistclub.reports.season.records import records_report
+from whistclub.reports.writers.pdf import pdf_bytes
+from whistclub.rules.games import GAMES
 from whistclub.words import tr
+from whistclub.words.dates import long_date
 from whistclub.words.games import game_name
 
 if TYPE_CHECKING:
@@ -28,7 +55,6 @@ Kind = tuple[str, Make]
 
 def preview_evening(parent: QWidget, controller: Controller, evening_id: int) -> PreviewDialog:
     """Returns the preview for an evening; also offers the printouts of its season and of the club."""
-    from whistclub.club import queries
 
     view = controller.read(queries.evening, evening_id)
     kinds = [
@@ -41,7 +67,6 @@ def preview_evening(parent: QWidget, controller: Controller, evening_id: int) ->
 
 def preview_rounds(parent: QWidget, controller: Controller, evening_id: int) -> PreviewDialog:
     """Returns the preview for the seating lists of an evening; also offers its other printouts."""
-    from whistclub.club import queries
 
     kinds = [*_rounds(controller, evening_id), *_evening(controller, evening_id, rounds=False)]
     record = controller.read(queries.evening, evening_id).record
@@ -55,7 +80,6 @@ def _evening_name(record: EveningRecord) -> str:
 
 def preview_season(parent: QWidget, controller: Controller, season_id: int, game: str | None = None) -> PreviewDialog:
     """Returns the preview for a season, of all games or of one; also offers the printouts of the club."""
-    from whistclub.club import queries
 
     name = next(season.name for season in controller.read(queries.seasons) if season.id == season_id)
     kinds = [*_season(controller, season_id, game), *_club(controller, season_id)]
@@ -68,7 +92,6 @@ def preview_season(parent: QWidget, controller: Controller, season_id: int, game
 
 def preview_blank(parent: QWidget, controller: Controller) -> PreviewDialog:
     """Returns the preview for the blank score sheets of all games."""
-    from whistclub.club import queries
 
     seasons = controller.read(queries.seasons)
     kinds = list(_blanks(controller, seasons[-1].id if seasons else 0))
@@ -79,8 +102,6 @@ def preview_player(
     parent: QWidget, controller: Controller, player_id: int, season_id: int, game: str | None = None
 ) -> PreviewDialog:
     """Returns the preview for a player's card; also offers the printouts of the season and of the club."""
-    from whistclub.reports.gather import player_data
-    from whistclub.reports.season.player import card_report
 
     def card() -> Report:
         return card_report(controller.read(player_data, player_id, season_id, datetime.date.today(), game))
@@ -104,7 +125,6 @@ def _paper(report: Callable[[], Report], usual: Held | None = None) -> Make:
     once = cache(report)
 
     def make(paper: str, held: Held | None) -> bytes:
-        from whistclub.reports.writers.pdf import pdf_bytes
 
         return pdf_bytes(once(), paper, held or usual)
 
@@ -113,11 +133,6 @@ def _paper(report: Callable[[], Report], usual: Held | None = None) -> Make:
 
 def _rounds(controller: Controller, evening_id: int) -> Iterator[Kind]:
     """Yields the printouts that send players to their tables."""
-    from whistclub.club.evening.rounds import seatings
-    from whistclub.reports.evening.seats import by_name_table, by_table_tables
-    from whistclub.reports.evening.slips import coming, player_slips, schedule_table, table_slips
-    from whistclub.reports.evening.standings import evening_report
-    from whistclub.reports.gather import evening_data
 
     data, rounds = controller.read(evening_data, evening_id), controller.read(seatings, evening_id)
     if data.sheets:
@@ -133,7 +148,6 @@ def _rounds(controller: Controller, evening_id: int) -> Iterator[Kind]:
 
 def _slips(data: EveningReportData, slips: list[Slip]) -> Make:
     def make(paper: str, _held: Held | None = None) -> bytes:
-        from whistclub.reports.evening.slips import slips_pdf
 
         return slips_pdf(slips, _heading(data), paper)
 
@@ -141,18 +155,11 @@ def _slips(data: EveningReportData, slips: list[Slip]) -> Make:
 
 
 def _heading(data: EveningReportData) -> str:
-    from whistclub.reports.evening.standings import evening_title
-    from whistclub.words.dates import long_date
 
     return " · ".join(part for part in (data.club, evening_title(data), long_date(data.date)) if part)
 
 
 def _evening(controller: Controller, evening_id: int, *, rounds: bool = True) -> Iterator[Kind]:
-    from whistclub.reports.evening.blank import blank_evening_report, blank_sheets
-    from whistclub.reports.evening.sheet import sheet_table
-    from whistclub.reports.evening.standings import evening_report
-    from whistclub.reports.export import wall_tables
-    from whistclub.reports.gather import evening_data
 
     data = controller.read(evening_data, evening_id)
     yield from _drive(data)
@@ -173,8 +180,6 @@ def _evening(controller: Controller, evening_id: int, *, rounds: bool = True) ->
 
 def _drive(data: EveningReportData) -> Iterator[Kind]:
     """Yields the printouts of a whist drive."""
-    from whistclub.reports.evening.drive import blank_cards, drive_table, drives, filled_cards
-    from whistclub.reports.evening.standings import adjustments_table, evening_report, prizes_table
 
     listed = drive_table(data)
     if listed is not None:
@@ -188,7 +193,6 @@ def _drive(data: EveningReportData) -> Iterator[Kind]:
 
 def _cards(data: EveningReportData, cards: Callable[[EveningReportData], list[ScoreCard]]) -> Make:
     def make(paper: str, _held: Held | None = None) -> bytes:
-        from whistclub.reports.evening.score_cards import cards_pdf
 
         return cards_pdf(cards(data), _heading(data), paper)
 
@@ -196,9 +200,6 @@ def _cards(data: EveningReportData, cards: Callable[[EveningReportData], list[Sc
 
 
 def _season(controller: Controller, season_id: int, game: str | None = None) -> Iterator[Kind]:
-    from whistclub.reports.gather import season_data, season_records_of
-    from whistclub.reports.season.ranking import matrix_table, ranking_table, season_report
-    from whistclub.reports.season.records import records_report
 
     read = cache(lambda: controller.read(season_data, season_id, datetime.date.today(), game))
     yield tr("Ranking"), _paper(lambda: season_report(read(), [ranking_table(read())]))
@@ -210,8 +211,6 @@ def _season(controller: Controller, season_id: int, game: str | None = None) -> 
 
 
 def _club(controller: Controller, season_id: int) -> Iterator[Kind]:
-    from whistclub.reports.gather import rule_data
-    from whistclub.reports.rule_sheet import rule_report
 
     read = cache(lambda: controller.read(rule_data, season_id, datetime.date.today()))
     yield tr("Rules of the club"), _paper(lambda: rule_report(read()), "portrait")
@@ -227,14 +226,11 @@ def _blanks(controller: Controller, season_id: int) -> Iterator[Kind]:
 
 
 def _games() -> tuple[str, ...]:
-    from whistclub.rules.games import GAMES
 
     return tuple(GAMES)
 
 
 def _blank(controller: Controller, game: str, season_id: int) -> Report:
-    from whistclub.reports.evening.blank import BlankSheet, blank_report
-    from whistclub.reports.gather import club_logo
 
     conventions = controller.read(_conventions, game, season_id)
     logo = controller.read(club_logo)
@@ -244,8 +240,6 @@ def _blank(controller: Controller, game: str, season_id: int) -> Report:
 def _conventions(work: Work, game: str, season_id: int) -> object:
     """Returns the conventions under which the game was last played in the season, else those its next table starts
     with."""
-    from whistclub.club.conventions import first_conventions
-    from whistclub.reports.gather import conventions_in_use
 
     used = dict(conventions_in_use(work, season_id))
     return used.get(game) or first_conventions(work, game)

@@ -20,15 +20,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from whistclub.desktop.controller import sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import button, label, set_kind
-from whistclub.desktop.files.file_dialogs import proper
+from whistclub.desktop.files.file_dialogs import ask_save, proper
 from whistclub.desktop.preferences import PAPERS
 from whistclub.desktop.printing.printer import PRINT_DPI, page_image, paint
+from whistclub.errors import KnownError
+from whistclub.reports.export import write_pictures, write_whole
+from whistclub.reports.writers.png import png_pages
 from whistclub.words import tr
 
 if TYPE_CHECKING:
@@ -291,7 +295,6 @@ class PreviewDialog(QDialog):
 
     def save(self) -> None:
         """Asks for a file name and saves the PDF."""
-        from whistclub.desktop.files.file_dialogs import ask_save
 
         kinds = {tr("PDF files (*.pdf)"): f"{self.name()}.pdf", tr("Pictures (*.png)"): f"{self.name()}.png"}
         if path := ask_save(self, tr("Save as PDF or picture"), kinds):
@@ -305,10 +308,6 @@ class PreviewDialog(QDialog):
 
     def save_to(self, path: Path) -> None:
         """Writes the PDF, or its pages as pictures if the name ends in .png, and reports it."""
-        from whistclub.desktop.controller import sentence
-        from whistclub.errors import KnownError
-        from whistclub.reports.export import write_pictures, write_whole
-        from whistclub.reports.writers.png import png_pages
 
         try:
             if path.suffix.lower() == ".png":

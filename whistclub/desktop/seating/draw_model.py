@@ -7,14 +7,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from whistclub.club import queries
+from whistclub.club.actions.rounds import seat_round
 from whistclub.club.conventions import first_conventions, last_sheet
 from whistclub.club.evening.drive import METHODS as DRIVES
+from whistclub.club.evening.rounds import as_draw, drawn_rounds, request_for
 from whistclub.club.ports import RoundRecord, SheetRecord
 from whistclub.club.sheets import players_of
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.whist_drive.plan import DrivePlan
 from whistclub.rules.games import drive_game, first_game, game_of
 from whistclub.seating.facts import METHODS, Draw, Pair, Request, SeatedTable, Sizes, sizes_of
+from whistclub.seating.hand import meeting_again
+from whistclub.seating.methods import check, draw
+from whistclub.seating.movements import plan
 
 MOVEMENTS: Final = ("meet", "tournament", "sittings")
 """Methods that draw the whole evening at once."""
@@ -46,7 +52,6 @@ class DrawModel:
 
     def load(self) -> None:
         """Reads the players present, the tables, and the rounds with deals."""
-        from whistclub.club import queries
 
         view = self.controller.read(queries.evening, self.evening_id)
         self.present = view.record.present
@@ -57,7 +62,6 @@ class DrawModel:
     def _begin(self) -> None:
         """Preselects the players: who played the last round and has not left plays on. Loads the stored draws, if
         any."""
-        from whistclub.club.evening.rounds import as_draw, drawn_rounds
 
         kept: Sequence[RoundRecord] = self.controller.read(drawn_rounds, self.evening_id)
         self.away = self._left(kept)
@@ -143,7 +147,6 @@ class DrawModel:
 
     def request(self) -> Request:
         """Returns the request for the draw, as chosen now."""
-        from whistclub.club.evening.rounds import request_for
 
         return self.controller.read(
             request_for,
@@ -159,7 +162,6 @@ class DrawModel:
 
     def change(self, to: Draw) -> None:
         """Replaces the first draw by one changed by hand; updates its repeated meetings and broken wishes."""
-        from whistclub.seating.methods import check
 
         checked = check(self.request(), to.tables)
         self.draws = (replace(checked, seed=self.draws[0].seed), *self.draws[1:])
@@ -168,7 +170,6 @@ class DrawModel:
     @property
     def again(self) -> Mapping[int, list[Pair]]:
         """Returns the pairs who meet again in the round to seat, by table."""
-        from whistclub.seating.hand import meeting_again
 
         return meeting_again(self.request().history, self.draws[0].tables) if self.draws else {}
 
@@ -181,8 +182,6 @@ class DrawModel:
 
     def draw(self) -> None:
         """Draws again with the current request."""
-        from whistclub.seating.methods import draw
-        from whistclub.seating.movements import plan
 
         self.stored = self.by_hand = False
         if self.method in DRIVES:
@@ -198,7 +197,6 @@ class DrawModel:
 
     def action(self) -> tuple[Any, tuple[Any, ...], dict[str, Any]]:
         """Returns the action that seats the round, with its arguments."""
-        from whistclub.club.actions.rounds import seat_round
 
         facts = {
             "round": self.round,

@@ -15,6 +15,7 @@ from whistclub.desktop.seating.draw_model import DrawModel
 from whistclub.desktop.seating.seat_board import SeatBoard
 from whistclub.rules.common import PlayerKey
 from whistclub.seating.facts import Draw, sizes_of
+from whistclub.seating.hand import exchange, move
 from whistclub.words import tr
 from whistclub.words.evenings.rounds import broken_text
 
@@ -96,14 +97,12 @@ class DrawOutcome(QWidget):
 
     def exchange(self, one: PlayerKey, other: PlayerKey) -> None:
         """Exchanges two players."""
-        from whistclub.seating.hand import exchange
 
         self.model.change(exchange(self.model.draws[0], one, other))
         self.changed.emit()
 
     def move_player(self, player: PlayerKey, to: int) -> None:
         """Moves a player to another table, or to those who sit out."""
-        from whistclub.seating.hand import move
 
         self.model.change(move(self.model.draws[0], player, to or None))
         self.changed.emit()

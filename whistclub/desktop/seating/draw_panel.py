@@ -19,10 +19,12 @@ from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import ChipButton, button, label, scrolled, set_kind
+from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.pages.inner_page import InnerPage
 from whistclub.desktop.seating.draw_model import MOVEMENTS, SEEDS, DrawModel, new_seed
 from whistclub.desktop.seating.draw_outcome import DrawOutcome
 from whistclub.desktop.seating.game_row import GameRow
+from whistclub.desktop.seating.wishes import WishesDialog
 from whistclub.desktop.whist_drive.options import DriveOptions
 from whistclub.seating.facts import sizes_of
 from whistclub.words import tr
@@ -317,7 +319,6 @@ class DrawPanel(InnerPage):
 
     def ask_wishes(self) -> None:
         """Opens the dialog for the club's wishes for every draw."""
-        from whistclub.desktop.seating.wishes import WishesDialog
 
         dialog = WishesDialog(self.controller, self.model.present, self.window())
         dialog.accepted.connect(self._redraw)
@@ -325,7 +326,6 @@ class DrawPanel(InnerPage):
 
     def seat(self) -> None:
         """Seats the round; asks for confirmation before deleting tables with deals."""
-        from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
         action, args, facts = self.model.action()
         if self.model.round in self.model.dealt:

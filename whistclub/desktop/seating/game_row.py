@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from whistclub.desktop.controller import Controller
+from whistclub.desktop.conventions.dialog import ConventionsDialog
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import ChipButton, button
 from whistclub.rules.games import GAMES
@@ -49,7 +50,6 @@ class GameRow(QWidget):
 
     def ask(self) -> None:
         """Opens the dialog for the conventions of the game."""
-        from whistclub.desktop.conventions.dialog import ConventionsDialog
 
         dialog = ConventionsDialog(self.controller, self.model.game, self.model.conventions, self.window())
         dialog.chosen.connect(self.use)

@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from whistclub.club import queries
+from whistclub.club.actions.rounds import reseat_round
 from whistclub.club.evening.rounds import request_for, seated_draw
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.widgets import button, label, scrolled, set_kind
+from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.pages.inner_page import InnerPage
 from whistclub.desktop.seating.seat_board import SeatBoard
 from whistclub.rules.common import PlayerKey
 from whistclub.seating.facts import Draw, sizes_of
+from whistclub.seating.hand import exchange, meeting_again, move
+from whistclub.seating.methods import check
 from whistclub.words import tr
 from whistclub.words.evenings.rounds import broken_text
 
@@ -65,7 +70,6 @@ class ReseatPanel(InnerPage):
 
     def load(self) -> None:
         """Reads the round as seated."""
-        from whistclub.club import queries
 
         view = self.controller.read(queries.evening, self.evening_id)
         self.sheets = [sheet for sheet in view.sheets if sheet.record.round == self.round]
@@ -102,8 +106,6 @@ class ReseatPanel(InnerPage):
 
     def show_all(self) -> None:
         """Shows the seating with the program's comments on it."""
-        from whistclub.seating.hand import meeting_again
-        from whistclub.seating.methods import check
 
         checked = check(self.request, self.draw.tables)
         sizes = sizes_of(self.game)
@@ -124,22 +126,18 @@ class ReseatPanel(InnerPage):
 
     def exchange(self, one: PlayerKey, other: PlayerKey) -> None:
         """Exchanges two players."""
-        from whistclub.seating.hand import exchange
 
         self.draw = exchange(self.draw, one, other)
         self.show_all()
 
     def move_player(self, player: PlayerKey, to: int) -> None:
         """Moves a player to another table, or to those who sit out."""
-        from whistclub.seating.hand import move
 
         self.draw = move(self.draw, player, to or None)
         self.show_all()
 
     def keep(self) -> None:
         """Stores the seating; asks for confirmation if deals pass to other players."""
-        from whistclub.club.actions.rounds import reseat_round
-        from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
         args = (self.evening_id, self.round, self.draw)
         if any(sheet.deal_ids or sheet.record.totals for sheet in self.sheets):

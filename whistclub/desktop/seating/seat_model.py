@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from whistclub.club import queries
+from whistclub.club.actions.tables import change_table, seat_table
 from whistclub.club.conventions import first_conventions, last_sheet
 from whistclub.club.ports import PlayerRecord, SheetRecord
 from whistclub.club.sheets import players_of
@@ -40,7 +42,6 @@ class SeatModel:
 
     def load(self) -> None:
         """Reads who is present and who is seated elsewhere."""
-        from whistclub.club import queries
 
         view = self.controller.read(queries.evening, self.evening_id)
         self.players = {player.id: player for player in self.controller.read(queries.players)}
@@ -147,7 +148,6 @@ class SeatModel:
 
     def store(self, table: int, round: int, then: Callable[[int], object]) -> None:
         """Seats or changes the table; ``then`` is called with its sheet id once that is done."""
-        from whistclub.club.actions.tables import change_table, seat_table
 
         facts: dict[str, Any] = {"first_dealer": self.dealer, "players": tuple(self.seated())}
         facts |= {"table": table, "round": round}

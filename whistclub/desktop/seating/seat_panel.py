@@ -22,11 +22,13 @@ from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import ChipButton, button, label, scrolled, set_kind
 from whistclub.desktop.evening.check_in import PlayerField
 from whistclub.desktop.pages.inner_page import InnerPage
+from whistclub.desktop.seating.dealer_draw import DrawDialog
 from whistclub.desktop.seating.game_row import GameRow
 from whistclub.desktop.seating.seat_model import SeatModel
 from whistclub.rules.sheet import game_of
 from whistclub.seating.draw import shuffled
 from whistclub.words import tr
+from whistclub.words.conventions import convention_texts
 
 
 class SeatPanel(InnerPage):
@@ -187,7 +189,6 @@ class SeatPanel(InnerPage):
 
     def show_all(self) -> None:
         """Shows the game, the seats and who waits."""
-        from whistclub.words.conventions import convention_texts
 
         for key, chip in self.games.items():
             chip.setChecked(key == self.model.game)
@@ -377,7 +378,6 @@ class SeatPanel(InnerPage):
 
     def draw_dealer(self) -> None:
         """Opens the draw of cards for the first deal."""
-        from whistclub.desktop.seating.dealer_draw import DrawDialog
 
         names = [self.controller.name(player) for player in self.seated()]
         dialog = DrawDialog(self.controller, names, short=game_of(self.model.game).pack == 32, parent=self.window())

@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from whistclub.club.actions.rounds import keep_wishes
 from whistclub.club.evening.rounds import SeatWishes, seat_wishes
 from whistclub.club.names import plain
 from whistclub.desktop.controller import Controller
@@ -139,7 +140,6 @@ class WishesDialog(Dialog):
         self._change(replace(self.wishes, fixed={p: at for p, at in self.wishes.fixed.items() if p != player}))
 
     def done_right(self) -> bool:
-        from whistclub.club.actions.rounds import keep_wishes
 
         return self.controller.keep(keep_wishes, self.wishes)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from whistclub.club.evening.drive import METHODS
 from whistclub.club.names import plain
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox
@@ -80,7 +81,6 @@ class DriveOptions(QWidget):
 
     def show_model(self, _on: bool = False) -> None:
         """Shows the current settings."""
-        from whistclub.club.evening.drive import METHODS
 
         model = self.model
         self.setVisible(model.method in METHODS)

@@ -10,7 +10,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from whistclub.club import queries
+from whistclub.club.actions.deals import correct_deal, enter_deal
+from whistclub.club.actions.rounds import seat_round
 from whistclub.club.evening import drive
+from whistclub.club.evening.rounds import drawn_round
 from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
@@ -19,6 +23,7 @@ from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.grid import Grid
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import ChipButton, button, label, scrolled, set_kind
+from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.pages.inner_page import InnerPage
 from whistclub.desktop.whist_drive.number_pad import Numbers
 from whistclub.desktop.whist_drive.standings import drive_grid
@@ -148,7 +153,6 @@ class DrivePage(InnerPage):
 
     def _read(self, moved: frozenset[int] | None) -> None:
         """Reads the sheets of the round; if ``moved`` is given, only the changed ones among them."""
-        from whistclub.club import queries
 
         found = self.controller.read(round_sheets, self.evening_id, self.round)
         known, self.views = self.views, {}
@@ -229,7 +233,6 @@ class DrivePage(InnerPage):
         set_kind(self.banner, kind)
 
     def _waiting(self) -> str:
-        from whistclub.club.evening.rounds import drawn_round
 
         drawn = self.controller.read(drawn_round, self.evening_id, self.round)
         return ", ".join(map(self.controller.name, drawn.out)) if drawn is not None else ""
@@ -341,7 +344,6 @@ class DrivePage(InnerPage):
         self._on_from(row)
 
     def _store(self, view: SheetView, tricks: tuple[int, int], then: Callable[..., None]) -> None:
-        from whistclub.club.actions.deals import correct_deal, enter_deal
 
         deals, game = view.sheet.deals, drive.rules()
         if self.deal < len(deals) and game.tricks_of(deals[self.deal]) == tricks:
@@ -360,7 +362,6 @@ class DrivePage(InnerPage):
 
     def _ask(self, action: tuple[Any, tuple[Any, ...], dict[str, Any]], view: SheetView) -> None:
         """Asks for confirmation of a correction made after people have moved."""
-        from whistclub.desktop.dialogs.consequences import ConfirmDialog
 
         title = tr("Correct round {round}, table {table}?", round=self.round, table=view.record.table)
         said = tr("People have moved since. Who sits where stays as it is.")
@@ -390,7 +391,6 @@ class DrivePage(InnerPage):
 
     def seat_next(self) -> None:
         """Seats the next round as the tricks determine, as one action."""
-        from whistclub.club.actions.rounds import seat_round
 
         moves, number = drive.drive_of(self.method), self.last + 1
         if moves is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from whistclub.club.actions.settings import change_setting
 from whistclub.club.evening.drive import (
     METHODS,
     PLANNED,
@@ -16,6 +17,7 @@ from whistclub.club.evening.drive import (
     planned_rounds,
     roles_of,
 )
+from whistclub.club.evening.rounds import drawn_round
 from whistclub.desktop.controller import Controller
 from whistclub.errors import KnownError
 from whistclub.rules.common import Suit
@@ -53,7 +55,6 @@ class DrivePlan:
 
     def begins(self, round: int) -> bool:
         """Returns whether the drive begins with that round."""
-        from whistclub.club.evening.rounds import drawn_round
 
         before = self.controller.read(drawn_round, self.evening_id, round - 1)
         return before is None or before.method not in METHODS
@@ -64,14 +65,12 @@ class DrivePlan:
 
     def give_role(self, player: int, role: int) -> None:
         """Sets the role of a player from now on."""
-        from whistclub.club.actions.settings import change_setting
 
         given = {**self.controller.read(given_roles), player: role}
         self.controller.keep(change_setting, ROLES, {str(key): value for key, value in sorted(given.items())})
 
     def forget_roles(self, players: Sequence[int]) -> None:
         """Lets the roles of these players be drawn by lot again."""
-        from whistclub.club.actions.settings import change_setting
 
         given = {key: value for key, value in self.controller.read(given_roles).items() if key not in set(players)}
         kept = {str(key): value for key, value in sorted(given.items())}
@@ -79,7 +78,6 @@ class DrivePlan:
 
     def plan(self, rounds: int) -> None:
         """Sets the number of rounds of a drive."""
-        from whistclub.club.actions.settings import change_setting
 
         self.planned = rounds
         self.controller.keep(change_setting, PLANNED, rounds)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from whistclub.rules.common import PlayerKey, Problem
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.names import strung
+from whistclub.words.problems import problem_text
 
 METHODS: Final[Mapping[str, str]] = {
     "lot": mark("By lot"),
@@ -73,7 +74,6 @@ def wish_text(values: Mapping[str, Any], players: Mapping[PlayerKey, str]) -> st
 
 def broken_text(problem: Problem, players: Mapping[PlayerKey, str]) -> str:
     """A wish that a draw could not keep, and the wishes it conflicts with."""
-    from whistclub.words.problems import problem_text
 
     if problem.key != "wish_broken":
         return problem_text(problem, players=players)
