@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 PlayerKey = int | str
 """Identifies a player: the name in an evening file, the stored id in a club. The rules only compare it."""
@@ -143,3 +143,23 @@ def numbers_between(value: int | None, low: int, high: int, *path: str | int) ->
         yield Problem(path, "missing")
     elif not low <= value <= high:
         yield Problem(path, "out_of_range", {"low": low, "high": high, "value": value})
+
+
+def plain_facts(deal: Any) -> dict[str, Any]:
+    """A deal of numbers, texts, suits and tuples of numbers as plain JSON values; facts with their default value are
+    left out."""
+    held = ((fact.name, getattr(deal, fact.name), fact.default) for fact in fields(deal))
+    return {name: _plain(value) for name, value, default in held if value != default}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return list(value)
+    return value.value if isinstance(value, Suit) else value
+
+
+def from_plain_facts(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of ``plain_facts`` as the deal has them; its suit is ``trump``."""
+    facts = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+    trump = data.get("trump")
+    return facts if trump is None else facts | {"trump": Suit(trump)}

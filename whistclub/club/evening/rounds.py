@@ -67,6 +67,18 @@ class RoundSeating:
     seated: bool
 
 
+def tables_by_player(rounds: Iterable[RoundSeating]) -> dict[PlayerKey, dict[int, int]]:
+    """The table of every player in each round; none in a round in which the player sits out."""
+    tables: dict[PlayerKey, dict[int, int]] = {}
+    for one in rounds:
+        for table in one.tables:
+            for player in table.seats:
+                tables.setdefault(player, {})[one.round] = table.number
+        for player in one.out:
+            tables.setdefault(player, {})
+    return tables
+
+
 def round_state(sheets: Iterable[SheetView], round: int) -> RoundState:
     """The progress of the round, from all sheets of the evening."""
     own = [sheet for sheet in sheets if sheet.record.round == round]

@@ -17,7 +17,6 @@ class InnerPage(QWidget):
 
     def reload(self, change: Change) -> None:
         """Reads again what ``change`` names, if this page shows it."""
-        raise NotImplementedError
 
     def header_widget(self) -> QWidget | None:
         """Returns the page's own header for the window, None for the evening's title."""

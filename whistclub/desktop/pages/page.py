@@ -23,8 +23,8 @@ class Page(QWidget):
         self.controller = controller
 
     def title(self) -> str:
-        """Returns the title shown in the window's header."""
-        raise NotImplementedError
+        """Returns the title shown in the window's header, "" for none."""
+        return ""
 
     def detail(self) -> str:
         """Returns what stands after the title in muted type, "" for nothing."""

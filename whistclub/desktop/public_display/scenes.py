@@ -12,7 +12,7 @@ from typing import Final
 from whistclub.club import queries
 from whistclub.club.evening.arrivals_departures import without_seat
 from whistclub.club.evening.drive import by_tricks, rules
-from whistclub.club.evening.rounds import RoundSeating, seatings
+from whistclub.club.evening.rounds import RoundSeating, seatings, tables_by_player
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, SheetRecord, SheetView, Work
 from whistclub.ranking.facts import EveningStandings, Ranking
@@ -256,13 +256,7 @@ def seats_board(sheets: Sequence[SheetView], resting: Iterable[int], when: str, 
 
 def schedule_board(rounds: Sequence[RoundSeating], when: str, name_of: NameOf) -> Board:
     """Returns the board of all players by name, with their tables in all rounds seated or drawn; – for sitting out."""
-    tables: dict[PlayerKey, dict[int, int]] = {}
-    for one in rounds:
-        for table in one.tables:
-            for player in table.seats:
-                tables.setdefault(player, {})[one.round] = table.number
-        for player in one.out:
-            tables.setdefault(player, {})
+    tables = tables_by_player(rounds)
     people = [(name_of(player), at) for player, at in tables.items() if at]
     people.sort(key=lambda line: plain(line[0]))
     numbers = [one.round for one in rounds]

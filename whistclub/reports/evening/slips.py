@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from whistclub.club.evening.rounds import RoundSeating
+from whistclub.club.evening.rounds import RoundSeating, tables_by_player
 from whistclub.club.names import plain
 from whistclub.reports.data import EveningReportData
 from whistclub.reports.table import Column, Kind, Row, Table
@@ -97,13 +97,7 @@ def table_slips(data: EveningReportData, rounds: Sequence[RoundSeating]) -> list
 def schedule_table(data: EveningReportData, rounds: Sequence[RoundSeating]) -> Table:
     """The schedule of the evening: everybody by name, with the table of every drawn round; blank for a round without
     them."""
-    tables: dict[PlayerKey, dict[int, int]] = {}
-    for one in rounds:
-        for table in one.tables:
-            for player in table.seats:
-                tables.setdefault(player, {})[one.round] = table.number
-        for player in one.out:
-            tables.setdefault(player, {})
+    tables = tables_by_player(rounds)
     columns = (
         Column("player", tr("Player"), strong=True),
         *(Column(f"round_{one.round}", tr("Round {number}", number=one.round), Kind.NUMBER) for one in rounds),

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from whistclub.rules.belgian import presets
-from whistclub.rules.belgian.checks import announceable, deal_problems, possible_tricks
-from whistclub.rules.belgian.facts import TROUS, Attempt, BelgianConventions, BelgianDeal, DealKind
+from whistclub.rules.belgian.checks import deal_problems
+from whistclub.rules.belgian.facts import TROUS, Attempt, BelgianConventions, BelgianDeal
 from whistclub.rules.belgian.ladder import SUITLESS, counters, ladder
 from whistclub.rules.belgian.payoffs import CONTRACTS, PayoffRow
 from whistclub.rules.belgian.points import Book, deal_points
@@ -16,19 +16,6 @@ from whistclub.rules.belgian.why import why
 from whistclub.rules.common import Problem, Reason, SeatName, Suit, Table, Warned, dealer_warnings
 from whistclub.rules.facts import Expected, Line, Outcome, Score, Sheet, Try
 from whistclub.rules.game import Game, Kind, OneOf, Path, RowsOf, Rung
-
-__all__ = [
-    "BELGIAN",
-    "Attempt",
-    "Belgian",
-    "BelgianConventions",
-    "BelgianDeal",
-    "BelgianState",
-    "DealKind",
-    "announceable",
-    "leader",
-    "possible_tricks",
-]
 
 
 class BelgianState(NamedTuple):

@@ -9,7 +9,16 @@ from typing import Any, Final
 from whistclub.rules.classic.checks import honour_problems, trick_problems
 from whistclub.rules.classic.facts import BOOK, TARGETS, ClassicConventions, ClassicDeal
 from whistclub.rules.classic.points import ClassicState, after, gain, progress, why
-from whistclub.rules.common import Problem, Reason, Suit, Table, dealer_warnings, seat_held
+from whistclub.rules.common import (
+    Problem,
+    Reason,
+    Suit,
+    Table,
+    dealer_warnings,
+    from_plain_facts,
+    plain_facts,
+    seat_held,
+)
 from whistclub.rules.facts import Expected, Line, Outcome, Score, Sheet, Try
 from whistclub.rules.game import Game, Kind
 
@@ -132,26 +141,10 @@ class Classic(Game):
         return why(score.sheet.conventions, line.table, line.deal, before[-1][1] if before else (0, 0))
 
     def encode(self, deal: ClassicDeal) -> dict[str, Any]:
-        data: dict[str, Any] = {"tricks": list(deal.tricks)}
-        if any(deal.honours):
-            data["honours"] = list(deal.honours)
-        if deal.trump is not None:
-            data["trump"] = deal.trump.value
-        if deal.dealer is not None:
-            data["dealer"] = deal.dealer
-        if deal.note:
-            data["note"] = deal.note
-        return data
+        return plain_facts(deal)
 
     def decode(self, data: Mapping[str, Any]) -> ClassicDeal:
-        trump = data.get("trump")
-        return ClassicDeal(
-            tricks=tuple(data["tricks"]),
-            honours=tuple(data.get("honours", (0, 0))),
-            trump=None if trump is None else Suit(trump),
-            dealer=data.get("dealer"),
-            note=data.get("note", ""),
-        )
+        return ClassicDeal(**from_plain_facts(data))
 
     def encode_conventions(self, conventions: ClassicConventions) -> dict[str, Any]:
         rotation = conventions.trump_rotation

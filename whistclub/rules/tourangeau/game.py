@@ -6,7 +6,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from whistclub.rules.common import Problem, Reason, Suit, Table, Warned, dealer_warnings, numbers_between, seat_held
+from whistclub.rules.common import (
+    Problem,
+    Reason,
+    Table,
+    Warned,
+    dealer_warnings,
+    from_plain_facts,
+    numbers_between,
+    plain_facts,
+    seat_held,
+)
 from whistclub.rules.facts import Expected, Line, Outcome, Score, Sheet, Try
 from whistclub.rules.game import Game, Kind
 from whistclub.rules.tourangeau.facts import TourangeauConventions, TourangeauDeal
@@ -139,27 +149,10 @@ class Tourangeau(Game):
         return "tricks"
 
     def encode(self, deal: TourangeauDeal) -> dict[str, Any]:
-        data: dict[str, Any] = {"bids": list(deal.bids), "tricks": list(deal.tricks)}
-        if deal.cards is not None:
-            data["cards"] = deal.cards
-        if deal.trump is not None:
-            data["trump"] = deal.trump.value
-        if deal.dealer is not None:
-            data["dealer"] = deal.dealer
-        if deal.note:
-            data["note"] = deal.note
-        return data
+        return plain_facts(deal)
 
     def decode(self, data: Mapping[str, Any]) -> TourangeauDeal:
-        trump = data.get("trump")
-        return TourangeauDeal(
-            bids=tuple(data["bids"]),
-            tricks=tuple(data["tricks"]),
-            cards=data.get("cards"),
-            trump=None if trump is None else Suit(trump),
-            dealer=data.get("dealer"),
-            note=data.get("note", ""),
-        )
+        return TourangeauDeal(**from_plain_facts(data))
 
     def encode_conventions(self, conventions: TourangeauConventions) -> dict[str, Any]:
         return asdict(conventions)

@@ -151,12 +151,12 @@ class GameWords(ABC):
         return {}
 
     def call(self, call: Any, names: Names) -> str:
-        """The arbiter's answer as a sentence; only for a game with calls."""
-        raise NotImplementedError
+        """The arbiter's answer as a sentence; "" in a game without calls."""
+        return ""
 
     def short_call(self, call: Any, *, named: bool) -> str:
-        """The arbiter's answer in a few words; ``named``: with the contract asked about."""
-        raise NotImplementedError
+        """The arbiter's answer in a few words; ``named``: with the contract asked about; "" in a game without calls."""
+        return ""
 
     def deal_heading(self) -> str:
         """The heading of the deals of a score sheet on the screen."""
