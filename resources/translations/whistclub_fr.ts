@@ -195,6 +195,14 @@
         <translation>Copie du club</translation>
     </message>
     <message>
+        <source>Preparing the training club</source>
+        <translation>Préparation du club d’entraînement</translation>
+    </message>
+    <message>
+        <source>The training club could not be opened; start the program again and retry.</source>
+        <translation>Le club d’entraînement n’a pas pu être ouvert ; relancez le programme et réessayez.</translation>
+    </message>
+    <message>
         <source>The copy of the day could not be made: {reason}</source>
         <translation>La copie du jour n’a pas pu être faite&#xa0;: {reason}</translation>
     </message>
@@ -1862,6 +1870,10 @@
     <message>
         <source>Something went wrong inside the program. What was entered before is stored. Report: {path}</source>
         <translation>Une erreur s’est produite dans le programme. Ce qui était saisi avant est enregistré. Rapport&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>Training: nothing is kept</source>
+        <translation>Entraînement : rien n’est gardé</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3562,6 +3574,34 @@ Date;Table;Joueur;Points
         <translation>La soirée en dix étapes</translation>
     </message>
     <message>
+        <source>Welcome: three steps to the first evening</source>
+        <translation>Bienvenue : trois étapes jusqu’à la première soirée</translation>
+    </message>
+    <message>
+        <source>Name of the club</source>
+        <translation>Nom du club</translation>
+    </message>
+    <message>
+        <source>Type the players</source>
+        <translation>Encoder les joueurs</translation>
+    </message>
+    <message>
+        <source>What is the club called?</source>
+        <translation>Comment s’appelle le club ?</translation>
+    </message>
+    <message>
+        <source>Who plays? They can also be added when they come.</source>
+        <translation>Qui joue ? On peut aussi les ajouter à leur arrivée.</translation>
+    </message>
+    <message>
+        <source>Start the first evening, below.</source>
+        <translation>Commencez la première soirée, ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Or look around in a training club…</source>
+        <translation>Ou faites un tour dans un club d’entraînement…</translation>
+    </message>
+    <message>
         <source>Not closed yet</source>
         <translation>Pas encore clôturée</translation>
     </message>
@@ -4156,6 +4196,10 @@ Date;Table;Joueur;Points
     <message>
         <source>&amp;Club</source>
         <translation>&amp;Club</translation>
+    </message>
+    <message>
+        <source>Training club…</source>
+        <translation>Club d’entraînement…</translation>
     </message>
     <message>
         <source>Import a list of players…</source>
@@ -6967,6 +7011,10 @@ Date;Table;Joueur;Points
     <message>
         <source>{club} is not protected from other programs any more: save the club under another name.</source>
         <translation>{club} n’est plus protégé des autres programmes : enregistrez le club sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>{club} has been closed; open it again.</source>
+        <translation>{club} a été fermé ; ouvrez-le à nouveau.</translation>
     </message>
     <message>
         <source>{file} is the club that is open; choose another file.</source>

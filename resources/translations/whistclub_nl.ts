@@ -1824,6 +1824,10 @@
         <translation>Er ging iets mis in het programma. Wat eerder ingevoerd werd, is bewaard. Verslag: {path}</translation>
     </message>
     <message>
+        <source>Training: nothing is kept</source>
+        <translation>Oefening: niets wordt bewaard</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -3478,6 +3482,14 @@ Datum;Tafel;Speler;Punten
         <translation>De club wordt gekopieerd</translation>
     </message>
     <message>
+        <source>Preparing the training club</source>
+        <translation>De oefenclub wordt klaargezet</translation>
+    </message>
+    <message>
+        <source>The training club could not be opened; start the program again and retry.</source>
+        <translation>De oefenclub kon niet worden geopend; start het programma opnieuw en probeer het nog eens.</translation>
+    </message>
+    <message>
         <source>Prizes of an evening…</source>
         <translation>Prijzen van een avond…</translation>
     </message>
@@ -3528,6 +3540,34 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>The evening in ten steps</source>
         <translation>De avond in tien stappen</translation>
+    </message>
+    <message>
+        <source>Welcome: three steps to the first evening</source>
+        <translation>Welkom: drie stappen tot de eerste avond</translation>
+    </message>
+    <message>
+        <source>Name of the club</source>
+        <translation>Naam van de club</translation>
+    </message>
+    <message>
+        <source>Type the players</source>
+        <translation>De spelers intypen</translation>
+    </message>
+    <message>
+        <source>What is the club called?</source>
+        <translation>Hoe heet de club?</translation>
+    </message>
+    <message>
+        <source>Who plays? They can also be added when they come.</source>
+        <translation>Wie speelt er? Ze kunnen ook worden toegevoegd als ze komen.</translation>
+    </message>
+    <message>
+        <source>Start the first evening, below.</source>
+        <translation>Begin hieronder de eerste avond.</translation>
+    </message>
+    <message>
+        <source>Or look around in a training club…</source>
+        <translation>Of kijk rond in een oefenclub…</translation>
     </message>
     <message>
         <source>Not closed yet</source>
@@ -4124,6 +4164,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>&amp;Club</source>
         <translation>&amp;Club</translation>
+    </message>
+    <message>
+        <source>Training club…</source>
+        <translation>Oefenclub…</translation>
     </message>
     <message>
         <source>Import a list of players…</source>
@@ -6935,6 +6979,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{club} is not protected from other programs any more: save the club under another name.</source>
         <translation>{club} is niet meer beschermd tegen andere programma’s: bewaar de club onder een andere naam.</translation>
+    </message>
+    <message>
+        <source>{club} has been closed; open it again.</source>
+        <translation>{club} is gesloten; open het opnieuw.</translation>
     </message>
     <message>
         <source>{file} is the club that is open; choose another file.</source>

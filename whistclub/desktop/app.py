@@ -19,6 +19,7 @@ from whistclub.desktop.main_window.crash_report import CrashReports
 from whistclub.desktop.main_window.single_instance import SingleInstance, name_of, raise_other
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.preferences import Preferences
+from whistclub.desktop.training import clear_away
 from whistclub.errors import KnownError, without_passwords
 from whistclub.words import qt, tr
 from whistclub.words.dates import long_date
@@ -46,6 +47,7 @@ def run(club: str | None) -> int:
     program.window.show()
     code = app.exec()
     program.leave()
+    clear_away()
     return code
 
 
@@ -93,6 +95,7 @@ class Program(QObject):
         self.window.asks_for_copy.connect(self.copy)
         self.window.asks_to_restore.connect(self.restore)
         self.window.asks_to_save_as.connect(self.save_as)
+        self.window.asks_to_train.connect(self.train)
         self.daily_backup = DailyBackup(self)
         self.daily_backup.failed.connect(self._no_copy)
 
@@ -156,6 +159,25 @@ class Program(QObject):
             self.window.say(sentence(error), "wrong")
         else:
             self.window.say(tr("The club was copied to {path}.", path=made), "ok")
+
+    def train(self) -> None:
+        """Opens a training club in a program of its own; this club stays as it is."""
+        from whistclub.desktop import training
+        from whistclub.desktop.controller import sentence
+        from whistclub.desktop.dialogs.background import in_background
+
+        try:
+            preparing = tr("Preparing the training club")
+            club = in_background(self.window, preparing, lambda _step: training.prepare(self.preferences))
+        except KnownError as error:
+            self.window.say(sentence(error), "wrong")
+        except OSError as error:
+            self.window.say(sentence(KnownError("cannot_write", path=str(error.filename))), "wrong")
+        else:
+            if not training.start(club):
+                self.window.say(
+                    tr("The training club could not be opened; start the program again and retry."), "wrong"
+                )
 
     def save_as(self, target: str) -> None:
         """Saves the club as it is open here into a new file and opens that one."""

@@ -41,7 +41,7 @@ class SqlStore:
         self._here = _Here()
         self.place = engine.url.render_as_string(hide_password=True)
         self._guard: Guard | None = None
-        self._marked = False
+        self._marked = self._closed = False
         if engine.dialect.name == "sqlite":
             self.place = str(engine.url.database)
             if engine.url.database:
@@ -55,7 +55,10 @@ class SqlStore:
 
     @contextmanager
     def connection(self) -> Iterator[Connection]:
-        """A plain connection for inspecting the database itself."""
+        """A plain connection for inspecting the database itself. KnownError ``club_closed`` after ``close``: the engine
+        would connect again, and hold the file."""
+        if self._closed:
+            raise KnownError("club_closed", club=self.place)
         with known_errors(self.place), self._engine.connect() as connection:
             yield connection
 
@@ -144,7 +147,7 @@ class SqlStore:
                         take_mark_away(connection)
                 self._engine.dispose()
         finally:
-            self._marked = False
+            self._marked, self._closed = False, True
             if self._guard is not None:
                 release(self._guard.path)
                 self._guard = None

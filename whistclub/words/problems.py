@@ -213,6 +213,7 @@ ERRORS: Final[Mapping[str, str]] = {
     ),
     "log_gone": mark("Another program has deleted the log of {club}: save the club under another name."),
     "locks_gone": mark("{club} is not protected from other programs any more: save the club under another name."),
+    "club_closed": mark("{club} has been closed; open it again."),
     "club_is_open": mark("{file} is the club that is open; choose another file."),
     "not_a_club": mark("{club} is not a club of this program."),
     "newer_club": mark("{club} was written by a newer version ({program}); install that version to open it."),

@@ -12,6 +12,7 @@ from whistclub.desktop.design.icons import icon
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.widgets import ElidedLabel, button, label, set_kind
 from whistclub.desktop.main_window.menus import MenuAction
+from whistclub.desktop.training import is_training
 from whistclub.words import mark, tr, tr_marked
 
 TOOLS = {
@@ -53,7 +54,10 @@ class Header(QWidget):
         self.undo, self.redo = _tool(repeats=True), _tool(repeats=True)
         self.tools = {action: _tool() for action in TOOLS}
         self.more = _tool()
+        self.training = label(tr("Training: nothing is kept"), "tag_attention")
+        self.training.setVisible(is_training())
         row.addWidget(self.words, 1)
+        row.addWidget(self.training)
         for widget in (self.clock, self.undo, self.redo, *self.tools.values(), self.more):
             row.addWidget(widget)
         for action, tool in self.tools.items():

@@ -21,6 +21,7 @@ class MenuAction(StrEnum):
 
     OPEN_CLUB = auto()
     NEW_CLUB = auto()
+    TRAIN = auto()
     IMPORT_EVENINGS = auto()
     IMPORT_PLAYERS = auto()
     IMPORT_RESULTS = auto()
@@ -65,6 +66,7 @@ ICONS = {
     MenuAction.NEW_EVENING: "plus",
     MenuAction.TYPE_SHEET: "pencil",
     MenuAction.MANUAL: "help",
+    MenuAction.TRAIN: "tonight",
     **{MenuAction(f"go_{place}"): str(place) for place, _, _ in PLACES},
 }
 """The icons of the entries that have one."""
@@ -99,6 +101,7 @@ def fill_menus(window: QMainWindow, do: Commands, before: Mapping[MenuAction, QA
     club = bar.addMenu(tr("&Club"))
     item(club, MenuAction.OPEN_CLUB, tr("Open another club…"))
     item(club, MenuAction.NEW_CLUB, tr("New club…"))
+    item(club, MenuAction.TRAIN, tr("Training club…"))
     club.addSeparator()
     item(club, MenuAction.IMPORT_EVENINGS, tr("Import evening files…"))
     item(club, MenuAction.IMPORT_PLAYERS, tr("Import a list of players…"))

@@ -47,13 +47,15 @@ class MainWindow(QMainWindow):
 
     ``drawn``: the first frame has been painted. ``asks_for`` carries the path or URL of another club to open; the
     program then calls ``open`` or ``say``. ``asks_for_copy``, ``asks_to_restore``, ``asks_to_save_as`` carry the path
-    of the file to copy the club to, of the copy to replace the club with, of the file the club is to go on in."""
+    of the file to copy the club to, of the copy to replace the club with, of the file the club is to go
+    on in. ``asks_to_train``: the training club is to be opened."""
 
     drawn = Signal()
     asks_for = Signal(str)
     asks_for_copy = Signal(str)
     asks_to_restore = Signal(str)
     asks_to_save_as = Signal(str)
+    asks_to_train = Signal()
 
     def __init__(self, preferences: Preferences | None = None) -> None:
         super().__init__()
@@ -119,6 +121,7 @@ class MainWindow(QMainWindow):
             MenuAction.IMPORT_PLAYERS: self._in_club(self._import_players),
             MenuAction.IMPORT_RESULTS: self._in_club(self._import_results),
             MenuAction.BLANK_SHEETS: self._in_club(self._blank_sheets),
+            MenuAction.TRAIN: self.asks_to_train.emit,
             MenuAction.BACK_UP: self.back_up,
             MenuAction.RESTORE: self.restore,
             MenuAction.QUIT: self.close,

@@ -17,6 +17,7 @@ from whistclub.desktop.design.fields import DateEdit
 from whistclub.desktop.design.icons import icon
 from whistclub.desktop.design.widgets import Card, ElidedLabel, NumberLabel, button, label, scrolled, set_kind
 from whistclub.desktop.main_window.menus import MenuAction
+from whistclub.errors import KnownError
 from whistclub.words import mark, tr, tr_marked
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ RIGHT: Final = 330
 SEASON_AFTER: Final = 50
 """Milliseconds after the page is shown until the results are read, so that the window accepts keys at once."""
 WAYS: Final = (
+    (MenuAction.TRAIN, "tonight", mark("Training club…")),
     (MenuAction.IMPORT_PLAYERS, "players", mark("Import a list of players…")),
     (MenuAction.IMPORT_RESULTS, "evenings", mark("Import old seasons…")),
     (MenuAction.BLANK_SHEETS, "file", mark("Blank sheets for the tables…")),
@@ -64,7 +66,13 @@ class HomePanel(QWidget):
         self._sides.setSpacing(3 * theme.UNIT)
         left, self.right = QVBoxLayout(), QWidget()
         left.setSpacing(3 * theme.UNIT)
-        for card in (self._continue_card(), self._closed_card(), self._new_card(), self._last_card()):
+        for card in (
+            self._first_card(),
+            self._continue_card(),
+            self._closed_card(),
+            self._new_card(),
+            self._last_card(),
+        ):
             left.addWidget(card)
         left.addStretch(1)
         beside = QVBoxLayout(self.right)
@@ -79,6 +87,42 @@ class HomePanel(QWidget):
         self._later.timeout.connect(self.fill_results)
 
     # -- cards
+
+    def _first_card(self) -> Card:
+        """Returns the card that leads a club without people through its first three steps."""
+        self.first_card = card = Card()
+        card.box.addWidget(label(tr("Welcome: three steps to the first evening"), "heading", wrap=True))
+        self.club_name = QLineEdit()
+        self.club_name.setPlaceholderText(tr("Name of the club"))
+        self.club_name.setAccessibleName(tr("Name of the club"))
+        self.club_name.setMaxLength(80)
+        self.club_name.editingFinished.connect(self._name_club)
+        members, add = button(tr("Import a list of players…")), button(tr("Type the players"))
+        members.clicked.connect(partial(self._want, MenuAction.IMPORT_PLAYERS))
+        add.clicked.connect(partial(self._want, MenuAction("go_players")))
+        steps = (
+            (tr("What is the club called?"), (self.club_name,)),
+            (tr("Who plays? They can also be added when they come."), (members, add)),
+            (tr("Start the first evening, below."), ()),
+        )
+        for number, (words, widgets) in enumerate(steps, 1):
+            row = QHBoxLayout()
+            row.setSpacing(theme.GAP)
+            row.addWidget(label(str(number), "tag_ok"), 0, Qt.AlignmentFlag.AlignVCenter)
+            row.addWidget(label(words, wrap=True), 1)
+            for widget in widgets:
+                row.addWidget(widget)
+            card.box.addLayout(row)
+        look = button(tr("Or look around in a training club…"), "plain")
+        look.setProperty("tone", "accent")
+        look.clicked.connect(partial(self._want, MenuAction.TRAIN))
+        card.box.addWidget(look, 0, Qt.AlignmentFlag.AlignLeft)
+        return card
+
+    def _name_club(self) -> None:
+        name = self.club_name.text().strip()
+        if name and name != self.controller.club_name():
+            self.controller.rename_club(name)
 
     def _continue_card(self) -> Card:
         self.unfinished_card = card = Card()
@@ -197,6 +241,9 @@ class HomePanel(QWidget):
         from whistclub.club import queries
 
         self.date.setDate(_to_qdate(datetime.date.today()))
+        self.first_card.setVisible(not self.controller.read(queries.player_names))
+        if not self.club_name.hasFocus():
+            self.club_name.setText(self.controller.club_name())
         self.unfinished = self.controller.read(queries.open_evening)
         self.unfinished_card.setVisible(self.unfinished is not None)
         today = self.controller.read(_closed_on, datetime.date.today())
@@ -218,12 +265,17 @@ class HomePanel(QWidget):
         """Shows the last evening and the season so far."""
         from whistclub.club import queries
 
-        self.last = last = self.controller.read(_last_closed)
+        try:
+            self.last = last = self.controller.read(_last_closed)
+            if last is not None:
+                self._show_last(last, self.controller.read(queries.standings, last.id))
+                self._show_season(self.controller.read(queries.ranking, last.season_id))
+        except KnownError as error:
+            self.last = last = None
+            if error.key != "club_closed":  # this page is about to go
+                self.controller.refused.emit(error)
         self.last_card.setVisible(last is not None)
         self.season_card.setVisible(last is not None)
-        if last is not None:
-            self._show_last(last, self.controller.read(queries.standings, last.id))
-            self._show_season(self.controller.read(queries.ranking, last.season_id))
 
     def _show_last(self, last: EveningRecord, standings: EveningStandings) -> None:
         from whistclub.words.numbers import hundredths, points
