@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from whistclub.arbiter.answer import Answer
 
+SEARCH_AT = 1
+"""Place of the search for other contracts in its row, after the hint or the margin."""
 PLAY_KEY, SEARCH_KEY = "F7", "F2"
 
 
@@ -68,6 +70,10 @@ class AnswerPanel(QFrame):
         row.addWidget(self.play_key, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         box.addLayout(row)
+        self._below = QHBoxLayout()
+        self._below.addSpacing(-side)
+        self._below.addStretch(1)
+        box.addLayout(self._below)
         self.others = OtherContracts()
         self.others.picks.connect(self.picks)
         box.addWidget(self.others)
@@ -99,7 +105,7 @@ class AnswerPanel(QFrame):
         box = QVBoxLayout(self.failing)
         box.setContentsMargins(0, theme.GAP, 0, 0)
         box.setSpacing(theme.UNIT)
-        self.failing_title = label("", "strong")
+        self.failing_title = label("", "strong", wrap=True)
         self.hands = Hands()
         text = tr("See the play →")
         self.play, self.play_key = button(text, "plain", tip=f"{text}  [{PLAY_KEY}]"), label(PLAY_KEY, "key")
@@ -113,7 +119,7 @@ class AnswerPanel(QFrame):
 
     def _footer(self) -> QWidget:
         footer = QWidget()
-        line = QHBoxLayout(footer)
+        line = self._buttons = QHBoxLayout(footer)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(theme.GAP)
         self.hint = label("", "strong", wrap=True)
@@ -124,7 +130,7 @@ class AnswerPanel(QFrame):
         self.ask = button(tr("Ask the arbiter  ⏎"), "main", tip=tr("Ask the arbiter [{key}]", key=tr("Enter")))
         self.stop = button(tr("Stop"), tip=tr("Stop [{key}]", key=tr("Esc")))
         self.keep = button(tr("Keep with the deal  ⏎"), "main", tip=tr("Keep with the deal [{key}]", key=tr("Enter")))
-        line.addWidget(self.search)
+        line.insertWidget(SEARCH_AT, self.search)
         line.addStretch(0 if theme.tight() else 1)
         for press, signal in (
             (self.search, self.searches), (self.ask, self.asks), (self.stop, self.stops), (self.keep, self.keeps),
@@ -134,6 +140,13 @@ class AnswerPanel(QFrame):
         for press in (self.ask, self.stop, self.keep):
             line.addWidget(press)
         return footer
+
+    def lie(self, *, low: bool) -> None:
+        """Places the search for other contracts beneath the answer (in a low, narrow page), or among the buttons."""
+        if low != (self._below.indexOf(self.search) >= 0):
+            before, after = (self._buttons, self._below) if low else (self._below, self._buttons)
+            before.removeWidget(self.search)
+            after.insertWidget(SEARCH_AT, self.search)
 
     # -- content
 

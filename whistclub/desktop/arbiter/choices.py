@@ -13,7 +13,7 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.segments import Segment, Segments
 from whistclub.desktop.design.tips import set_tip
-from whistclub.desktop.design.widgets import ChipButton, label, suit_ink
+from whistclub.desktop.design.widgets import ChipButton, label, set_kind, suit_ink
 from whistclub.entry.arbiter_form import LEADERS, PARTNERS, ArbiterForm, contract_keys, group_keys
 from whistclub.entry.letters import suit_letter
 from whistclub.rules.common import Suit
@@ -22,7 +22,7 @@ from whistclub.words.arbiter import listed_contract
 from whistclub.words.cards import BY_COLOUR
 from whistclub.words.names import suit_name, suit_sign
 
-TITLE = 104
+TITLE = 96
 """Width of a title beside its choices, in pixels at text size 100 %."""
 QWIDGETSIZE_MAX = 16_777_215
 
@@ -93,6 +93,7 @@ class ChoiceLine(QWidget):
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(way)
         self.words.setWordWrap(beside)
+        set_kind(self.words, "small" if beside else "strong")
         self.title.setMinimumWidth(theme.px(TITLE) if beside else 0)
         self.title.setMaximumWidth(theme.px(TITLE) if beside else QWIDGETSIZE_MAX)
 
@@ -163,7 +164,8 @@ class Choices(QWidget):
         if form.askers and form.asked is not None:
             self.asker.name([self.names[form.asked.places(seat)] for seat in form.askers])
             self.asker.mark(form.askers.index(form.asked.players[0]))
-        self.partner.setVisible(form.has_partner)
+        # Where one of two asks, the other is the partner.
+        self.partner.setVisible(form.has_partner and not form.askers)
         self.partner.mark(PARTNERS.index(form.partner))
         self.leader.setVisible(form.has_leader)
         self.leader.mark(LEADERS.index(form.leader))
@@ -173,7 +175,7 @@ class Choices(QWidget):
         for line in self.lines()[1:]:
             line.lie(beside)
         self.contract.title.setHidden(beside)
-        self._box.setSpacing(theme.GAP if beside else theme.INSIDE)
+        self._box.setSpacing(theme.UNIT if beside else theme.INSIDE)
 
     def _contract(self, at: int) -> None:
         self.form.choose_contract(list(CONTRACTS)[at])

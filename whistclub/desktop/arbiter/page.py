@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 
 LOW_BELOW = 640
 """Height of the page in pixels, at text size 100 %, below which titles are beside their choices."""
-CARDS_SHARE, ANSWER_SHARE = 54, 46
+SHARES, LOW_SHARES = (54, 46), (57, 43)
+"""Parts of the width for the cards and the answer; in a low page the choices need the width instead of the height."""
 
 
 class ArbiterPage(InnerPage):
@@ -85,11 +86,11 @@ class ArbiterPage(InnerPage):
         if theme.tight():
             self._stack(box)
         else:
-            halves = QHBoxLayout()
-            halves.setSpacing(theme.INSIDE)
-            halves.addWidget(self._left(), CARDS_SHARE)
-            halves.addWidget(self.panel, ANSWER_SHARE)
-            box.addLayout(halves, 1)
+            self.halves = QHBoxLayout()
+            self.halves.setSpacing(theme.INSIDE)
+            self.halves.addWidget(self._left(), SHARES[0])
+            self.halves.addWidget(self.panel, SHARES[1])
+            box.addLayout(self.halves, 1)
         for signal, act in (
             (self.header.back.clicked, self.leave), (self.header.hide_cards.clicked, self.toggle_hidden),
             (self.board.pressed, self._tap), (self.board.cleared, self._clear), (self.board.undone, self._back),
@@ -395,7 +396,11 @@ class ArbiterPage(InnerPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.choices.lie(beside=not theme.tight() and event.size().height() < theme.px(LOW_BELOW))
+        low = not theme.tight() and event.size().height() < theme.px(LOW_BELOW)
+        self.choices.lie(beside=low)
+        self.panel.lie(low=low)
+        for half, share in enumerate(() if theme.tight() else LOW_SHARES if low else SHARES):
+            self.halves.setStretch(half, share)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.stop()
