@@ -130,7 +130,7 @@ def test_a_key_that_cannot_stand_there_is_told_with_what_can():
 def test_tricks_beyond_the_cards_are_refused_with_the_range():
     entry = entry_of(Fold.start(sheet("tourangeau")))
     assert read(entry, "10008") == "8 cannot stand here. Possible: 0 · 1"
-    assert read(entry, "100011") == "Only 0 tricks are still to place"
+    assert read(entry, "100011") == "Only 0 trick(s) are still to place"
     assert read(entry, "1000-1") == "- cannot stand here. Possible: 0 · 1"
     classic = entry_of(Fold.start(sheet("classic")))
     assert read(classic, "16.5").startswith(

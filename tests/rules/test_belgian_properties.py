@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from whistclub.rules.belgian import BELGIAN, Attempt, BelgianDeal, announceable, possible_tricks
+from whistclub.rules.belgian.facts import BelgianExpected
 from whistclub.rules.belgian.presets import PRESETS, deal_kinds
 from whistclub.rules.belgian.why import why
 from whistclub.rules.common import Suit
@@ -134,6 +135,7 @@ def test_proposals_taken_as_they_are_never_warn(sheet):
     folding = Fold.start(sheet)
     for deal in sheet.deals:
         foreseen = folding.expect()
+        assert isinstance(foreseen, BelgianExpected)
         deal = replace(
             deal, dealer=None, sits_out=None, rabrouche=foreseen.rabrouche, multiplier=foreseen.multiplier
         )  # fmt: skip

@@ -97,17 +97,13 @@ class Sheet:
 class Expected:
     """The program's proposal for the next deal, from the last deal's facts (rules.md, "Recorded facts").
 
-    ``leader`` leads unless the contract says otherwise. ``rabrouche``, ``multiplier``, ``sits_out``: Belgian.
-    ``rabrouche_left``: rabrouche deals still to play, the next included. ``cards``, ``trump``: where the game fixes
-    them.
+    ``leader`` leads unless the contract says otherwise. ``sits_out``: at a table of more than play. ``cards``,
+    ``trump``: where the game fixes them. A game that proposes more has a subclass.
     """
 
     dealer: int
     leader: int
     sits_out: int | None = None
-    rabrouche: bool = False
-    rabrouche_left: int = 0
-    multiplier: int = 1
     cards: int | None = None
     trump: str | None = None
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from whistclub.demo.games.chance import Strength, declarers, exactly, rising
 from whistclub.rules.belgian.checks import announceable
-from whistclub.rules.belgian.facts import Attempt, BelgianConventions, BelgianDeal
+from whistclub.rules.belgian.facts import Attempt, BelgianConventions, BelgianDeal, BelgianExpected
 from whistclub.rules.belgian.payoffs import PayoffRow
 from whistclub.rules.belgian.presets import deal_kinds
 from whistclub.rules.common import SUITS
@@ -26,6 +26,7 @@ def next_deal(random: Random, fold: Fold, strength: Strength) -> BelgianDeal:
     """A deal of Belgian whist, with rabrouche and doubling when they are due."""
     conventions: BelgianConventions = fold.sheet.conventions
     expected = fold.expect()
+    assert isinstance(expected, BelgianExpected)
     facts: dict[str, Any] = {"rabrouche": expected.rabrouche, "multiplier": expected.multiplier}
     seats = [seat for seat in fold.table.seats if seat != expected.sits_out]
     chance = random.random()

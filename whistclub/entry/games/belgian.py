@@ -9,7 +9,7 @@ from typing import Any
 from whistclub.entry.choices import Choice, Group
 from whistclub.entry.games.contract import Chosen, ContractEntry, Terms
 from whistclub.rules.belgian import BELGIAN, Attempt, BelgianDeal, announceable
-from whistclub.rules.belgian.facts import TROUS
+from whistclub.rules.belgian.facts import TROUS, BelgianExpected
 from whistclub.rules.belgian.presets import deal_kinds
 from whistclub.rules.common import Suit
 from whistclub.words import tr
@@ -20,6 +20,7 @@ class BelgianEntry(ContractEntry):
 
     game = BELGIAN.key
     switches = ("rabrouche", "multiplier")
+    expected: BelgianExpected
 
     @property
     def deal_facts(self) -> tuple[str, ...]:  # type: ignore[override]

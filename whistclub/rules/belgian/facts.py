@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from whistclub.rules.belgian.payoffs import PayoffRow
 from whistclub.rules.common import Suit
+from whistclub.rules.facts import Expected
 
 DealKind = Literal["contract", "passed", "blank", "revoke"]
 
@@ -72,3 +73,13 @@ class BelgianConventions:
     def passed_is_played(self) -> bool:
         """Whether a passed deal is played for the sixth and the last trick, rather than dealt again."""
         return self.sixth_and_last and not self.redeal_on_pass
+
+
+@dataclass(frozen=True, slots=True)
+class BelgianExpected(Expected):
+    """The proposal for the next deal. ``rabrouche_left``: rabrouche deals still to play, the next included;
+    ``multiplier``: after passed deals."""
+
+    rabrouche: bool = False
+    rabrouche_left: int = 0
+    multiplier: int = 1

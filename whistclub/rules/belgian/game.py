@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from whistclub.rules.belgian import presets
 from whistclub.rules.belgian.checks import deal_problems
-from whistclub.rules.belgian.facts import TROUS, Attempt, BelgianConventions, BelgianDeal
+from whistclub.rules.belgian.facts import TROUS, Attempt, BelgianConventions, BelgianDeal, BelgianExpected
 from whistclub.rules.belgian.ladder import SUITLESS, counters, ladder
 from whistclub.rules.belgian.payoffs import CONTRACTS, PayoffRow
 from whistclub.rules.belgian.points import Book, deal_points
@@ -82,11 +82,11 @@ class Belgian(Game):
         """The state before the first deal."""
         return BelgianState(Book(sheet.conventions), sheet.first_dealer)
 
-    def expect(self, state: BelgianState, table: Table) -> Expected:
+    def expect(self, state: BelgianState, table: Table) -> BelgianExpected:
         """The proposal for the next deal, from the last deal's facts (rules.md, "Recorded facts")."""
         dealer = self._dealer(state, table)
         rabrouche = state.rabrouche_left > 0
-        return Expected(
+        return BelgianExpected(
             dealer=dealer,
             leader=table.left(dealer),
             sits_out=_sits_out(table, dealer, rabrouche),

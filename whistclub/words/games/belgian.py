@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from whistclub.rules.belgian import BELGIAN, Attempt, BelgianConventions, BelgianDeal
+from whistclub.rules.belgian.facts import BelgianExpected
 from whistclub.rules.belgian.points import Book
-from whistclub.rules.facts import Expected
 from whistclub.words import mark, tr
 from whistclub.words.games import belgian_payoffs as payoffs
 from whistclub.words.games.attempts import AttemptWords, name_of, result_text, sign
@@ -87,6 +87,20 @@ _REASONS: Final = {
 }
 
 
+_WARNINGS: Final = {
+    "rabrouche_expected": mark("This deal should be rabrouche; it is recorded without."),
+    "rabrouche_unexpected": mark("No rabrouche was due; this deal is recorded as rabrouche."),
+    "multiplier_expected": mark("This deal should count double after a passed deal; it is recorded single."),
+    "multiplier_unexpected": mark("No doubling was due; this deal is recorded as double."),
+}
+_SHORT_WARNINGS: Final = {
+    "rabrouche_expected": mark("rabrouche was due"),
+    "rabrouche_unexpected": mark("rabrouche was not due"),
+    "multiplier_expected": mark("double was due"),
+    "multiplier_unexpected": mark("double was not due"),
+}
+
+
 class BelgianWords(AttemptWords):
     """The words of Belgian whist."""
 
@@ -97,6 +111,8 @@ class BelgianWords(AttemptWords):
     switches = _SWITCHES
     numbers = _NUMBERS
     reasons = _REASONS
+    warnings = _WARNINGS
+    short_warnings = _SHORT_WARNINGS
 
     @property
     def payoff_table(self) -> BelgianTable:
@@ -171,7 +187,7 @@ class BelgianWords(AttemptWords):
         text = self.short_deal(conventions, deal, names)
         return tr("{deal} · rabrouche", deal=text) if deal.rabrouche else text
 
-    def told_of_next(self, conventions: BelgianConventions, following: Expected) -> Iterator[str]:
+    def told_of_next(self, conventions: BelgianConventions, following: BelgianExpected) -> Iterator[str]:
         if following.rabrouche:
             total = conventions.rabrouche_deals
             yield tr("rabrouche {number}/{total}", number=total - following.rabrouche_left + 1, total=total)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Literal
 
 from whistclub.rules.common import Reason, SeatName
-from whistclub.rules.facts import Expected, Line, Score
+from whistclub.rules.facts import Line, Score
 from whistclub.rules.games import game_of
 from whistclub.words import tr, tr_marked
 from whistclub.words.games.payoff_table import PayoffTable
@@ -162,7 +162,7 @@ class GameWords(ABC):
         """The heading of the deals of a score sheet on the screen."""
         return tr("Contract")
 
-    def told_of_next(self, conventions: Any, following: Expected) -> Iterator[str]:
+    def told_of_next(self, conventions: Any, following: Any) -> Iterator[str]:
         """Yields what is special about the next deal."""
         if following.cards is not None:
             yield tr("%n card(s)", "", following.cards)

@@ -37,6 +37,10 @@ _EXAMPLES: Final = ((2, 2, 5), (2, 3, 5), (0, 0, 3), (4, 4, 4))
 """Bid, tricks and cards of the examples on the rule sheet."""
 
 
+_WARNINGS: Final = {"cards_unexpected": mark("A deal of {expected} cards was due; {cards} are recorded.")}
+_SHORT_WARNINGS: Final = {"cards_unexpected": mark("cards due: {expected}")}
+
+
 class TourangeauWords(GameWords):
     """The words of Whist Tourangeau."""
 
@@ -47,6 +51,8 @@ class TourangeauWords(GameWords):
     switches = _SWITCHES
     numbers = _NUMBERS
     reasons = _REASONS
+    warnings = _WARNINGS
+    short_warnings = _SHORT_WARNINGS
 
     def deal(self, conventions: TourangeauConventions, deal: TourangeauDeal, names: Names) -> str:
         players = [
