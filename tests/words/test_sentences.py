@@ -6,10 +6,11 @@ from whistclub import words
 from whistclub.club.ports import ActionName
 from whistclub.errors import KnownError
 from whistclub.rules.common import Problem, SeatName, Warned
-from whistclub.rules.whist32 import ArbiterThresholds, Whist32Conventions
+from whistclub.rules.whist32 import ARBITER_CONTRACTS, ArbiterThresholds, Whist32Conventions
 from whistclub.words import games
 from whistclub.words import names as naming
 from whistclub.words.actions import action_text
+from whistclub.words.arbiter import listed_contract
 from whistclub.words.conventions import convention_texts
 from whistclub.words.fields import place_text
 from whistclub.words.numbers import hundredths, plain_hundredths, points
@@ -174,3 +175,13 @@ def test_the_arbiter_among_the_conventions_of_a_sheet() -> None:
         "with the arbiter",
         "the arbiter accepts from 55 % (Duo 7), 20 % (Picolo) on",
     )
+
+
+def test_the_arbiters_list_has_its_names_unless_the_club_has_its_own() -> None:
+    usual = ["Duo 7", "Petite misère", "Picolo", "Grande misère", "Petit chelem", "Capot", "Chelem"]
+    assert [listed_contract(key) for key in ARBITER_CONTRACTS] == usual
+    try:
+        games.use_own_names({"whist32": {"solo": "Seul"}})
+        assert [listed_contract(key) for key in ("solo7", "duo8", "solo8")] == ["Seul 7", "Capot", "Seul 8"]
+    finally:
+        games.use_own_names({})
