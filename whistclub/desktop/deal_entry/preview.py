@@ -72,7 +72,7 @@ class PlayerPoints(QWidget):
         return QSize(theme.px(WIDEST), max(theme.CONTROL, high))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.px(56), self.sizeHint().height())
+        return QSize(theme.px(52), self.sizeHint().height())
 
     def in_line(self) -> tuple[str, str, QFont]:
         """Returns name, points and the font of the points, such that they fit side by side. The points are never

@@ -121,7 +121,7 @@ class EntryStrip(QFrame):
         self.footer.setObjectName("pay")
         self.footer.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._foot = line = QHBoxLayout(self.footer)
-        line.setContentsMargins(theme.UNIT, theme.UNIT // 2, theme.UNIT, theme.UNIT // 2)
+        line.setContentsMargins(0, theme.UNIT // 2, 0, theme.UNIT // 2)
         line.setSpacing(theme.GAP)
         self.preview, self.aside = Preview(), ChipRow(grows=True)
         self.aside.chosen.connect(self._tap)
@@ -155,7 +155,7 @@ class EntryStrip(QFrame):
         margin, start = 0, columns[0][0] if columns else 0
         if columns:
             margin = max(0, self.footer.x() + self.footer.width() - sum(columns[-1]))
-        line.setContentsMargins(theme.UNIT, theme.UNIT // 2, margin, theme.UNIT // 2)
+        line.setContentsMargins(0 if theme.tight() else theme.UNIT, theme.UNIT // 2, margin, theme.UNIT // 2)
         self.preview.stand_over([(left - start, wide) for left, wide in columns] if columns else None)
 
     # -- showing

@@ -285,16 +285,9 @@ class ElidedLabel(QWidget):
     """A line of text that is shortened with … instead of growing; the tooltip has the whole text."""
 
     def __init__(
-        self,
-        text: str = "",
-        *,
-        strong: bool = False,
-        quiet: bool = False,
-        right: bool = False,
-        parent: QWidget | None = None,
+        self, text: str = "", *, strong: bool = False, quiet: bool = False, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         self._text, self._strong, self._ink = "", strong, "quiet" if quiet else "text"
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setText(text)
@@ -339,4 +332,4 @@ class ElidedLabel(QWidget):
             painter.setFont(font)
         painter.setPen(theme.colour(self._ink if self.isEnabled() else "off"))
         text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | self._side, text)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

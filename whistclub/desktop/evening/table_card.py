@@ -56,6 +56,8 @@ class TableCard(Card):
         self.controller, self.view, self.number = controller, view, 0
         self.box.setSpacing(theme.UNIT)
         self._head()
+        self.game = label("", "small", wrap=True)
+        self.box.addWidget(self.game)
         self.rows: list[tuple[QWidget, ElidedLabel, NumberLabel]] = []
         self.players = QVBoxLayout()
         self.players.setSpacing(theme.UNIT)
@@ -149,9 +151,7 @@ class TableCard(Card):
         row = QHBoxLayout()
         row.setSpacing(0)
         self.title = label("", "strong")
-        self.game = ElidedLabel(quiet=True, right=True)
-        row.addWidget(self.title)
-        row.addWidget(self.game, 1)
+        row.addWidget(self.title, 1)
         self.more = QToolButton()
         self.more.setObjectName("more")
         self.more.setFixedSize(MORE, theme.BUTTON)
