@@ -159,6 +159,7 @@ def test_the_systems_dialog_is_asked_and_its_answer_printed(
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", staticmethod(lambda: ["Bar"]))
 
     def chosen(asked: QPrintDialog) -> int:
+        assert not asked.testOption(QPrintDialog.PrintDialogOption.PrintToFile)
         asked.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         asked.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
         asked.printer().setFromTo(5, 5)

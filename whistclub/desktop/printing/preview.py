@@ -264,6 +264,8 @@ class PreviewDialog(QDialog):
         dialog = QPrintDialog(printer, self)
         dialog.setMinMax(1, len(self.pdf))
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintCurrentPage, False)
+        # Its own file dialog would open the club's file and release its locks; the preview saves PDFs itself.
+        dialog.setOption(QPrintDialog.PrintDialogOption.PrintToFile, False)
         if dialog.exec() == QDialog.DialogCode.Accepted and self.print_on(printer):
             self.accept()
 
