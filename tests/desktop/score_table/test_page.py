@@ -458,7 +458,7 @@ def test_a_closed_table_takes_no_deal_but_corrections(played, controller):
 def test_a_second_click_on_change_does_nothing_where_the_strip_comes_under_it(played, controller, monkeypatch):
     from whistclub.club.actions.tables import close_table
 
-    monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 50)
+    monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 1000)
     controller.act(close_table, played.sheet_id)
     played.sheet.selectRow(0)
     QApplication.processEvents()
@@ -469,7 +469,7 @@ def test_a_second_click_on_change_does_nothing_where_the_strip_comes_under_it(pl
     changed = QSignalSpy(played.strip.changed)
     QTest.mouseClick(played.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
     assert changed.count() == 0
-    QTest.qWait(100)
+    QTest.qWait(1200)
     QTest.mouseClick(played.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
     assert changed.count() == 1
 
