@@ -96,7 +96,8 @@ class Room:
 
     def snapshot(self) -> dict[str, list[tuple[Any, ...]]]:
         """Every row of facts and derived results, without the journal, the counters and the mark of an open file."""
-        from whistclub.storage import open_mark, schema
+        from whistclub.storage.club_file import open_mark
+        from whistclub.storage.tables import schema
 
         kept = (
             *(schema.player, schema.season, schema.evening, schema.sheet, schema.deal, schema.adjustment),

@@ -18,7 +18,7 @@ from whistclub.club.actions.deals import enter_deal
 from whistclub.errors import KnownError
 from whistclub.log import BYTES, KEPT, log_tail
 from whistclub.rules.common import Refused
-from whistclub.storage import schema
+from whistclub.storage.tables import schema
 
 EXAMPLE = Path(__file__).parent / "examples" / "belgian_worked.whist.json"
 

@@ -21,9 +21,9 @@ def open_club(place: str | Path, who: str = "") -> Club:
     from whistclub.club.club import Club
     from whistclub.errors import KnownError
     from whistclub.held import is_held
+    from whistclub.storage.club_file.open_mark import lost_since
     from whistclub.storage.engine import is_url
     from whistclub.storage.migrate import ready_engine
-    from whistclub.storage.open_mark import lost_since
     from whistclub.storage.store import SqlStore
     from whistclub.words.games.own_names import use_own_words
 

@@ -43,8 +43,8 @@ from whistclub.rules.sheet import Totals
 from whistclub.rules.whist32 import ArbiterCall, Whist32Conventions, Whist32Deal
 from whistclub.seating.facts import Draw, SeatedTable
 from whistclub.seating.hand import exchange
-from whistclub.storage import schema
 from whistclub.storage.check import check
+from whistclub.storage.tables import schema
 from whistclub.words.actions import ACTIONS
 
 SEATS = st.integers(0, 3)

@@ -13,8 +13,10 @@ import pytest
 from tests.club.deals import pair
 from whistclub.bootstrap import open_club
 from whistclub.errors import KnownError
-from whistclub.storage import backup, faults, schema
+from whistclub.storage import faults
 from whistclub.storage.check import check_club
+from whistclub.storage.club_file import backup
+from whistclub.storage.tables import schema
 
 NOW = datetime.datetime(2026, 11, 30, 4, 10, 7)
 

@@ -6,8 +6,8 @@ import pytest
 
 from whistclub.errors import KnownError
 from whistclub.storage import engine as engines
+from whistclub.storage.club_file.place import place_of
 from whistclub.storage.engine import begin_writing, open_engine
-from whistclub.storage.place import place_of
 
 
 def pragma(connection, name):

@@ -17,12 +17,12 @@ from whistclub.club import queries
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.club import Club
 from whistclub.errors import KnownError
-from whistclub.storage import schema
 from whistclub.storage.check import check, check_club
 from whistclub.storage.engine import open_engine
 from whistclub.storage.faults import known_errors
 from whistclub.storage.migrate import ready_engine
 from whistclub.storage.store import SqlStore
+from whistclub.storage.tables import schema
 
 SENTENCES = {"not_a_club", "damaged", "damaged_row", "cannot_open", "newer_club", "disk_error", "unsafe_storage"}
 

@@ -18,10 +18,10 @@ from whistclub.errors import KnownError
 from whistclub.files.text import read_bytes
 from whistclub.held import is_held
 from whistclub.rules.common import Refused
-from whistclub.storage.backup import back_up, keep_copy, kept_copies, restore
 from whistclub.storage.check import check_club
+from whistclub.storage.club_file.backup import back_up, keep_copy, kept_copies, restore
+from whistclub.storage.club_file.place import place_of
 from whistclub.storage.migrate import refuse_strangers
-from whistclub.storage.place import place_of
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux lists the locks of a process")
 

@@ -23,9 +23,10 @@ from whistclub.club.conventions import own_conventions
 from whistclub.errors import KnownError
 from whistclub.rules.belgian.presets import PRESETS
 from whistclub.rules.whist32 import ArbiterCall, Whist32Deal
-from whistclub.storage import migrate, schema
+from whistclub.storage import migrate
 from whistclub.storage.check import check
 from whistclub.storage.engine import begin_writing, open_engine
+from whistclub.storage.tables import schema
 
 CLUBS = Path(__file__).parent / "clubs"
 """A club file of every schema there was."""

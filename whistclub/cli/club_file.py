@@ -35,7 +35,7 @@ def check(options: argparse.Namespace) -> int:
 
 def backup(options: argparse.Namespace) -> int:
     """Makes a complete copy of the club; a damaged one is copied aside, which is said (exit 3)."""
-    from whistclub.storage.backup import back_up
+    from whistclub.storage.club_file.backup import back_up
     from whistclub.words.problems import error_text
 
     try:
@@ -51,7 +51,7 @@ def backup(options: argparse.Namespace) -> int:
 
 def restore(options: argparse.Namespace) -> int:
     """Puts a copy in place of the club file."""
-    from whistclub.storage.backup import restore as put_back
+    from whistclub.storage.club_file.backup import restore as put_back
 
     club = place(options, make=True)
     replaced = put_back(club, Path(options.path))

@@ -151,7 +151,7 @@ class Program(QObject):
         """Copies the club to the file ``target``, or shows why that is impossible."""
         from whistclub.desktop.controller import sentence
         from whistclub.desktop.dialogs.background import in_background
-        from whistclub.storage.backup import back_up
+        from whistclub.storage.club_file.backup import back_up
 
         try:
             made = in_background(self.window, tr("Copying the club"), lambda _step: back_up(self.place, Path(target)))
@@ -195,7 +195,7 @@ class Program(QObject):
     def restore(self, backup: str) -> None:
         """Puts a copy in place of the club file and reopens it; the replaced file is kept beside it."""
         from whistclub.desktop.controller import sentence
-        from whistclub.storage.backup import restore
+        from whistclub.storage.club_file.backup import restore
 
         self.daily_backup.finish()
         before, self.club = self.club, None

@@ -16,11 +16,11 @@ from whistclub.ranking.facts import SheetResult
 from whistclub.ranking.results import sheet_result
 from whistclub.rules.common import Problem, Refused
 from whistclub.rules.sheet import Score, fold, game_of
-from whistclub.storage import schema
 from whistclub.storage.engine import look_only_engine
 from whistclub.storage.migrate import ready_engine
-from whistclub.storage.rows import checksum
 from whistclub.storage.store import SqlStore
+from whistclub.storage.tables import schema
+from whistclub.storage.tables.rows import checksum
 from whistclub.storage.work import SqlWork
 
 _DAMAGED = ("damaged", "damaged_row")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, exc, make_url
 
 from whistclub.errors import KnownError
-from whistclub.storage.place import place_of
+from whistclub.storage.club_file.place import place_of
 
 BUSY_MILLISECONDS: Final = 5000
 """How long a write waits for another program before it fails."""

@@ -9,8 +9,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, or_, select, update
 
 from whistclub.club.names import folded
-from whistclub.storage import schema
-from whistclub.storage.rows import MAPPERS_BY_NAME, Row, canonical, sealed, verified
+from whistclub.storage.tables import schema
+from whistclub.storage.tables.rows import MAPPERS_BY_NAME, Row, canonical, sealed, verified
 
 _NAMELESS: Final = {"number": None, "note": ""}
 

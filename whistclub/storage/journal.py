@@ -11,9 +11,9 @@ from sqlalchemy import Connection, or_, select
 
 from whistclub.club.ports import ActionName, DealRecord, JournalEntry, SheetRecord
 from whistclub.errors import KnownError
-from whistclub.storage import schema
-from whistclub.storage.records import Records, first_row, rows, utc_now
-from whistclub.storage.rows import (
+from whistclub.storage.tables import schema
+from whistclub.storage.tables.records import Records, first_row, rows, utc_now
+from whistclub.storage.tables.rows import (
     MAPPERS,
     MAPPERS_BY_NAME,
     Row,
@@ -21,7 +21,7 @@ from whistclub.storage.rows import (
     sealed,
     verified,
 )
-from whistclub.storage.statements import inserting, updating, write
+from whistclub.storage.tables.statements import inserting, updating, write
 
 
 class Journal:

@@ -15,11 +15,11 @@ import whistclub
 from whistclub.errors import KnownError
 from whistclub.held import is_held
 from whistclub.resources import version
-from whistclub.storage import schema
-from whistclub.storage.copying import copy_file, sync
+from whistclub.storage.club_file.copying import copy_file, sync
 from whistclub.storage.engine import BUSY_MILLISECONDS, begin_writing, is_url, open_engine, sqlite_path
 from whistclub.storage.faults import known_errors
-from whistclub.storage.rows import canonical, sealed
+from whistclub.storage.tables import schema
+from whistclub.storage.tables.rows import canonical, sealed
 
 PROGRAM_SETTING: Final = "written_by"
 """Setting that holds the program version which migrated the club to its schema."""

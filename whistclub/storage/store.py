@@ -11,12 +11,12 @@ from sqlalchemy import Connection, Engine, exc
 
 from whistclub.errors import KnownError
 from whistclub.held import hold, release
-from whistclub.storage.copying import copy_open, unfinished_file
+from whistclub.storage.club_file.copying import copy_open, unfinished_file
+from whistclub.storage.club_file.guard import Guard
+from whistclub.storage.club_file.open_mark import mark_open, take_mark_away
 from whistclub.storage.engine import begin_writing
 from whistclub.storage.faults import known_errors
-from whistclub.storage.guard import Guard
 from whistclub.storage.memo import Memo
-from whistclub.storage.open_mark import mark_open, take_mark_away
 from whistclub.storage.work import SqlWork
 
 

@@ -26,13 +26,13 @@ from whistclub.club.ports import (
 )
 from whistclub.ranking.facts import EveningKey, SheetResult
 from whistclub.rules.sheet import Score
-from whistclub.storage import results, schema
 from whistclub.storage.erase import Eraser
 from whistclub.storage.journal import Journal
 from whistclub.storage.memo import Memo
-from whistclub.storage.records import Records
-from whistclub.storage.rows import MAPPERS, canonical
-from whistclub.storage.statements import deleting, inserting, selected, write
+from whistclub.storage.tables import results, schema
+from whistclub.storage.tables.records import Records
+from whistclub.storage.tables.rows import MAPPERS, canonical
+from whistclub.storage.tables.statements import deleting, inserting, selected, write
 
 
 class SqlWork:

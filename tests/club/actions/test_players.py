@@ -202,7 +202,7 @@ def test_an_adjustment_is_a_line_of_its_own(room):
 
 def _kept_texts(room):
     """Everything the club's database holds, as text."""
-    from whistclub.storage import schema
+    from whistclub.storage.tables import schema
 
     with room.club.store.connection() as connection:
         return "\n".join(

@@ -39,7 +39,7 @@ class DailyBackup(QObject):
             self._thread.start()
 
     def _copy(self, place: str) -> None:
-        from whistclub.storage.backup import keep_copy
+        from whistclub.storage.club_file.backup import keep_copy
 
         try:
             keep_copy(place)
@@ -67,7 +67,7 @@ class DailyBackup(QObject):
 
 def newest_sound_copy(place: str) -> Path | None:
     """Returns the newest intact copy of a club, None if there is none."""
-    from whistclub.storage.backup import newest_sound
+    from whistclub.storage.club_file.backup import newest_sound
 
     try:
         return newest_sound(place)

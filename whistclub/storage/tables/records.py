@@ -15,8 +15,8 @@ from whistclub.club.names import folded
 from whistclub.club.ports import DealRecord, DealVersion, Move, PlayerRecord, R, Record, SheetRecord
 from whistclub.errors import KnownError
 from whistclub.rules.sheet import Score, game_of
-from whistclub.storage import schema
-from whistclub.storage.rows import (
+from whistclub.storage.tables import schema
+from whistclub.storage.tables.rows import (
     MAPPERS,
     UNREADABLE,
     Mapper,
@@ -30,7 +30,7 @@ from whistclub.storage.rows import (
     sealed,
     verified,
 )
-from whistclub.storage.statements import deleting, inserting, selected, updating, write
+from whistclub.storage.tables.statements import deleting, inserting, selected, updating, write
 
 
 class RowMove(NamedTuple):

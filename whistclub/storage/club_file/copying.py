@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 
 from whistclub.errors import KnownError
 from whistclub.held import is_held
+from whistclub.storage.club_file.open_mark import unmark_copy
 from whistclub.storage.faults import cannot_be_written, known_errors
-from whistclub.storage.open_mark import unmark_copy
 
 ENDS: Final = ("-wal", "-shm", "-journal")
 """Suffixes of the files SQLite keeps beside a database."""

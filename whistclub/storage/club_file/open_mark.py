@@ -14,9 +14,9 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from whistclub.storage import schema
 from whistclub.storage.engine import begin_writing
-from whistclub.storage.rows import canonical
+from whistclub.storage.tables import schema
+from whistclub.storage.tables.rows import canonical
 
 SETTING: Final = "open_since"
 """Setting that holds the time of the mark (UTC, ISO 8601)."""

@@ -29,7 +29,7 @@ from whistclub.rules.common import Refused
 from whistclub.rules.game import Calls
 from whistclub.rules.sheet import SeatChange, Totals, game_of
 from whistclub.seating.facts import SeatedTable
-from whistclub.storage import schema
+from whistclub.storage.tables import schema
 
 Row = dict[str, Any]
 """A row of the database by column name; without its checksum when it has just been made."""

@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, Select, func, select
 
 from whistclub.ranking.facts import EveningKey, Result, SheetResult
-from whistclub.storage import schema, statements
-from whistclub.storage.statements import deleting, inserting
+from whistclub.storage.tables import schema, statements
+from whistclub.storage.tables.statements import deleting, inserting
 
 _result, _sheet, _evening = schema.result, schema.sheet, schema.evening
 

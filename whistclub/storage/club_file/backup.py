@@ -12,12 +12,20 @@ from typing import Final
 
 from whistclub.errors import KnownError
 from whistclub.held import is_held
-from whistclub.storage import schema
 from whistclub.storage.check import database_is_sound
-from whistclub.storage.copying import ENDS, copy_closed, copy_into, look_at, open_existing, sync, unfinished_file
+from whistclub.storage.club_file.copying import (
+    ENDS,
+    copy_closed,
+    copy_into,
+    look_at,
+    open_existing,
+    sync,
+    unfinished_file,
+)
 from whistclub.storage.engine import is_url, sqlite_path
 from whistclub.storage.faults import known_errors
 from whistclub.storage.migrate import refuse_strangers
+from whistclub.storage.tables import schema
 
 FOLDER: Final = "backups"
 """Folder beside the club that holds the automatic backups."""

@@ -1,0 +1,1 @@
+"""The tables of a club and how records become their rows."""
