@@ -56,6 +56,18 @@
         <translation>seulement les soirées avant ce jour</translation>
     </message>
     <message>
+        <source>a part of the season, such as 2026-10, Q1 or H2</source>
+        <translation>une partie de la saison, comme 2026-10, Q1 ou H2</translation>
+    </message>
+    <message>
+        <source>the players of a category</source>
+        <translation>les joueurs d’une catégorie</translation>
+    </message>
+    <message>
+        <source>the teams</source>
+        <translation>les équipes</translation>
+    </message>
+    <message>
         <source>shows or sets the conventions of a season, a new one too</source>
         <translation>montre ou règle les conventions d’une saison, même nouvelle</translation>
     </message>
@@ -66,6 +78,14 @@
     <message>
         <source>its last day, where it is not the usual one</source>
         <translation>son dernier jour, s’il n’est pas le jour habituel</translation>
+    </message>
+    <message>
+        <source>closes the season, so that its minimum applies</source>
+        <translation>clôture la saison : son minimum s’applique</translation>
+    </message>
+    <message>
+        <source>takes its closing back</source>
+        <translation>annule la clôture</translation>
     </message>
     <message>
         <source>reads member lists</source>
@@ -162,6 +182,22 @@
     <message>
         <source>{path}: the folder is not there.</source>
         <translation>{path}&#xa0;: ce dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The season {name} has no team ranking; set its convention teams.</source>
+        <translation>La saison {name} n’a pas de classement par équipes ; fixez sa convention teams.</translation>
+    </message>
+    <message>
+        <source>The season {name} has no parts; set its convention periods.</source>
+        <translation>La saison {name} n’a pas de parties ; fixez sa convention periods.</translation>
+    </message>
+    <message>
+        <source>The season {name} has no part {part}. There are: {known}</source>
+        <translation>La saison {name} n’a pas de partie {part}. Il y a : {known}</translation>
+    </message>
+    <message>
+        <source>The club has no category {name}. There are: {known}</source>
+        <translation>Le club n’a pas de catégorie {name}. Il y a : {known}</translation>
     </message>
     <message>
         <source>{scheme} is no scheme; there are: {allowed}.</source>
@@ -2354,6 +2390,10 @@
         <translation>Une liste à cocher, tirée des dernières soirées</translation>
     </message>
     <message>
+        <source>{name} ✓ paid</source>
+        <translation>{name} ✓ payé</translation>
+    </message>
+    <message>
         <source>{name} is not there</source>
         <translation>{name} n’est pas là</translation>
     </message>
@@ -2893,6 +2933,18 @@ Date;Table;Joueur;Points
         <translation>Numéro de membre</translation>
     </message>
     <message>
+        <source>for instance: ladies, juniors</source>
+        <translation>par exemple : dames, juniors</translation>
+    </message>
+    <message>
+        <source>Another team holds from today on.</source>
+        <translation>Une autre équipe vaut à partir d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
         <source>The same person</source>
         <translation>La même personne</translation>
     </message>
@@ -2925,6 +2977,10 @@ Date;Table;Joueur;Points
         <translation>Indiquez un nom.</translation>
     </message>
     <message>
+        <source>Part of the season, category or teams</source>
+        <translation>Partie de la saison, catégorie ou équipes</translation>
+    </message>
+    <message>
         <source>Excel…</source>
         <translation>Excel…</translation>
     </message>
@@ -2935,6 +2991,14 @@ Date;Table;Joueur;Points
     <message>
         <source>Nothing counts yet: a table counts once it is closed.</source>
         <translation>Rien ne compte encore&#xa0;: une table compte dès qu’elle est clôturée.</translation>
+    </message>
+    <message>
+        <source>Whole season</source>
+        <translation>Toute la saison</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3123,6 +3187,14 @@ Date;Table;Joueur;Points
         <translation>selon les jeux joués</translation>
     </message>
     <message>
+        <source>Rounds needed for a place</source>
+        <translation>Tours exigés pour une place</translation>
+    </message>
+    <message>
+        <source>5.00, or Juniors: 3.00; 5.00</source>
+        <translation>5,00, ou Juniors : 3,00 ; 5,00</translation>
+    </message>
+    <message>
         <source>Count only the best</source>
         <translation>Compter les meilleures</translation>
     </message>
@@ -3145,6 +3217,22 @@ Date;Table;Joueur;Points
     <message>
         <source>Evenings needed for a place</source>
         <translation>Minimum de soirées</translation>
+    </message>
+    <message>
+        <source>12, or 60%</source>
+        <translation>12, ou 60%</translation>
+    </message>
+    <message>
+        <source>Needed only at the end of the season</source>
+        <translation>Exigées seulement à la fin de la saison</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>Totaux égaux</translation>
+    </message>
+    <message>
+        <source>places, game points</source>
+        <translation>meilleures places, points de jeu</translation>
     </message>
     <message>
         <source>Prizes of an evening</source>
@@ -3185,6 +3273,26 @@ Date;Table;Joueur;Points
     <message>
         <source>Starts with the order of</source>
         <translation>Ordre de départ</translation>
+    </message>
+    <message>
+        <source>Parts of the season</source>
+        <translation>Parties de la saison</translation>
+    </message>
+    <message>
+        <source>Best of a part</source>
+        <translation>Meilleures d’une partie</translation>
+    </message>
+    <message>
+        <source>Needed in a part</source>
+        <translation>Exigées dans une partie</translation>
+    </message>
+    <message>
+        <source>Teams: members that count</source>
+        <translation>Équipes : membres qui comptent</translation>
+    </message>
+    <message>
+        <source>4 or all; game points: 4</source>
+        <translation>4 ou toutes ; points de jeu : 4</translation>
     </message>
     <message>
         <source>First day</source>
@@ -3822,6 +3930,14 @@ Date;Table;Joueur;Points
         <translation>Feuilles vierges</translation>
     </message>
     <message>
+        <source>Cash sheet</source>
+        <translation>Feuille de caisse</translation>
+    </message>
+    <message>
+        <source>Cash sheet of the season</source>
+        <translation>Feuille de caisse de la saison</translation>
+    </message>
+    <message>
         <source>Tables by number</source>
         <translation>Tables par numéro</translation>
     </message>
@@ -4238,6 +4354,10 @@ Date;Table;Joueur;Points
         <translation>&amp;Soirée</translation>
     </message>
     <message>
+        <source>Purse of the evening…</source>
+        <translation>Caisse de la soirée…</translation>
+    </message>
+    <message>
         <source>Blank sheets for the tables…</source>
         <translation>Feuilles vierges pour les tables…</translation>
     </message>
@@ -4426,8 +4546,48 @@ Date;Table;Joueur;Points
         <translation>Plusieurs noms&#xa0;: le prix est partagé.</translation>
     </message>
     <message>
+        <source>Purse of the evening</source>
+        <translation>Caisse de la soirée</translation>
+    </message>
+    <message>
+        <source>first place, second place, …: 10.00, 5.00</source>
+        <translation>première place, deuxième place, … : 10,00; 5,00</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Mise d’entrée</translation>
+    </message>
+    <message>
+        <source>Stake of a point</source>
+        <translation>Valeur du point</translation>
+    </message>
+    <message>
         <source>Prizes</source>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Who has paid</source>
+        <translation>Qui a payé</translation>
+    </message>
+    <message>
+        <source>All have paid</source>
+        <translation>Tous ont payé</translation>
+    </message>
+    <message>
+        <source>Print the cash sheet…</source>
+        <translation>Imprimer la feuille de caisse…</translation>
+    </message>
+    <message>
+        <source>Entry: write an amount such as 5.00.</source>
+        <translation>Mise d’entrée : écrivez un montant comme 5,00.</translation>
+    </message>
+    <message>
+        <source>Stake: write an amount such as 0.05.</source>
+        <translation>Valeur du point : écrivez un montant comme 0,05.</translation>
+    </message>
+    <message>
+        <source>Prizes: write amounts such as 10.00, 5.00, from the first place on.</source>
+        <translation>Prix : écrivez des montants comme 10,00; 5,00, à partir de la première place.</translation>
     </message>
     <message>
         <source>Fewest tricks, role {role}</source>
@@ -4488,6 +4648,18 @@ Date;Table;Joueur;Points
     <message>
         <source>bonus</source>
         <translation>bonus</translation>
+    </message>
+    <message>
+        <source>evenings won</source>
+        <translation>soirées gagnées</translation>
+    </message>
+    <message>
+        <source>best evening</source>
+        <translation>meilleure soirée</translation>
+    </message>
+    <message>
+        <source>before the other at a table</source>
+        <translation>devant l’autre à une table</translation>
     </message>
     <message>
         <source>upset</source>
@@ -4682,6 +4854,14 @@ Date;Table;Joueur;Points
         <translation>Donnes</translation>
     </message>
     <message>
+        <source>{title} · {of}</source>
+        <translation>{title} · {of}</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
         <source>Attendance</source>
         <translation>Présence</translation>
     </message>
@@ -4706,16 +4886,20 @@ Date;Table;Joueur;Points
         <translation>Les points de jeu comptent dans le total.</translation>
     </message>
     <message>
-        <source>Equal totals: better places, then game points; still equal: the place is shared.</source>
-        <translation>Totaux égaux&#xa0;: meilleures places, puis points de jeu&#xa0;; si l’égalité demeure, la place est partagée.</translation>
-    </message>
-    <message>
         <source>Cancelled: {evenings}.</source>
         <translation>Annulées&#xa0;: {evenings}.</translation>
     </message>
     <message>
         <source>Without a place: fewer than {n} evenings.</source>
         <translation>Sans place&#xa0;: moins de {n} soirées.</translation>
+    </message>
+    <message>
+        <source>Provisional: fewer than {n} evenings so far.</source>
+        <translation>Provisoire : moins de {n} soirées jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Guests have no place.</source>
+        <translation>Les invités n’ont pas de place.</translation>
     </message>
     <message>
         <source>{evening} ({reason})</source>
@@ -5271,6 +5455,30 @@ Date;Table;Joueur;Points
         <translation>conventions de la saison {season}</translation>
     </message>
     <message>
+        <source>close season {season}</source>
+        <translation>clôture de la saison {season}</translation>
+    </message>
+    <message>
+        <source>reopen season {season}</source>
+        <translation>réouverture de la saison {season}</translation>
+    </message>
+    <message>
+        <source>entry of {player} paid</source>
+        <translation>mise de {player} payée</translation>
+    </message>
+    <message>
+        <source>entry of {player} not paid</source>
+        <translation>mise de {player} non payée</translation>
+    </message>
+    <message>
+        <source>entries paid, evening of {date}</source>
+        <translation>mises payées, soirée du {date}</translation>
+    </message>
+    <message>
+        <source>purse of the evening of {date}</source>
+        <translation>caisse de la soirée du {date}</translation>
+    </message>
+    <message>
         <source>new conventions “{name}”</source>
         <translation>nouvelles conventions «&#xa0;{name}&#xa0;»</translation>
     </message>
@@ -5443,6 +5651,30 @@ Date;Table;Joueur;Points
         <translation>l’arbitre accepte à partir de {thresholds}</translation>
     </message>
     <message>
+        <source>better places</source>
+        <translation>meilleures places</translation>
+    </message>
+    <message>
+        <source>the best evening</source>
+        <translation>la meilleure soirée</translation>
+    </message>
+    <message>
+        <source>who was before the other at the same table</source>
+        <translation>qui était devant l’autre à la même table</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>mois</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>trimestres</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>semestres</translation>
+    </message>
+    <message>
         <source>Only sheets of {game} count; adjustments count in the ranking of all games.</source>
         <translation>Seules les feuilles de {game} comptent&#xa0;; les ajustements comptent dans le classement de tous les jeux.</translation>
     </message>
@@ -5492,6 +5724,38 @@ Date;Table;Joueur;Points
         </translation>
     </message>
     <message>
+        <source>{share} of the evenings needed for a place</source>
+        <translation>{share} des soirées exigés pour une place</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>nothing: the place is shared</source>
+        <translation>rien : la place est partagée</translation>
+    </message>
+    <message>
+        <source>Equal totals share their place.</source>
+        <translation>Des totaux égaux partagent la place.</translation>
+    </message>
+    <message>
+        <source>Equal totals: {steps}; still equal: the place is shared.</source>
+        <translation>Totaux égaux : {steps} ; encore égaux : la place est partagée.</translation>
+    </message>
+    <message>
+        <source>no team ranking</source>
+        <translation>pas de classement par équipes</translation>
+    </message>
+    <message>
+        <source>the {points} of all members</source>
+        <translation>les {points} de tous les membres</translation>
+    </message>
+    <message>
+        <source>the {points} of the best {n}</source>
+        <translation>les {points} des {n} meilleurs</translation>
+    </message>
+    <message>
         <source>the best {n} evenings</source>
         <translation>les {n} meilleures soirées</translation>
     </message>
@@ -5504,8 +5768,28 @@ Date;Table;Joueur;Points
         <translation>Comptées</translation>
     </message>
     <message>
+        <source>That number applies</source>
+        <translation>Ce nombre s’applique</translation>
+    </message>
+    <message>
+        <source>at the end of the season</source>
+        <translation>à la fin de la saison</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>tout de suite</translation>
+    </message>
+    <message>
         <source>Shared places are numbered</source>
         <translation>Numéros des places partagées</translation>
+    </message>
+    <message>
+        <source>What counts in a part</source>
+        <translation>Ce qui compte dans une partie</translation>
+    </message>
+    <message>
+        <source>Evenings needed in a part</source>
+        <translation>Soirées exigées dans une partie</translation>
     </message>
     <message>
         <source>{n} players: {points}</source>
@@ -5943,6 +6227,70 @@ Date;Table;Joueur;Points
         <translation>minimum de soirées</translation>
     </message>
     <message>
+        <source>minimum at the end</source>
+        <translation>minimum à la fin</translation>
+    </message>
+    <message>
+        <source>what separates equal totals</source>
+        <translation>ce qui départage les totaux égaux</translation>
+    </message>
+    <message>
+        <source>rounds needed for a place</source>
+        <translation>tours exigés pour une place</translation>
+    </message>
+    <message>
+        <source>parts of the season</source>
+        <translation>parties de la saison</translation>
+    </message>
+    <message>
+        <source>best of a part</source>
+        <translation>meilleures d’une partie</translation>
+    </message>
+    <message>
+        <source>minimum of a part</source>
+        <translation>minimum d’une partie</translation>
+    </message>
+    <message>
+        <source>team ranking</source>
+        <translation>classement par équipes</translation>
+    </message>
+    <message>
+        <source>members that count</source>
+        <translation>membres qui comptent</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>mise d’entrée</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>valeur du point</translation>
+    </message>
+    <message>
+        <source>purse</source>
+        <translation>caisse</translation>
+    </message>
+    <message>
+        <source>who has paid</source>
+        <translation>qui a payé</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>prix</translation>
+    </message>
+    <message>
+        <source>cents</source>
+        <translation>centimes</translation>
+    </message>
+    <message>
+        <source>categories</source>
+        <translation>catégories</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>équipe</translation>
+    </message>
+    <message>
         <source>multiplier</source>
         <translation>multiplicateur</translation>
     </message>
@@ -6262,6 +6610,26 @@ Date;Table;Joueur;Points
         <translation>ajustement {number}</translation>
     </message>
     <message>
+        <source>part {number}</source>
+        <translation>partie {number}</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>étape {number}</translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>paiement {number}</translation>
+    </message>
+    <message>
+        <source>prize {number}</source>
+        <translation>prix {number}</translation>
+    </message>
+    <message>
+        <source>category {number}</source>
+        <translation>catégorie {number}</translation>
+    </message>
+    <message>
         <source>place {number}</source>
         <translation>place {number}</translation>
     </message>
@@ -6459,6 +6827,22 @@ Date;Table;Joueur;Points
     <message>
         <source>{field}: {value} is no date; write it like 2026-11-27.</source>
         <translation>{field}&#xa0;: {value} n’est pas une date&#xa0;; écrivez-la comme 2026-11-27.</translation>
+    </message>
+    <message>
+        <source>{field}: a number of evenings or a share such as 60% belongs here, not {value}.</source>
+        <translation>{field} : il faut un nombre de soirées ou une part comme 60%, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{field}: {player} is not present that evening; add the name under present or seat them.</source>
+        <translation>{field} : {player} n’est pas présent ce soir-là ; ajoutez le nom sous present ou donnez-lui une place.</translation>
+    </message>
+    <message>
+        <source>{field}: {value} stands here twice; keep one.</source>
+        <translation>{field} : {value} figure deux fois ; gardez-en un.</translation>
+    </message>
+    <message>
+        <source>The parts {other} and {value} share days; a day belongs to one part.</source>
+        <translation>Les parties {other} et {value} ont des jours en commun ; un jour appartient à une seule partie.</translation>
     </message>
     <message>
         <source>{field}: {value} is no name of a season.</source>
@@ -7229,6 +7613,18 @@ Date;Table;Joueur;Points
         <translation>provisoire</translation>
     </message>
     <message>
+        <source>Category {name}</source>
+        <translation>Catégorie {name}</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Part {name}</source>
+        <translation>Partie {name}</translation>
+    </message>
+    <message>
         <source>Evening of {date}</source>
         <translation>Soirée du {date}</translation>
     </message>
@@ -7433,6 +7829,14 @@ Date;Table;Joueur;Points
         <translation>{evening}</translation>
     </message>
     <message>
+        <source>{evening}, won</source>
+        <translation>{evening}, gagnée</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
         <source>{evening}: {value}, dropped</source>
         <translation>{evening}&#xa0;: {value}, écartée</translation>
     </message>
@@ -7509,6 +7913,14 @@ Date;Table;Joueur;Points
         <translation>Non classé&#xa0;: soirées jouées {evenings}, il en faut {minimum}</translation>
     </message>
     <message>
+        <source>Not classified: a guest</source>
+        <translation>Non classé : invité</translation>
+    </message>
+    <message>
+        <source>Provisional place: {evenings} evenings played, {minimum} are needed at the end of the season</source>
+        <translation>Place provisoire : {evenings} soirées jouées, {minimum} exigées à la fin de la saison</translation>
+    </message>
+    <message>
         <source>Not classified: no sheet of their own</source>
         <translation>Non classé&#xa0;: aucune feuille à soi</translation>
     </message>
@@ -7523,6 +7935,18 @@ Date;Table;Joueur;Points
     <message>
         <source>Equal total and places with {above}, who has {theirs} game points against {own}</source>
         <translation>Total et places égaux avec {above}, qui a {theirs} points de jeu contre {own}</translation>
+    </message>
+    <message>
+        <source>Equal total with {above}, who has won more evenings</source>
+        <translation>Même total que {above}, qui a gagné plus de soirées</translation>
+    </message>
+    <message>
+        <source>Equal total with {above}, whose best evening is better</source>
+        <translation>Même total que {above}, dont la meilleure soirée est meilleure</translation>
+    </message>
+    <message>
+        <source>Equal total with {above}, who was more often before them at the same table</source>
+        <translation>Même total que {above}, plus souvent devant à la même table</translation>
     </message>
     <message numerus="yes">
         <source>Dropped as not among the best: %n sheet(s)</source>
@@ -8737,6 +9161,78 @@ Date;Table;Joueur;Points
     <message>
         <source>Usage: </source>
         <translation>Emploi : </translation>
+    </message>
+    <message>
+        <source>Cash sheet of the season {season}</source>
+        <translation>Feuille de caisse de la saison {season}</translation>
+    </message>
+    <message>
+        <source>Entries due</source>
+        <translation>Mises dues</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Solde</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Caisse</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Dû</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Mises d’entrée</translation>
+    </message>
+    <message>
+        <source>Settled at the tables</source>
+        <translation>Réglé aux tables</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Enjeux</translation>
+    </message>
+    <message>
+        <source>Teams, {part}</source>
+        <translation>Équipes, {part}</translation>
+    </message>
+    <message>
+        <source>An evening counts {what}.</source>
+        <translation>Une soirée compte {what}.</translation>
+    </message>
+    <message>
+        <source>Entries due {amount}</source>
+        <translation>Mises dues {amount}</translation>
+    </message>
+    <message>
+        <source>paid {amount}</source>
+        <translation>payé {amount}</translation>
+    </message>
+    <message>
+        <source>prizes {amount}</source>
+        <translation>prix {amount}</translation>
+    </message>
+    <message>
+        <source>left {amount}</source>
+        <translation>reste {amount}</translation>
+    </message>
+    <message>
+        <source>{debtor} pays {amount} to {creditor}</source>
+        <translation>{debtor} paie {amount} à {creditor}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {paid}</source>
+        <translation>Tour {round}, table {table} : {paid}</translation>
     </message>
 </context>
 </TS>

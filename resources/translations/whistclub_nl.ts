@@ -56,6 +56,18 @@
         <translation>alleen avonden voor deze dag</translation>
     </message>
     <message>
+        <source>a part of the season, such as 2026-10, Q1 or H2</source>
+        <translation>een deel van het seizoen, zoals 2026-10, Q1 of H2</translation>
+    </message>
+    <message>
+        <source>the players of a category</source>
+        <translation>de spelers van een categorie</translation>
+    </message>
+    <message>
+        <source>the teams</source>
+        <translation>de ploegen</translation>
+    </message>
+    <message>
         <source>shows or sets the conventions of a season, a new one too</source>
         <translation>toont of wijzigt de afspraken van een seizoen, ook van een nieuw</translation>
     </message>
@@ -66,6 +78,14 @@
     <message>
         <source>its last day, where it is not the usual one</source>
         <translation>de laatste dag, als het niet de gewone is</translation>
+    </message>
+    <message>
+        <source>closes the season, so that its minimum applies</source>
+        <translation>sluit het seizoen af: het minimum geldt dan</translation>
+    </message>
+    <message>
+        <source>takes its closing back</source>
+        <translation>maakt het afsluiten ongedaan</translation>
     </message>
     <message>
         <source>reads member lists</source>
@@ -162,6 +182,22 @@
     <message>
         <source>{path}: the folder is not there.</source>
         <translation>{path}: de map bestaat niet.</translation>
+    </message>
+    <message>
+        <source>The season {name} has no team ranking; set its convention teams.</source>
+        <translation>Seizoen {name} heeft geen ploegenklassement; stel de afspraak teams in.</translation>
+    </message>
+    <message>
+        <source>The season {name} has no parts; set its convention periods.</source>
+        <translation>Seizoen {name} heeft geen delen; stel de afspraak periods in.</translation>
+    </message>
+    <message>
+        <source>The season {name} has no part {part}. There are: {known}</source>
+        <translation>Seizoen {name} heeft geen deel {part}. Er zijn: {known}</translation>
+    </message>
+    <message>
+        <source>The club has no category {name}. There are: {known}</source>
+        <translation>De club heeft geen categorie {name}. Er zijn: {known}</translation>
     </message>
     <message>
         <source>{scheme} is no scheme; there are: {allowed}.</source>
@@ -2306,6 +2342,10 @@
         <translation>Een lijst om aan te vinken, uit de laatste avonden</translation>
     </message>
     <message>
+        <source>{name} ✓ paid</source>
+        <translation>{name} ✓ betaald</translation>
+    </message>
+    <message>
         <source>{name} is not there</source>
         <translation>{name} is er niet</translation>
     </message>
@@ -2845,6 +2885,18 @@ Datum;Tafel;Speler;Punten
         <translation>Lidnummer</translation>
     </message>
     <message>
+        <source>for instance: ladies, juniors</source>
+        <translation>bijvoorbeeld: dames, junioren</translation>
+    </message>
+    <message>
+        <source>Another team holds from today on.</source>
+        <translation>Een andere ploeg geldt vanaf vandaag.</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Categorieën</translation>
+    </message>
+    <message>
         <source>The same person</source>
         <translation>Dezelfde persoon</translation>
     </message>
@@ -2877,6 +2929,10 @@ Datum;Tafel;Speler;Punten
         <translation>Geef een naam.</translation>
     </message>
     <message>
+        <source>Part of the season, category or teams</source>
+        <translation>Deel van het seizoen, categorie of ploegen</translation>
+    </message>
+    <message>
         <source>Excel…</source>
         <translation>Excel…</translation>
     </message>
@@ -2887,6 +2943,14 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Nothing counts yet: a table counts once it is closed.</source>
         <translation>Er telt nog niets: een tafel telt zodra ze afgesloten is.</translation>
+    </message>
+    <message>
+        <source>Whole season</source>
+        <translation>Hele seizoen</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Ploegen</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3075,6 +3139,14 @@ Datum;Tafel;Speler;Punten
         <translation>volgens de gespeelde spellen</translation>
     </message>
     <message>
+        <source>Rounds needed for a place</source>
+        <translation>Ronden nodig voor een plaats</translation>
+    </message>
+    <message>
+        <source>5.00, or Juniors: 3.00; 5.00</source>
+        <translation>5,00, of Junioren: 3,00; 5,00</translation>
+    </message>
+    <message>
         <source>Count only the best</source>
         <translation>Alleen de beste tellen</translation>
     </message>
@@ -3097,6 +3169,22 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Evenings needed for a place</source>
         <translation>Avonden nodig voor een plaats</translation>
+    </message>
+    <message>
+        <source>12, or 60%</source>
+        <translation>12, of 60%</translation>
+    </message>
+    <message>
+        <source>Needed only at the end of the season</source>
+        <translation>Pas nodig voor het einde van het seizoen</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>Gelijke totalen</translation>
+    </message>
+    <message>
+        <source>places, game points</source>
+        <translation>betere plaatsen, spelpunten</translation>
     </message>
     <message>
         <source>Prizes of an evening</source>
@@ -3137,6 +3225,26 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Starts with the order of</source>
         <translation>Begint met de volgorde van</translation>
+    </message>
+    <message>
+        <source>Parts of the season</source>
+        <translation>Delen van het seizoen</translation>
+    </message>
+    <message>
+        <source>Best of a part</source>
+        <translation>Beste van een deel</translation>
+    </message>
+    <message>
+        <source>Needed in a part</source>
+        <translation>Nodig in een deel</translation>
+    </message>
+    <message>
+        <source>Teams: members that count</source>
+        <translation>Ploegen: leden die tellen</translation>
+    </message>
+    <message>
+        <source>4 or all; game points: 4</source>
+        <translation>4 of alle; spelpunten: 4</translation>
     </message>
     <message>
         <source>First day</source>
@@ -3790,6 +3898,14 @@ Datum;Tafel;Speler;Punten
         <translation>Lege scorebladen</translation>
     </message>
     <message>
+        <source>Cash sheet</source>
+        <translation>Kasblad</translation>
+    </message>
+    <message>
+        <source>Cash sheet of the season</source>
+        <translation>Kasblad van het seizoen</translation>
+    </message>
+    <message>
         <source>Tables by number</source>
         <translation>Tafels op nummer</translation>
     </message>
@@ -4206,6 +4322,10 @@ Datum;Tafel;Speler;Punten
         <translation>&amp;Avond</translation>
     </message>
     <message>
+        <source>Purse of the evening…</source>
+        <translation>Kas van de avond…</translation>
+    </message>
+    <message>
         <source>Blank sheets for the tables…</source>
         <translation>Lege scorebladen voor de tafels…</translation>
     </message>
@@ -4394,8 +4514,48 @@ Datum;Tafel;Speler;Punten
         <translation>Meer dan één naam: de prijs wordt gedeeld.</translation>
     </message>
     <message>
+        <source>Purse of the evening</source>
+        <translation>Kas van de avond</translation>
+    </message>
+    <message>
+        <source>first place, second place, …: 10.00, 5.00</source>
+        <translation>eerste plaats, tweede plaats, …: 10,00; 5,00</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Inleg</translation>
+    </message>
+    <message>
+        <source>Stake of a point</source>
+        <translation>Inzet per punt</translation>
+    </message>
+    <message>
         <source>Prizes</source>
         <translation>Prijzen</translation>
+    </message>
+    <message>
+        <source>Who has paid</source>
+        <translation>Wie heeft betaald</translation>
+    </message>
+    <message>
+        <source>All have paid</source>
+        <translation>Allen hebben betaald</translation>
+    </message>
+    <message>
+        <source>Print the cash sheet…</source>
+        <translation>Kasblad afdrukken…</translation>
+    </message>
+    <message>
+        <source>Entry: write an amount such as 5.00.</source>
+        <translation>Inleg: schrijf een bedrag zoals 5,00.</translation>
+    </message>
+    <message>
+        <source>Stake: write an amount such as 0.05.</source>
+        <translation>Inzet per punt: schrijf een bedrag zoals 0,05.</translation>
+    </message>
+    <message>
+        <source>Prizes: write amounts such as 10.00, 5.00, from the first place on.</source>
+        <translation>Prijzen: schrijf bedragen zoals 10,00; 5,00, vanaf de eerste plaats.</translation>
     </message>
     <message>
         <source>Fewest tricks, role {role}</source>
@@ -4456,6 +4616,18 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>bonus</source>
         <translation>bonus</translation>
+    </message>
+    <message>
+        <source>evenings won</source>
+        <translation>gewonnen avonden</translation>
+    </message>
+    <message>
+        <source>best evening</source>
+        <translation>beste avond</translation>
+    </message>
+    <message>
+        <source>before the other at a table</source>
+        <translation>voor de ander aan een tafel</translation>
     </message>
     <message>
         <source>upset</source>
@@ -4650,6 +4822,14 @@ Datum;Tafel;Speler;Punten
         <translation>Giften</translation>
     </message>
     <message>
+        <source>{title} · {of}</source>
+        <translation>{title} · {of}</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Opmerking</translation>
+    </message>
+    <message>
         <source>Attendance</source>
         <translation>Aanwezigheid</translation>
     </message>
@@ -4674,16 +4854,20 @@ Datum;Tafel;Speler;Punten
         <translation>Spelpunten tellen mee in het totaal.</translation>
     </message>
     <message>
-        <source>Equal totals: better places, then game points; still equal: the place is shared.</source>
-        <translation>Gelijke totalen: betere plaatsen, dan spelpunten; nog gelijk: de plaats wordt gedeeld.</translation>
-    </message>
-    <message>
         <source>Cancelled: {evenings}.</source>
         <translation>Afgelast: {evenings}.</translation>
     </message>
     <message>
         <source>Without a place: fewer than {n} evenings.</source>
         <translation>Zonder plaats: minder dan {n} avonden.</translation>
+    </message>
+    <message>
+        <source>Provisional: fewer than {n} evenings so far.</source>
+        <translation>Voorlopig: tot nu toe minder dan {n} avonden.</translation>
+    </message>
+    <message>
+        <source>Guests have no place.</source>
+        <translation>Gasten hebben geen plaats.</translation>
     </message>
     <message>
         <source>{evening} ({reason})</source>
@@ -5239,6 +5423,30 @@ Datum;Tafel;Speler;Punten
         <translation>afspraken van seizoen {season}</translation>
     </message>
     <message>
+        <source>close season {season}</source>
+        <translation>seizoen {season} afsluiten</translation>
+    </message>
+    <message>
+        <source>reopen season {season}</source>
+        <translation>seizoen {season} heropenen</translation>
+    </message>
+    <message>
+        <source>entry of {player} paid</source>
+        <translation>inleg van {player} betaald</translation>
+    </message>
+    <message>
+        <source>entry of {player} not paid</source>
+        <translation>inleg van {player} niet betaald</translation>
+    </message>
+    <message>
+        <source>entries paid, evening of {date}</source>
+        <translation>inleg betaald, avond van {date}</translation>
+    </message>
+    <message>
+        <source>purse of the evening of {date}</source>
+        <translation>kas van de avond van {date}</translation>
+    </message>
+    <message>
         <source>new conventions “{name}”</source>
         <translation>nieuwe afspraken “{name}”</translation>
     </message>
@@ -5411,6 +5619,30 @@ Datum;Tafel;Speler;Punten
         <translation>de arbiter aanvaardt vanaf {thresholds}</translation>
     </message>
     <message>
+        <source>better places</source>
+        <translation>betere plaatsen</translation>
+    </message>
+    <message>
+        <source>the best evening</source>
+        <translation>de beste avond</translation>
+    </message>
+    <message>
+        <source>who was before the other at the same table</source>
+        <translation>wie aan dezelfde tafel voor de ander stond</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>maanden</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>kwartalen</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>halfjaren</translation>
+    </message>
+    <message>
         <source>Only sheets of {game} count; adjustments count in the ranking of all games.</source>
         <translation>Alleen bladen van {game} tellen; aanpassingen tellen in het klassement van alle spelen.</translation>
     </message>
@@ -5460,6 +5692,38 @@ Datum;Tafel;Speler;Punten
         </translation>
     </message>
     <message>
+        <source>{share} of the evenings needed for a place</source>
+        <translation>{share} van de avonden nodig voor een plaats</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>nothing: the place is shared</source>
+        <translation>niets: de plaats wordt gedeeld</translation>
+    </message>
+    <message>
+        <source>Equal totals share their place.</source>
+        <translation>Gelijke totalen delen de plaats.</translation>
+    </message>
+    <message>
+        <source>Equal totals: {steps}; still equal: the place is shared.</source>
+        <translation>Gelijke totalen: {steps}; nog gelijk: de plaats wordt gedeeld.</translation>
+    </message>
+    <message>
+        <source>no team ranking</source>
+        <translation>geen ploegenklassement</translation>
+    </message>
+    <message>
+        <source>the {points} of all members</source>
+        <translation>de {points} van alle leden</translation>
+    </message>
+    <message>
+        <source>the {points} of the best {n}</source>
+        <translation>de {points} van de beste {n}</translation>
+    </message>
+    <message>
         <source>the best {n} evenings</source>
         <translation>de beste {n} avonden</translation>
     </message>
@@ -5472,8 +5736,28 @@ Datum;Tafel;Speler;Punten
         <translation>Wat telt</translation>
     </message>
     <message>
+        <source>That number applies</source>
+        <translation>Dat aantal geldt</translation>
+    </message>
+    <message>
+        <source>at the end of the season</source>
+        <translation>aan het einde van het seizoen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>meteen</translation>
+    </message>
+    <message>
         <source>Shared places are numbered</source>
         <translation>Nummering van gedeelde plaatsen</translation>
+    </message>
+    <message>
+        <source>What counts in a part</source>
+        <translation>Wat telt in een deel</translation>
+    </message>
+    <message>
+        <source>Evenings needed in a part</source>
+        <translation>Avonden nodig in een deel</translation>
     </message>
     <message>
         <source>{n} players: {points}</source>
@@ -5911,6 +6195,70 @@ Datum;Tafel;Speler;Punten
         <translation>minimum aantal avonden</translation>
     </message>
     <message>
+        <source>minimum at the end</source>
+        <translation>minimum aan het einde</translation>
+    </message>
+    <message>
+        <source>what separates equal totals</source>
+        <translation>wat gelijke totalen scheidt</translation>
+    </message>
+    <message>
+        <source>rounds needed for a place</source>
+        <translation>ronden nodig voor een plaats</translation>
+    </message>
+    <message>
+        <source>parts of the season</source>
+        <translation>delen van het seizoen</translation>
+    </message>
+    <message>
+        <source>best of a part</source>
+        <translation>beste van een deel</translation>
+    </message>
+    <message>
+        <source>minimum of a part</source>
+        <translation>minimum van een deel</translation>
+    </message>
+    <message>
+        <source>team ranking</source>
+        <translation>ploegenklassement</translation>
+    </message>
+    <message>
+        <source>members that count</source>
+        <translation>leden die tellen</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>inleg</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>inzet per punt</translation>
+    </message>
+    <message>
+        <source>purse</source>
+        <translation>kas</translation>
+    </message>
+    <message>
+        <source>who has paid</source>
+        <translation>wie heeft betaald</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>prijzen</translation>
+    </message>
+    <message>
+        <source>cents</source>
+        <translation>cent</translation>
+    </message>
+    <message>
+        <source>categories</source>
+        <translation>categorieën</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>ploeg</translation>
+    </message>
+    <message>
         <source>multiplier</source>
         <translation>vermenigvuldiger</translation>
     </message>
@@ -6230,6 +6578,26 @@ Datum;Tafel;Speler;Punten
         <translation>aanpassing {number}</translation>
     </message>
     <message>
+        <source>part {number}</source>
+        <translation>deel {number}</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>stap {number}</translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>betaling {number}</translation>
+    </message>
+    <message>
+        <source>prize {number}</source>
+        <translation>prijs {number}</translation>
+    </message>
+    <message>
+        <source>category {number}</source>
+        <translation>categorie {number}</translation>
+    </message>
+    <message>
         <source>place {number}</source>
         <translation>plaats {number}</translation>
     </message>
@@ -6427,6 +6795,22 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{field}: {value} is no date; write it like 2026-11-27.</source>
         <translation>{field}: {value} is geen datum; schrijf ze als 2026-11-27.</translation>
+    </message>
+    <message>
+        <source>{field}: a number of evenings or a share such as 60% belongs here, not {value}.</source>
+        <translation>{field}: hier hoort een aantal avonden of een aandeel zoals 60%, niet {value}.</translation>
+    </message>
+    <message>
+        <source>{field}: {player} is not present that evening; add the name under present or seat them.</source>
+        <translation>{field}: {player} is die avond niet aanwezig; zet de naam onder present of geef een plaats.</translation>
+    </message>
+    <message>
+        <source>{field}: {value} stands here twice; keep one.</source>
+        <translation>{field}: {value} staat er twee keer; houd er één.</translation>
+    </message>
+    <message>
+        <source>The parts {other} and {value} share days; a day belongs to one part.</source>
+        <translation>De delen {other} en {value} hebben dagen gemeen; een dag hoort bij één deel.</translation>
     </message>
     <message>
         <source>{field}: {value} is no name of a season.</source>
@@ -7197,6 +7581,18 @@ Datum;Tafel;Speler;Punten
         <translation>voorlopig</translation>
     </message>
     <message>
+        <source>Category {name}</source>
+        <translation>Categorie {name}</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Ploeg</translation>
+    </message>
+    <message>
+        <source>Part {name}</source>
+        <translation>Deel {name}</translation>
+    </message>
+    <message>
         <source>Evening of {date}</source>
         <translation>Avond van {date}</translation>
     </message>
@@ -7401,6 +7797,14 @@ Datum;Tafel;Speler;Punten
         <translation>{evening}</translation>
     </message>
     <message>
+        <source>{evening}, won</source>
+        <translation>{evening}, gewonnen</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
         <source>{evening}: {value}, dropped</source>
         <translation>{evening}: {value}, geschrapt</translation>
     </message>
@@ -7477,6 +7881,14 @@ Datum;Tafel;Speler;Punten
         <translation>Niet geklasseerd: {evenings} avonden gespeeld, {minimum} zijn er nodig</translation>
     </message>
     <message>
+        <source>Not classified: a guest</source>
+        <translation>Niet geklasseerd: gast</translation>
+    </message>
+    <message>
+        <source>Provisional place: {evenings} evenings played, {minimum} are needed at the end of the season</source>
+        <translation>Voorlopige plaats: {evenings} avonden gespeeld, {minimum} nodig aan het einde van het seizoen</translation>
+    </message>
+    <message>
         <source>Not classified: no sheet of their own</source>
         <translation>Niet geklasseerd: geen eigen scoreblad</translation>
     </message>
@@ -7491,6 +7903,18 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Equal total and places with {above}, who has {theirs} game points against {own}</source>
         <translation>Gelijk totaal en gelijke plaatsen met {above}, die {theirs} spelpunten heeft tegen {own}</translation>
+    </message>
+    <message>
+        <source>Equal total with {above}, who has won more evenings</source>
+        <translation>Zelfde totaal als {above}, die meer avonden won</translation>
+    </message>
+    <message>
+        <source>Equal total with {above}, whose best evening is better</source>
+        <translation>Zelfde totaal als {above}, wiens beste avond beter is</translation>
+    </message>
+    <message>
+        <source>Equal total with {above}, who was more often before them at the same table</source>
+        <translation>Zelfde totaal als {above}, die vaker voor stond aan dezelfde tafel</translation>
     </message>
     <message numerus="yes">
         <source>Dropped as not among the best: %n sheet(s)</source>
@@ -8737,6 +9161,78 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Usage: </source>
         <translation>Gebruik: </translation>
+    </message>
+    <message>
+        <source>Cash sheet of the season {season}</source>
+        <translation>Kasblad van seizoen {season}</translation>
+    </message>
+    <message>
+        <source>Entries due</source>
+        <translation>Inleg verschuldigd</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Kas</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Verschuldigd</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Inleg</translation>
+    </message>
+    <message>
+        <source>Settled at the tables</source>
+        <translation>Verrekend aan de tafels</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Inzetten</translation>
+    </message>
+    <message>
+        <source>Teams, {part}</source>
+        <translation>Ploegen, {part}</translation>
+    </message>
+    <message>
+        <source>An evening counts {what}.</source>
+        <translation>Een avond telt {what}.</translation>
+    </message>
+    <message>
+        <source>Entries due {amount}</source>
+        <translation>Inleg verschuldigd {amount}</translation>
+    </message>
+    <message>
+        <source>paid {amount}</source>
+        <translation>betaald {amount}</translation>
+    </message>
+    <message>
+        <source>prizes {amount}</source>
+        <translation>prijzen {amount}</translation>
+    </message>
+    <message>
+        <source>left {amount}</source>
+        <translation>over {amount}</translation>
+    </message>
+    <message>
+        <source>{debtor} pays {amount} to {creditor}</source>
+        <translation>{debtor} betaalt {amount} aan {creditor}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {paid}</source>
+        <translation>Ronde {round}, tafel {table}: {paid}</translation>
     </message>
 </context>
 </TS>

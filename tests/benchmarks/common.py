@@ -63,7 +63,10 @@ def benchmark_club() -> Path:
     """The benchmark club, made once and kept while what makes it stays the same."""
     from whistclub.demo.club import make_demo
 
-    sources = [*sorted((ROOT / "whistclub" / "demo").glob("*.py")), ROOT / "whistclub" / "storage" / "tables" / "schema.py"]
+    sources = [
+        *sorted((ROOT / "whistclub" / "demo").glob("*.py")),
+        ROOT / "whistclub" / "storage" / "tables" / "schema.py",
+    ]
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:12]
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "whistclub-benchmarks"
     home.mkdir(parents=True, exist_ok=True)

@@ -15,7 +15,7 @@ def figures(club: Path, folder: Path) -> list[Figure]:
     from whistclub.club import queries
     from whistclub.club.actions.deals import correct_deal
     from whistclub.club.ports import DealRecord, SeasonRecord, SheetRecord
-    from whistclub.ranking.season import final_order, season_ranking
+    from whistclub.ranking.season import season_ranking
 
     opened = open_club(copied(club, folder, "full.whist"), "bench")
     season = opened.read(queries.seasons)[-1]
@@ -40,7 +40,7 @@ def figures(club: Path, folder: Path) -> list[Figure]:
 
     facts = opened.read(lambda work: queries.season_facts(work, work.get(SeasonRecord, season.id)))
     earlier = next((s for s in opened.read(queries.seasons) if s.name == season.rules.initial_order), None)
-    initial = None if earlier is None else final_order(opened.read(queries.ranking, earlier.id))
+    initial = None if earlier is None else opened.read(queries.ranking, earlier.id).order
     after = median_of(lambda: opened.read(queries.ranking, season.id), 9, correct)
     warm = median_of(lambda: season_ranking(season.name, season.rules, facts, initial), 9)
     same = median_of(lambda: opened.read(queries.ranking, season.id), 9)

@@ -452,6 +452,31 @@ def test_an_old_season_is_taken_over_from_a_list(season: Run, tmp_path: Path) ->
     assert run("check")[0] == 0
 
 
+def test_parts_categories_and_teams_of_a_season(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "one.whist.json"
+    people = [{"name": "A", "categories": ["Dames"], "team": "Tours"}, {"name": "B", "team": "Mons"}]
+    sheet = {"game": "belgian", "seats": [*"ABCD"], "first_dealer": "A", "results": {"A": 9, "B": -1, "C": -3, "D": -5}}
+    evening = {"format": "whistclub/evening", "version": 1, "date": "2026-11-27", "players": people, "sheets": [sheet]}
+    file.write_text(json.dumps(evening), "utf-8")
+    assert run("import", str(file))[0] == 0
+    assert run("ranking", "--season", "2026-2027", "--period", "2026-11")[0] == 2
+    assert run("ranking", "--season", "2026-2027", "--teams")[0] == 2
+    assert run("season", " 2026-2027 ", "--set", 'periods="month"', 'teams={"count": 1, "of": "game"}')[0] == 0
+    found = json.loads(run("ranking", "--season", "2026-2027", "--period", "2026-11", "--json")[1])
+    assert (found["period"], [row["place"] for row in found["rows"]]) == ("2026-11", [1, 2, 3, 4])
+    assert json.loads(run("ranking", "--season", "2026-2027", "--period", "2026-12", "--json")[1])["rows"] == []
+    dames = json.loads(run("ranking", "--season", "2026-2027", "--category", "dames", "--json")[1])
+    assert (dames["category"], [row["player"] for row in dames["rows"]]) == ("Dames", ["A"])
+    teams = json.loads(run("ranking", "--season", "2026-2027", "--teams", "--json")[1])
+    assert teams["teams"] == {"count": 1, "of": "game"}
+    assert teams["rows"][0] == {"place": 1, "team": "Tours", "evenings": 1, "won": 1, "best": "9", "total": "9"}
+    assert run("ranking", "--season", "2026-2027", "--category", "Juniors")[0] == 2
+    assert run("ranking", "--season", "2026-2027", "--period", "Q9")[0] == 2
+    assert run("ranking", "--season", "2026-2027", "--category", "Dames", "--teams")[0] == 2
+    assert run("season", "2026-2027", "--close")[0] == 0
+    assert run("season", "2026-2027", "--reopen")[0] == 0
+
+
 def test_a_season_has_its_own_days(run: Run) -> None:
     """H26: the season ends on 30 June."""
     code, out, _ = run("season", "2025-2026", "--first", "2025-09-01", "--last", "2026-06-30")

@@ -26,6 +26,7 @@ from whistclub.club.actions import (
     evenings,
     members,
     players,
+    purse,
     results,
     rounds,
     seasons,
@@ -48,7 +49,9 @@ from whistclub.storage.tables import schema
 from whistclub.words.actions import ACTIONS
 
 SEATS = st.integers(0, 3)
-MODULES = (adjustments, calls, conventions, deals, evenings, members, players, results, rounds, seasons, tables, merge)
+MODULES = (
+    adjustments, calls, conventions, deals, evenings, members, players, purse, results, rounds, seasons, tables, merge,
+)  # fmt: skip
 
 
 NOT_COMPARED = {"action", "action_change", "deal_version", "conventions", "counter", "stamp"}
@@ -211,6 +214,24 @@ class Undoing(RuleBasedStateMachine):
     def season(self, best, attendance):
         rules = SeasonRules(best=best, evening=EveningRules(attendance=attendance))
         self.act(seasons.set_season, "2026-2027", rules)
+
+    @rule(closed=st.booleans())
+    def close_season(self, closed):
+        self.act(seasons.close_season, "2026-2027", closed)
+
+    @rule(data=st.data(), paid=st.booleans(), cents=st.integers(0, 3))
+    def purse(self, data, paid, cents):
+        evening, player = self.one(EveningRecord, data), self.one(PlayerRecord, data)
+        if cents:
+            self.act(purse.set_purse, evening, {"": cents}, cents, [(player, cents)])
+        else:
+            self.act(purse.set_paid, evening, (player,), paid)
+
+    @rule(data=st.data(), team=st.sampled_from(["", "Tours", "Mons"]), day=st.none() | st.integers(1, 3))
+    def team(self, data, team, day):
+        since = None if day is None else datetime.date(2026, 9, day)
+        player = self.one(PlayerRecord, data)
+        self.act(players.change_player, player, team=team, since=since, categories=[team])
 
     @rule(name=st.sampled_from("AB"), new_name=st.sampled_from("ABC"), deals=st.integers(1, 3), what=st.integers(0, 4))
     def agree(self, name, new_name, deals, what):
@@ -415,7 +436,9 @@ def test_the_machine_does_every_action_there_is():
         and action.__module__ == module.__name__
         and str(inspect.signature(action).return_annotation).startswith("ActionName")
     ]
-    assert len(every) >= len(ACTIONS) - 5  # who is present has four names
+    assert (
+        len(every) >= len(ACTIONS) - 8
+    )  # who is present has four names, who has paid three, a season is closed or reopened
     assert {name for name in every if f".{name}" not in done} == FOR_GOOD
 
 

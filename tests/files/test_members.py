@@ -13,6 +13,7 @@ import xlsxwriter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from whistclub.club.imports.exchange import ExchangedPerson
 from whistclub.files.members import Columns, Member, MemberList, members_of, read_members, read_table, with_titles
 from whistclub.rules.common import Refused
 from whistclub.words.problems import PROBLEMS
@@ -104,7 +105,8 @@ def test_a_list_of_twenty_thousand_lines_is_read_whole() -> None:
     table = read_table(text.encode("utf-16"), heard.append)
     found = members_of(table)
     assert len(found.members) == 20_000
-    assert found.members[-1] == Member(20_001, "Peeters 19999 Jan", "19999")
+    name = "Peeters 19999 Jan"
+    assert found.members[-1] == Member(20_001, name, "19999", ExchangedPerson(name))
     assert found.problems == ()
     assert heard == sorted(heard)
     assert len(heard) > 30

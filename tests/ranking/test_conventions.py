@@ -21,7 +21,8 @@ DEFAULTS = json.loads("""
 {"scheme": "fiwa", "place_points": [11, 7, 4, 2], "bracket": {"from": -20, "size": 20, "step": "0.20"},
  "upset": ["0.00", "0.30", "0.70", "1.00"], "shared_places": "share", "game_points": false, "attendance": "0.00",
  "floor": null, "evening_order": null, "numbering": "1224", "best": null, "best_of": "evenings", "minimum": 0,
- "initial_order": null}
+ "initial_order": null, "tie_breaks": ["places", "game_points"], "evening_minimum": 0, "periods": null,
+ "period_best": null, "period_minimum": 0, "teams": null, "minimum_at_end": false, "entry": null, "stake": null}
 """)
 
 

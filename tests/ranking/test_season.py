@@ -7,7 +7,7 @@ import pytest
 from whistclub.ranking.amounts import amount_text
 from whistclub.ranking.facts import Adjustment, EveningRules, Result, SeasonRules
 from whistclub.ranking.schemes import SCHEMES
-from whistclub.ranking.season import SeasonRun, final_order, order_before, season_ranking
+from whistclub.ranking.season import SeasonRun, order_before, season_ranking
 from whistclub.rules.common import PlayerKey
 
 FIWA = SCHEMES["fiwa"]
@@ -176,7 +176,7 @@ def test_below_the_minimum_there_is_no_place(sheet, evening) -> None:
         ("C", None, False),
         ("A", None, False),
     ]
-    assert final_order(ranking) == {"B": 1}
+    assert ranking.order == {"B": 1}
 
 
 def test_who_is_not_classified_stands_below_all_who_are(sheet, evening) -> None:

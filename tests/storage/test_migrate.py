@@ -18,6 +18,7 @@ from whistclub.club.actions.calls import record_call
 from whistclub.club.actions.conventions import add_conventions
 from whistclub.club.actions.deals import enter_deal
 from whistclub.club.actions.evenings import cancel_evening
+from whistclub.club.actions.players import change_player
 from whistclub.club.actions.tables import seat_table
 from whistclub.club.conventions import own_conventions
 from whistclub.errors import KnownError
@@ -144,6 +145,20 @@ def test_a_club_of_the_second_schema_keeps_its_facts_and_plays_with_the_arbiter(
     after = club.read(queries.sheet, sheet.record.id)
     assert (after.record.marker, after.sheet.deals[-1].arbiter) == ("Irène", ArbiterCall(2, "picolo", True))
     assert problems(club) == ()
+    club.close()
+
+
+def test_a_club_of_the_third_schema_keeps_its_facts_and_takes_teams(tmp_path, capsys):
+    path = tmp_path / "club.whist"
+    path.write_bytes(gzip.decompress((CLUBS / "schema_3.whist.gz").read_bytes()))
+    assert main(["ranking", "--season", "2026-2027", "--json", "--club", str(path)]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads((CLUBS / "schema_1.ranking.json").read_text("utf-8"))
+    assert main(["check", "--club", str(path)]) == 0
+    club = open_club(path, "marker")
+    player = club.read(queries.players)[0]
+    club.act(change_player, player.id, team="Tours")
+    assert club.undo().action is not None
+    assert club.read(queries.players)[0].teams == ()
     club.close()
 
 

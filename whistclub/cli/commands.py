@@ -5,17 +5,14 @@ from __future__ import annotations
 
 import argparse
 import datetime
-import json
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from whistclub.cli.club_file import place
+from whistclub.cli.opened import answer, evening_id, namer, opened, season_of
 from whistclub.cli.output import DONE, AtFault, note, problem_lines, system_text
 from whistclub.club.ports import Change, EveningRecord, SeasonRecord
-from whistclub.rules.common import PlayerKey, Problem, Refused
+from whistclub.rules.common import Problem, Refused
 from whistclub.rules.games import first_game
 from whistclub.words import tr
 
@@ -24,7 +21,6 @@ if TYPE_CHECKING:
     from whistclub.club.imports.created import Created
     from whistclub.club.imports.exchange import ExchangedEvening
 
-_EVENING: Final = re.compile(r"(\d{4}-\d{2}-\d{2})(?:#(\d{1,4}))?")
 _REPORTS: Final = (".xlsx", ".pdf", ".csv", ".png")
 _FILE: Final = ".whist.json"
 
@@ -36,7 +32,7 @@ def score(options: argparse.Namespace) -> int:
 
     evening = _readable([options.file])[0]
     if options.json:
-        return _answer(score_json(evening, warning_text))
+        return answer(score_json(evening, warning_text))
     from whistclub.cli.lines import score_lines
     from whistclub.rules.sheet import fold
 
@@ -51,7 +47,7 @@ def import_files(options: argparse.Namespace) -> int:
     from whistclub.club.imports.merge import import_evenings
 
     evenings = _readable(options.files)
-    with _club(options, make=True) as club:
+    with opened(options, make=True) as club:
         try:
             change = club.act(import_evenings, evenings, replace=options.replace)
         except Refused as refused:
@@ -72,14 +68,14 @@ def export(options: argparse.Namespace) -> int:
         )
     if not path.absolute().parent.is_dir():
         raise AtFault(tr("{path}: the folder is not there.", path=path))
-    with _club(options) as club:
+    with opened(options) as club:
         if kind == _FILE:
             _export_file(club, options, path)
         elif options.evening:
             from whistclub.reports.export import write_evening as write_evening_report
             from whistclub.reports.gather import evening_data
 
-            write_evening_report(path, club.read(evening_data, _evening_id(club, options.evening)))
+            write_evening_report(path, club.read(evening_data, evening_id(club, options.evening)))
         else:
             from whistclub.reports.export import write_season
             from whistclub.reports.gather import season_data
@@ -93,71 +89,19 @@ def export(options: argparse.Namespace) -> int:
 def standings(options: argparse.Namespace) -> int:
     """Prints an evening's standings."""
     from whistclub.club import queries
+    from whistclub.club.evening.purse import evening_purse
     from whistclub.files.scoring import standings_json
 
-    with _club(options) as club:
-        found = club.read(queries.standings, _evening_id(club, options.evening))
-        name_of = _namer(club)
+    with opened(options) as club:
+        asked = evening_id(club, options.evening)
+        found = club.read(queries.standings, asked)
+        purse = club.read(evening_purse, asked)
+        name_of = namer(club)
     if options.json:
-        return _answer(standings_json(found, name_of))
+        return answer(standings_json(found, name_of, purse))
     from whistclub.cli.lines import standings_lines
 
     print("\n".join(standings_lines(found, name_of)))
-    return DONE
-
-
-def ranking(options: argparse.Namespace) -> int:
-    """Prints a season's ranking, or the one before a day, of all games or of one."""
-    from whistclub.club import queries
-    from whistclub.files.scoring import ranking_json
-    from whistclub.ranking.facts import EveningKey
-
-    before = None if options.before is None else EveningKey(_date(options.before), 0)
-    with _club(options) as club:
-        found = club.read(queries.ranking, _season(club, options.season).id, before, options.game)
-        name_of = _namer(club)
-    if options.json:
-        return _answer(ranking_json(found, name_of))
-    from whistclub.cli.lines import ranking_lines
-
-    print("\n".join(ranking_lines(found, name_of)))
-    return DONE
-
-
-def season(options: argparse.Namespace) -> int:
-    """Prints or sets the conventions of a season."""
-    from whistclub.club.actions.seasons import set_season
-    from whistclub.ranking.conventions import SCHEMES, encode_season, set_convention
-
-    changes = [_assignment(text) for text in options.set]
-    if options.scheme is not None and options.scheme not in SCHEMES:
-        allowed = ", ".join(SCHEMES)
-        raise AtFault(tr("{scheme} is no scheme; there are: {allowed}.", scheme=options.scheme, allowed=allowed))
-    days = tuple(None if text is None else _date(text) for text in (options.first, options.last))
-    setting = bool(changes or options.scheme or any(days))
-    with _club(options, make=setting) as club:
-        known = _season_named(club, options.season)
-        if known is None and not setting:
-            raise AtFault(_no_season(club, options.season))
-        rules = SCHEMES[options.scheme] if options.scheme else known.rules if known else SCHEMES["fiwa"]
-        problems: list[Problem] = []
-        for key, value in changes:
-            try:
-                rules = set_convention(rules, key, value)
-            except Refused as refused:
-                problems += refused.problems
-        if problems:
-            raise Refused(problems)
-        if setting:
-            there = (known.first, known.last) if known else (None, None)
-            first, last = (new or old for new, old in zip(days, there, strict=True))
-            club.act(set_season, options.season, rules, (first, last))
-            known = _season(club, options.season)
-        for key, value in encode_season(rules).items():
-            print(f"{key}={json.dumps(value, ensure_ascii=False)}")
-        for key, day in (("first", known.first), ("last", known.last)) if known else ():
-            if day is not None:
-                print(f"{key}={day.isoformat()}")
     return DONE
 
 
@@ -177,8 +121,9 @@ def import_players(options: argparse.Namespace) -> int:
     note(*problem_lines(options.file, (*listed.notes, *listed.problems)))
     if listed.problems and not options.skip:
         raise AtFault(tr("Nothing was read. Correct these lines, or leave them out with --skip."))
-    with _club(options, make=True) as club:
-        change = club.act(import_members, [(member.name, member.number) for member in listed.members])
+    with opened(options, make=True) as club:
+        told = [member.told for member in listed.members]
+        change = club.act(import_members, [(member.name, member.number) for member in listed.members], told=told)
         _tell_created(club, change)
         print(tr("%n player(s) in the list", "", len(listed.members)))
     return DONE
@@ -202,7 +147,7 @@ def import_results(options: argparse.Namespace) -> int:
         raise AtFault(*problem_lines(options.file, refused.problems)) from None
     if read.problems:
         raise AtFault(*problem_lines(options.file, read.problems))
-    with _club(options, make=not options.preview) as club:
+    with opened(options, make=not options.preview) as club:
         try:
             if options.preview:
                 made = would_create(club, take_over, read.evenings)
@@ -222,12 +167,7 @@ def schema(options: argparse.Namespace) -> int:
     """Prints the JSON Schema of evening files."""
     from whistclub.files.model import conventions_schema, json_schema
 
-    return _answer(conventions_schema() if options.of == "conventions" else json_schema())
-
-
-def _answer(value: Mapping[str, Any]) -> int:
-    print(json.dumps(value, ensure_ascii=False, indent=1))
-    return DONE
+    return answer(conventions_schema() if options.of == "conventions" else json_schema())
 
 
 def _readable(files: Sequence[str]) -> list[ExchangedEvening]:
@@ -246,28 +186,6 @@ def _readable(files: Sequence[str]) -> list[ExchangedEvening]:
     if lines:
         raise AtFault(*lines)
     return evenings
-
-
-@contextmanager
-def _club(options: argparse.Namespace, make: bool = False) -> Iterator[Club]:
-    from whistclub.bootstrap import open_club
-
-    club = open_club(place(options, make))
-    try:
-        yield club
-    finally:
-        club.close()
-
-
-def _namer(club: Club) -> Any:
-    from whistclub.club import queries
-
-    names = club.read(queries.player_names)
-
-    def name_of(player: PlayerKey) -> str:
-        return names[player] if isinstance(player, int) else player
-
-    return name_of
 
 
 def _tell_created(club: Club, change: Change) -> None:
@@ -306,7 +224,7 @@ def _export_folder(options: argparse.Namespace, folder: Path) -> int:
     from whistclub.files.writing import file_name, write_evening
     from whistclub.reports.export import write_whole
 
-    with _club(options) as club:
+    with opened(options) as club:
         evenings = _evenings(club, options)
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -333,74 +251,18 @@ def _evenings(club: Club, options: argparse.Namespace) -> list[ExchangedEvening]
     from whistclub.club import queries
 
     if options.evening:
-        ids = [_evening_id(club, options.evening)]
+        ids = [evening_id(club, options.evening)]
     else:
-        only = {"season_id": _season(club, options.season).id} if options.season else {}
+        only = {"season_id": season_of(club, options.season).id} if options.season else {}
         ids = [evening.id for evening in club.read(lambda work: work.find(EveningRecord, **only))]
     return [club.read(queries.exchanged, id) for id in ids]
-
-
-def _evening_id(club: Club, text: str) -> int:
-    """The evening named DATE or DATE#N."""
-    asked = _EVENING.fullmatch(text)
-    if asked is None:
-        raise AtFault(tr("{text}: write an evening as DATE or DATE#N, such as 2026-11-27#2.", text=text))
-    date = _date(asked[1])
-    on_date = club.read(lambda work: work.find(EveningRecord, date=date))
-    if asked[2] is not None:
-        on_date = tuple(evening for evening in on_date if evening.number == int(asked[2]))
-    elif len(on_date) > 1:
-        on_date = tuple(evening for evening in on_date if evening.number == 1) or on_date[:1]
-    if not on_date:
-        raise AtFault(tr("The club has no evening {text}.", text=text))
-    return on_date[0].id
-
-
-def _date(text: str) -> datetime.date:
-    try:
-        return datetime.datetime.strptime(text, "%Y-%m-%d").date()
-    except ValueError:
-        raise AtFault(tr("{text} is no date; write it like 2026-11-27.", text=text)) from None
-
-
-def _season_named(club: Club, name: str) -> SeasonRecord | None:
-    found = club.read(lambda work: work.find(SeasonRecord, name=name))
-    return found[0] if found else None
-
-
-def _season(club: Club, name: str) -> SeasonRecord:
-    found = _season_named(club, name)
-    if found is None:
-        raise AtFault(_no_season(club, name))
-    return found
-
-
-def _no_season(club: Club, name: str) -> str:
-    known = ", ".join(season.name for season in club.read(lambda work: work.find(SeasonRecord)))
-    return tr("The club has no season {name}. There are: {known}", name=name, known=known or "–")
 
 
 def _only_season(club: Club, options: argparse.Namespace) -> int:
     """The id of the season given, or with --all of the only one."""
     if options.season:
-        return _season(club, options.season).id
+        return season_of(club, options.season).id
     found = club.read(lambda work: work.find(SeasonRecord))
     if len(found) != 1:
         raise AtFault(tr("A report is of one season: name it with --season. There are %n season(s).", "", len(found)))
     return found[0].id
-
-
-def _assignment(text: str) -> tuple[str, Any]:
-    """Parses KEY=VALUE with a JSON value."""
-    from whistclub.files.text import read_json
-
-    key, equals, value = text.partition("=")
-    try:
-        if not equals:
-            raise ValueError
-        found, problems = read_json(value.encode())
-        if problems:
-            raise ValueError
-        return key.strip(), found
-    except (ValueError, Refused):
-        raise AtFault(tr("{text}: write KEY=VALUE with a JSON value, such as best=18.", text=text)) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from whistclub.ranking.facts import EveningRules, EveningStandings, Ranking
+from whistclub.ranking.facts import EveningRules, EveningStandings, Period, Ranking, TeamRanking
 from whistclub.reports.evening.standings_columns import standings_columns
 from whistclub.reports.season.ranking import ranking_columns
 from whistclub.reports.table import Column, Medium, cell_text, row_values, shown_on
@@ -14,7 +14,7 @@ from whistclub.words import tr
 from whistclub.words.conventions import game_line
 from whistclub.words.dates import long_date
 from whistclub.words.games import game_name
-from whistclub.words.numbers import points
+from whistclub.words.numbers import hundredths, points
 from whistclub.words.sheets.warnings import warning_text
 
 NameOf = Callable[[PlayerKey], str]
@@ -58,7 +58,25 @@ def ranking_lines(ranking: Ranking, name_of: NameOf) -> list[str]:
     heading = [tr("Season {name}", name=ranking.season)]
     if ranking.game is not None:
         heading += [game_name(ranking.game), game_line(ranking)]
+    heading += _period_line(ranking.period)
+    if ranking.category is not None:
+        heading.append(tr("Category {name}", name=ranking.category))
     return [*heading, *_table(shown_on(Medium.ANSWER, ranking_columns(ranking, name_of)), ranking.rows)]
+
+
+def team_lines(ranking: TeamRanking) -> list[str]:
+    """A team ranking."""
+    written = points if ranking.teams.of == "game" else hundredths
+    titles = [tr("Place"), tr("Team"), tr("Evenings"), tr("Won"), tr("Best evening"), tr("Total")]
+    rows = [
+        [str(row.place), row.team, str(len(row.evenings)), str(row.won), written(row.best), written(row.total)]
+        for row in ranking.rows
+    ]
+    return [tr("Season {name}", name=ranking.season), *_period_line(ranking.period), *aligned([titles, *rows])]
+
+
+def _period_line(period: Period | None) -> list[str]:
+    return [] if period is None else [tr("Part {name}", name=period.name)]
 
 
 def _table(columns: Sequence[Column], rows: Sequence[object]) -> list[str]:

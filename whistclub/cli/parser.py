@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
-from whistclub.cli import arbiter, club_file, commands
+from whistclub.cli import arbiter, club_file, commands, seasons
 from whistclub.cli.arguments import Parser
 from whistclub.resources import version
 from whistclub.rules.common import SUITS, Suit
@@ -52,17 +52,24 @@ def parser(common: Parser) -> Parser:
     asked = command("standings", tr("shows the standings of an evening"), commands.standings)
     asked.add_argument("--evening", metavar="DATE[#N]", required=True)
     _json(asked)
-    asked = command("ranking", tr("shows the ranking of a season with every part of it"), commands.ranking)
+    asked = command("ranking", tr("shows the ranking of a season with every part of it"), seasons.ranking)
     asked.add_argument("--season", metavar="S", required=True)
     asked.add_argument("--before", metavar="DATE", help=tr("only evenings before this day"))
+    asked.add_argument("--period", metavar="P", help=tr("a part of the season, such as 2026-10, Q1 or H2"))
+    of = asked.add_mutually_exclusive_group()
+    of.add_argument("--category", metavar="C", help=tr("the players of a category"))
+    of.add_argument("--teams", action="store_true", help=tr("the teams"))
     _game(asked)
     _json(asked)
-    asked = command("season", tr("shows or sets the conventions of a season, a new one too"), commands.season)
+    asked = command("season", tr("shows or sets the conventions of a season, a new one too"), seasons.season)
     asked.add_argument("season", metavar="S")
     asked.add_argument("--scheme", metavar="PRESET")
     asked.add_argument("--set", metavar="KEY=VALUE", nargs="+", action="extend", default=[])
     asked.add_argument("--first", metavar="DATE", help=tr("its first day, where it is not the usual one"))
     asked.add_argument("--last", metavar="DATE", help=tr("its last day, where it is not the usual one"))
+    ends = asked.add_mutually_exclusive_group()
+    ends.add_argument("--close", action="store_true", help=tr("closes the season, so that its minimum applies"))
+    ends.add_argument("--reopen", action="store_true", help=tr("takes its closing back"))
     players = command("players", tr("reads member lists"))
     under = players.add_subparsers(dest="what", metavar="import", required=True)
     asked = command("import", tr("adds the people of a member list (.csv or .xlsx)"), commands.import_players, under)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from whistclub.club import queries
+from whistclub.club import queries, seasons
 from whistclub.club.ports import AdjustmentRecord, EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
 from whistclub.club.sheets import load_all
 from whistclub.ranking.facts import EveningKey, Ranking, SeasonRow
@@ -39,7 +39,7 @@ def player_season(work: Work, player_id: int, season_id: int, game: str | None =
         season,
         ranking,
         next((row for row in ranking.rows if row.player == player_id), None),
-        course(season.rules, queries.season_facts(work, season), player_id, initial, game),
+        course(season.rules, queries.season_facts(work, season), player_id, initial, game, seasons.guests(work)),
         portrait(player_id, played),
     )
 

@@ -16,7 +16,9 @@ from whistclub.seating.facts import SeatedTable
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """A member or guest. ``name`` is unique in a club (NFC, compared by its folded form); ``number``: member number."""
+    """A member or guest. ``name`` is unique in a club (NFC, compared by its folded form); ``number``: member number.
+
+    ``teams``: from which day on (None: always) the player belongs to which team ("": to none), in order of time."""
 
     id: int
     name: str
@@ -24,18 +26,32 @@ class PlayerRecord:
     active: bool = True
     guest: bool = False
     note: str = ""
+    categories: tuple[str, ...] = ()
+    teams: tuple[tuple[datetime.date | None, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonRecord:
     """A season. ``first``, ``last``: its own days, both included; None: those of the usual season
-    (``club.exchange``)."""
+    (``club.exchange``). ``closed``: closed or reopened by hand; None: it ends with its last day."""
 
     id: int
     name: str
     rules: SeasonRules = field(default_factory=SeasonRules)
     first: datetime.date | None = None
     last: datetime.date | None = None
+    closed: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """The money of an evening in whole cents (rules.md §9). ``entry``, ``stake``: the evening's own, None: by its
+    conventions. ``paid``: who has paid the entry; ``prizes``: (player, cents)."""
+
+    entry: Mapping[str, int] | None = None
+    stake: int | None = None
+    paid: tuple[int, ...] = ()
+    prizes: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +69,7 @@ class EveningRecord:
     closed: bool = False
     cancelled: bool = False
     cancelled_why: str = ""
+    purse: Purse = field(default_factory=Purse)
 
 
 @dataclass(frozen=True, slots=True)

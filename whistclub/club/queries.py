@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import datetime
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from whistclub.club.imports.exchange import ExchangedEvening, with_players
+from whistclub.club import seasons as seasons_
+from whistclub.club.imports.exchange import ExchangedEvening, ExchangedPerson, ExchangedPurse, with_players
 from whistclub.club.names import folded, plain
 from whistclub.club.ports import (
     AdjustmentRecord,
@@ -17,6 +19,7 @@ from whistclub.club.ports import (
     EveningRecord,
     JournalEntry,
     PlayerRecord,
+    RoundRecord,
     SeasonRecord,
     SheetRecord,
     SheetView,
@@ -29,12 +32,16 @@ from whistclub.ranking.facts import (
     EveningKey,
     EveningStandings,
     Order,
+    Period,
     Ranking,
     SheetResult,
+    TeamRanking,
 )
-from whistclub.ranking.season import final_order, order_before, season_ranking
+from whistclub.ranking.season import of_category, order_before, season_ranking
 from whistclub.ranking.shared import Shared, SharedSeat, SheetKey, shared_seats
 from whistclub.ranking.standings import evening_standings
+from whistclub.ranking.teams import team_ranking
+from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Sheet, fold, game_of
 
 
@@ -150,21 +157,55 @@ def standings(work: Work, evening_id: int) -> EveningStandings:
         season,
         tuple(results[id] for id in sheet_ids if id in results),
         work.find(AdjustmentRecord, evening_id=evening_id),
+        seasons_.people(work).names,
+        sat_out(work, evening_id),
     )
     return evening_standings(facts, order_before_evening(work, season, facts.key))
 
 
-def ranking(work: Work, season_id: int, before: EveningKey | None = None, game: str | None = None) -> Ranking:
-    """The ranking of a season, over all its evenings or those before one, of all games or of one ``game``; player keys
-    are ids."""
+def ranking(
+    work: Work,
+    season_id: int,
+    before: EveningKey | None = None,
+    game: str | None = None,
+    *,
+    period: Period | None = None,
+    category: str | None = None,
+) -> Ranking:
+    """The ranking of a season, over all its evenings or those before one, of all games or of one ``game``, of the whole
+    season or of a ``period``, of everybody or of one ``category``; player keys are ids."""
     season = work.get(SeasonRecord, season_id)
+    known = seasons_.people(work)
+    ended = season.rules.minimum_at_end and seasons_.has_ended(work, season)
 
     def compute() -> Ranking:
-        facts = season_facts(work, season)
+        facts = season_facts(work, season, known.names)
         wanted = [evening for evening in facts if before is None or evening.key < before]
-        return season_ranking(season.name, season.rules, wanted, initial_order(work, season, game), game)
+        initial = initial_order(work, season, game)
+        return season_ranking(
+            season.name, season.rules, wanted, initial, game, guests=known.guests, period=period, ended=ended
+        )
 
-    return work.memo(("ranking", season_id, before, game, *_stamps(work, season, before)), compute)
+    key = ("ranking", season_id, before, game, period, ended, known.stamp, *_stamps(work, season, before))
+    found = work.memo(key, compute)
+    return found if category is None else of_category(found, category, seasons_.in_category(work, category))
+
+
+def teams(work: Work, season_id: int, before: EveningKey | None = None, *, period: Period | None = None) -> TeamRanking:
+    """The ranking of the teams of a season or of a part of it. ValueError for a season without teams."""
+    season = work.get(SeasonRecord, season_id)
+    known, by_id = seasons_.people(work), {player.id: player for player in work.find(PlayerRecord)}
+
+    def team_of(player: PlayerKey, date: datetime.date) -> str | None:
+        return seasons_.team_on(by_id[player], date) if isinstance(player, int) else None
+
+    facts = season_facts(work, season)
+    wanted = [evening for evening in facts if before is None or evening.key < before]
+    initial = initial_order(work, season)
+    return team_ranking(
+        season.name, season.rules, wanted, team_of,
+        initial=initial, guests=known.guests, period=period, name_key=lambda team: (plain(team), team),
+    )  # fmt: skip
 
 
 def games(work: Work, season_id: int) -> tuple[str, ...]:
@@ -190,15 +231,24 @@ def shared_of(work: Work, player_id: int) -> Shared:
     return found
 
 
-def season_facts(work: Work, season: SeasonRecord) -> tuple[EveningFacts, ...]:
-    """All evenings of a season as rankings need them, in order, without cancelled ones."""
+def sat_out(work: Work, evening_id: int) -> dict[int, tuple[int, ...]]:
+    """Who sits out in each drawn round of an evening."""
+    return {drawn.round: drawn.out for drawn in work.find(RoundRecord, evening_id=evening_id)}
+
+
+def season_facts(work: Work, season: SeasonRecord, names: Mapping[int, Any] | None = None) -> tuple[EveningFacts, ...]:
+    """All evenings of a season as rankings need them, in order, without cancelled ones. ``names``: what people are
+    sorted by."""
     records = work.find(EveningRecord, season_id=season.id, cancelled=False)
     results = work.season_results(season.id)
     adjustments: dict[int, list[AdjustmentRecord]] = {record.id: [] for record in records}
     for adjustment in work.find(AdjustmentRecord, evening_id=tuple(adjustments)):
         adjustments[adjustment.evening_id].append(adjustment)
     return tuple(
-        evening_facts(record, season, results.get(record.id, ()), adjustments[record.id]) for record in records
+        evening_facts(
+            record, season, results.get(record.id, ()), adjustments[record.id], names or {}, _sat(work, record, season)
+        )
+        for record in records
     )
 
 
@@ -207,8 +257,11 @@ def evening_facts(
     season: SeasonRecord,
     sheets: tuple[SheetResult, ...],
     adjustments: Iterable[AdjustmentRecord],
+    names: Mapping[int, Any],
+    out: Mapping[int, tuple[int, ...]],
 ) -> EveningFacts:
-    """An evening as rankings need it; ``sheets``: the results of its sheets."""
+    """An evening as rankings need it; ``sheets``: the results of its sheets; ``names``: what people are sorted by;
+    ``out``: by round who sat out."""
     return EveningFacts(
         EveningKey(record.date, record.number),
         record.name,
@@ -217,6 +270,8 @@ def evening_facts(
         record.rules or season.rules.evening,
         record.closed,
         record.cancelled,
+        dict[int, tuple[PlayerKey, ...]](out),
+        dict[PlayerKey, Any](names.items()),
     )
 
 
@@ -227,17 +282,19 @@ def _adjustment(record: AdjustmentRecord) -> Adjustment:
 def order_before_evening(work: Work, season: SeasonRecord, key: EveningKey) -> Order:
     """The season's order before an evening."""
 
-    def compute() -> Order:
-        return order_before(season.rules, season_facts(work, season), key, initial_order(work, season))
+    guests = seasons_.guests(work)
 
-    return work.memo(("order", season.id, key, *_stamps(work, season, key)), compute)
+    def compute() -> Order:
+        return order_before(season.rules, season_facts(work, season), key, initial_order(work, season), guests)
+
+    return work.memo(("order", season.id, key, guests, *_stamps(work, season, key)), compute)
 
 
 def initial_order(work: Work, season: SeasonRecord, game: str | None = None) -> Order | None:
     """The final order of the season named by the convention ``initial_order``, of the same ``game``; None: nobody is
     ranked at the start."""
     earlier = _earlier(work, season)
-    return None if earlier is None else final_order(ranking(work, earlier.id, game=game))
+    return None if earlier is None else ranking(work, earlier.id, game=game).order
 
 
 def _earlier(work: Work, season: SeasonRecord) -> SeasonRecord | None:
@@ -259,6 +316,7 @@ def exchanged(work: Work, evening_id: int) -> ExchangedEvening:
     adjustments = work.find(AdjustmentRecord, evening_id=evening_id)
     known = {player.id: player for player in work.find(PlayerRecord, id=_involved(record, stored, adjustments))}
     names = {id: player.name for id, player in known.items()}
+    seated = {player for sheet in stored for player in players_of(sheet.record)}
     members = sorted(known.values(), key=lambda player: folded(player.name))
     return ExchangedEvening(
         record.date,
@@ -270,7 +328,40 @@ def exchanged(work: Work, evening_id: int) -> ExchangedEvening:
         tuple(with_players(closed_as_scored(sheet.sheet), names) for sheet in stored),
         record.cancelled,
         record.cancelled_why,
+        tuple(_exchanged_person(player, record.date) for player in members if _told(player, record.date)),
+        tuple(sorted((names[id] for id in set(record.present) - seated), key=folded)),
+        _exchanged_purse(work, record, names),
     )
+
+
+def _told(player: PlayerRecord, date: datetime.date) -> bool:
+    return bool(player.guest or player.categories or seasons_.team_on(player, date))
+
+
+def _exchanged_person(player: PlayerRecord, date: datetime.date) -> ExchangedPerson:
+    team = seasons_.team_on(player, date)
+    return ExchangedPerson(player.name, player.guest or None, player.categories or None, team)
+
+
+def _exchanged_purse(work: Work, record: EveningRecord, names: Mapping[int, str]) -> ExchangedPurse:
+    """The purse with the amounts that apply to the evening."""
+    entry, stake = purse_amounts(work, record)
+    paid = tuple(sorted((names[id] for id in record.purse.paid if id in names), key=folded))
+    prizes = tuple((names[id], cents) for id, cents in record.purse.prizes if id in names)
+    return ExchangedPurse(entry, stake, paid, prizes)
+
+
+def purse_amounts(work: Work, record: EveningRecord) -> tuple[Mapping[str, int] | None, int | None]:
+    """Entry by category and stake of an evening: its own, else those of its conventions."""
+    rules = record.rules or work.get(SeasonRecord, record.season_id).rules.evening
+    entry = rules.entry if record.purse.entry is None else record.purse.entry
+    return entry, rules.stake if record.purse.stake is None else record.purse.stake
+
+
+def _sat(work: Work, record: EveningRecord, season: SeasonRecord) -> Mapping[int, tuple[int, ...]]:
+    """Who sat out, where that counts."""
+    rules = record.rules or season.rules.evening
+    return sat_out(work, record.id) if rules.evening_minimum else {}
 
 
 def closed_as_scored(sheet: Sheet) -> Sheet:

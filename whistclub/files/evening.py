@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from whistclub.club.imports.exchange import ExchangedEvening
+from whistclub.club.imports.exchange import ExchangedEvening, ExchangedPerson, ExchangedPurse
 from whistclub.club.names import folded
 from whistclub.files.conventions import conventions_of, file_path
-from whistclub.files.model import EveningBase
+from whistclub.files.model import EveningBase, Member, Purse
 from whistclub.files.shape import build
 from whistclub.files.structure import Part, Report, sound_parts
 from whistclub.files.text import Path, read_json, shown
@@ -38,7 +38,7 @@ def read_evening(data: bytes) -> ExchangedEvening:
     sheets = [reader.sheet() for reader in readers]
     _together(parts, sheets, report)
     if model is not None:
-        report.add(*_member_problems(model))
+        report.add(*_member_problems(model), *_purse_problems(model, sheets, spell))
     if report.problems or model is None:
         raise Refused(report.in_order())
     return _evening(model, spell, tuple(reader.score for reader in readers if reader.score is not None))
@@ -86,7 +86,45 @@ def _evening(model: EveningBase, spell: _Spelling, scores: tuple[Score, ...]) ->
         scores=scores,
         cancelled=model.cancelled,
         cancelled_why=model.cancelled_reason,
+        people=tuple(_person(member, spell) for member in model.players if member.model_fields_set & _TOLD),
+        present=tuple(dict.fromkeys(map(spell, model.present))),
+        purse=_purse(model.purse, spell),
     )
+
+
+_TOLD = {"guest", "categories", "team"}
+
+
+def _person(member: Member, spell: _Spelling) -> ExchangedPerson:
+    """What a file says of a person; keys it does not have say nothing."""
+    given = member.model_fields_set
+    return ExchangedPerson(
+        spell(member.name),
+        member.guest if "guest" in given else None,
+        tuple(dict.fromkeys(member.categories)) if "categories" in given else None,
+        member.team if "team" in given else None,
+    )
+
+
+def _purse(purse: Purse | None, spell: _Spelling) -> ExchangedPurse:
+    if purse is None:
+        return ExchangedPurse()
+    entry = {"": purse.entry} if isinstance(purse.entry, int) else purse.entry
+    paid = tuple(dict.fromkeys(map(spell, purse.paid)))
+    return ExchangedPurse(entry, purse.stake, paid, tuple((spell(one.player), one.cents) for one in purse.prizes))
+
+
+def _purse_problems(model: EveningBase, sheets: Sequence[Sheet | None], spell: _Spelling) -> Iterator[Problem]:
+    """Names in the purse of people who were not there."""
+    if model.purse is None:
+        return
+    there = {spell(name) for name in model.present}
+    there |= {str(player) for sheet in sheets if sheet is not None for player, _ in _whereabouts(sheet)}
+    names: list[tuple[Path, str]] = [(("purse", "paid", index), name) for index, name in enumerate(model.purse.paid)]
+    names += [(("purse", "prizes", index, "player"), one.player) for index, one in enumerate(model.purse.prizes)]
+    for path, name in names:
+        if spell(name) not in there:
+            yield Problem(path, "not_present", {"player": name})
 
 
 def _member_problems(model: EveningBase) -> Iterator[Problem]:

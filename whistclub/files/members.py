@@ -3,10 +3,12 @@ line."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from whistclub.club.imports.exchange import ExchangedPerson
 from whistclub.club.names import LONGEST_NAME, clean_name, folded
 from whistclub.files.rows import TITLE_LINES, Step, folded_title, readings
 from whistclub.files.workbook import NoValue, Rows
@@ -38,13 +40,24 @@ _NUMBER: Final = frozenset(
 )
 
 
+_GUEST: Final = frozenset({"invite", "invitee", "invites", "guest", "gast"})
+_CATEGORY: Final = frozenset(
+    {"categorie", "categories", "category", "categorieen", "categorien", "klasse", "class", "classe"}
+)
+_TEAM: Final = frozenset({"equipe", "team", "ploeg", "equipes", "teams"})
+_NO: Final = frozenset({"", "0", "non", "no", "nee", "n", "faux", "false", "onwaar"})
+_SEVERAL: Final = re.compile(r"[,;/|+]")
+
+
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One person of a list. ``line``: in the file, counted from 1; ``name`` in the club's spelling."""
+    """One person of a list. ``line``: in the file, counted from 1; ``name`` in the club's spelling; ``told``: what the
+    list says of them besides."""
 
     line: int
     name: str
     number: str | None
+    told: ExchangedPerson
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +67,9 @@ class Columns:
     name: int | None = None
     first: int | None = None
     number: int | None = None
+    guest: int | None = None
+    category: int | None = None
+    team: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,9 +145,17 @@ def members_of(table: MemberTable, columns: Columns | None = None) -> MemberList
             (notes if problem.key == "same_person" else problems).append(problem)
         elif member is not None:
             members.append(member)
-    taken = (("surname", columns.name), ("first", columns.first), ("number", columns.number))
+    taken = (
+        ("surname", columns.name), ("first", columns.first), ("number", columns.number), ("guest", columns.guest),
+        ("category", columns.category), ("team", columns.team),
+    )  # fmt: skip
     shown = tuple((what, table.title(index)) for what, index in taken if index is not None)
     return MemberList(tuple(members), tuple(problems), tuple(notes), shown)
+
+
+def _names(cell: str) -> tuple[str, ...]:
+    """The names in a cell that may hold several."""
+    return tuple(filter(None, map(clean_name, _SEVERAL.split(cell))))
 
 
 def _likeliest(tries: Iterator[Rows]) -> MemberTable:
@@ -168,7 +192,7 @@ def _header(rows: Sequence[tuple[int, list[str]]]) -> tuple[int | None, Columns]
         surname = find(SURNAME)
         name = surname if surname is not None else find(FULL)
         if name is not None:
-            return index, Columns(name, find(FIRST), find(_NUMBER))
+            return index, Columns(name, find(FIRST), find(_NUMBER), find(_GUEST), find(_CATEGORY), find(_TEAM))
     return None, Columns()
 
 
@@ -199,4 +223,12 @@ def _people(rows: Sequence[tuple[int, list[str]]], columns: Columns) -> Iterator
             seen[key] = line
             if number is not None:
                 numbers[number] = line
-            yield Member(line, name, number), None
+            told = ExchangedPerson(
+                name,
+                None if columns.guest is None else folded_title(cell(columns.guest)) not in _NO,
+                None
+                if columns.category is None
+                else tuple(filter(None, map(clean_name, _SEVERAL.split(cell(columns.category))))),
+                None if columns.team is None else cell(columns.team),
+            )
+            yield Member(line, name, number, told), None

@@ -17,6 +17,7 @@ from pydantic_core import PydanticCustomError
 from whistclub.club.names import clean_name, folded
 from whistclub.files.shape import LARGEST_NUMBER, Line, Name, Strict, Text, Whole, list_of, mirror, one_of
 from whistclub.ranking.amounts import amount_of
+from whistclub.ranking.conventions import LARGEST
 from whistclub.rules.game import Game, Kind, OneOf, RowsOf
 from whistclub.rules.games import GAMES, game_of
 
@@ -58,6 +59,7 @@ Version = Annotated[int, Field(strict=True, json_schema_extra={"const": VERSION}
 Date = Annotated[StrictStr, AfterValidator(_date), Field(json_schema_extra={"format": "date"})]
 Number = Annotated[int, Field(strict=True, ge=1, le=MOST_NUMBER)]
 DealNumber = Annotated[int, Field(strict=True, ge=1, le=MOST_DEALS + 1)]
+Cents = Annotated[int, Field(strict=True, ge=0, le=LARGEST)]
 DealCount = Annotated[int, Field(strict=True, ge=0, le=MOST_DEALS)]
 
 
@@ -75,10 +77,31 @@ ByPlayer = Annotated[dict[StrictStr, Whole], Field(max_length=20), AfterValidato
 
 
 class Member(Strict):
-    """A player's name as the club shows it, unique in the club, and the member number."""
+    """A player's name as the club shows it, unique in the club, the member number, and what the person is: a guest, of
+    categories, in a team from the evening's date on. What is left out changes nothing."""
 
     name: Name
     number: Line = ""
+    guest: StrictBool = False
+    categories: Annotated[list[Name], Field(default_factory=list, max_length=20)]
+    team: Line = ""
+
+
+class Prize(Strict):
+    """A prize of money, in whole cents."""
+
+    player: Name
+    cents: Cents
+
+
+class Purse(Strict):
+    """The money of an evening in whole cents (rules.md §9): the entry of a player, or by category; the stake of a game
+    point; who has paid the entry."""
+
+    entry: Annotated[Cents | dict[StrictStr, Cents] | None, Field(union_mode="left_to_right")] = None
+    stake: Annotated[int, Field(strict=True, ge=1, le=LARGEST)] | None = None
+    paid: Annotated[list[Name], Field(default_factory=list, max_length=5_000)]
+    prizes: Annotated[list[Prize], Field(default_factory=list, max_length=1_000)]
 
 
 class _Adjustment(Strict):
@@ -182,6 +205,10 @@ class EveningBase(Strict):
     cancelled: Annotated[StrictBool, Field(description="it did not take place; nothing of it counts")] = False
     cancelled_reason: Line = ""
     players: Annotated[list[Member], Field(default_factory=list, max_length=5_000)]
+    present: Annotated[
+        list[Name], Field(default_factory=list, max_length=5_000, description="checked in without a seat")
+    ]
+    purse: Purse | None = None
     adjustments: Annotated[
         list[Annotated[GameAdjustment | RankingAdjustment, Field(discriminator="of")]],
         Field(default_factory=list, max_length=1_000),

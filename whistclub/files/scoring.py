@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from whistclub.club.evening.purse import EveningPurse
 from whistclub.club.imports.exchange import ExchangedEvening
 from whistclub.ranking.amounts import amount_text
-from whistclub.ranking.facts import EveningRow, EveningRules, EveningStandings, Ranking, SeasonRow, SheetPart
+from whistclub.ranking.facts import (
+    EveningRow,
+    EveningRules,
+    EveningStandings,
+    Ranking,
+    SeasonRow,
+    SheetPart,
+    TeamRanking,
+)
 from whistclub.reports.evening.standings_columns import standings_columns
 from whistclub.reports.season.ranking import ranking_columns
 from whistclub.reports.table import NUMBERS, Column, Kind, Medium, row_values, shown_on
@@ -55,8 +64,10 @@ def _deal(game: Game, line: Line, say: Say) -> dict[str, Any]:
     return data
 
 
-def standings_json(standings: EveningStandings, name_of: Callable[[PlayerKey], str]) -> dict[str, Any]:
-    """An evening's standings."""
+def standings_json(
+    standings: EveningStandings, name_of: Callable[[PlayerKey], str], purse: EveningPurse | None = None
+) -> dict[str, Any]:
+    """An evening's standings, with its purse where it has an entry or a stake."""
     rules = standings.rows[0].rules if standings.rows else EveningRules()
     columns = shown_on(Medium.ANSWER, standings_columns(standings, rules, name_of))
     return {
@@ -67,6 +78,24 @@ def standings_json(standings: EveningStandings, name_of: Callable[[PlayerKey], s
         **({"cancelled": True} if standings.cancelled else {}),
         "order": standings.order,
         "rows": [{**_row(columns, row), "rounds": [_round(part) for part in row.parts]} for row in standings.rows],
+        **({} if purse is None or not (purse.entry or purse.stake) else {"purse": _purse(purse, name_of)}),
+    }
+
+
+def _purse(purse: EveningPurse, name_of: Callable[[PlayerKey], str]) -> dict[str, Any]:
+    return {
+        "entries_due": purse.entries_due,
+        "entries_paid": purse.entries_paid,
+        "payments": [
+            {
+                "round": one.round,
+                "table": one.table,
+                "from": name_of(one.debtor),
+                "to": name_of(one.creditor),
+                "cents": one.cents,
+            }
+            for one in purse.payments
+        ],
     }
 
 
@@ -81,8 +110,35 @@ def ranking_json(ranking: Ranking, name_of: Callable[[PlayerKey], str]) -> dict[
     return {
         "season": ranking.season,
         **of_game,
+        **({} if ranking.period is None else {"period": ranking.period.name}),
+        **({} if ranking.category is None else {"category": ranking.category}),
         "scheme": ranking.rules.scheme,
-        "rows": [{**_row(columns, row), "classified": row.classified} for row in ranking.rows],
+        "rows": [{**_row(columns, row), "classified": row.classified, **_marks(row)} for row in ranking.rows],
+    }
+
+
+def _marks(row: SeasonRow) -> dict[str, bool]:
+    return {name: True for name in ("guest", "provisional") if getattr(row, name)}
+
+
+def teams_json(ranking: TeamRanking) -> dict[str, Any]:
+    """A team ranking; ranking points as decimals, game points as whole numbers in strings."""
+    written = str if ranking.teams.of == "game" else amount_text
+    return {
+        "season": ranking.season,
+        **({} if ranking.period is None else {"period": ranking.period.name}),
+        "teams": {"count": ranking.teams.count, "of": ranking.teams.of},
+        "rows": [
+            {
+                "place": row.place,
+                "team": row.team,
+                "evenings": len(row.evenings),
+                "won": row.won,
+                "best": written(row.best),
+                "total": written(row.total),
+            }
+            for row in ranking.rows
+        ],
     }
 
 

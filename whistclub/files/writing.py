@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from whistclub.club.imports.exchange import ExchangedEvening
+from whistclub.club.imports.exchange import ExchangedEvening, ExchangedPerson, ExchangedPurse
 from whistclub.files.conventions import conventions_json
 from whistclub.files.model import FORMAT, VERSION
 from whistclub.files.shape import plain
@@ -33,11 +33,41 @@ def write_evening(evening: ExchangedEvening) -> bytes:
         data["cancelled"] = True
         data |= {"cancelled_reason": evening.cancelled_why} if evening.cancelled_why else {}
     if evening.members:
-        data["players"] = [{"name": name} | ({"number": number} if number else {}) for name, number in evening.members]
+        told = {person.name: person for person in evening.people}
+        data["players"] = [_member(name, number, told.get(name)) for name, number in evening.members]
+    if evening.present:
+        data["present"] = list(evening.present)
+    if purse := _purse(evening.purse):
+        data["purse"] = purse
     if evening.adjustments:
         data["adjustments"] = [_adjustment(adjustment) for adjustment in evening.adjustments]
     data["sheets"] = [_sheet(sheet) for sheet in sorted(evening.sheets, key=lambda sheet: (sheet.round, sheet.table))]
     return (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def _member(name: str, number: str | None, person: ExchangedPerson | None) -> dict[str, Any]:
+    data: dict[str, Any] = {"name": name}
+    if number:
+        data["number"] = number
+    if person is not None:
+        data |= {"guest": True} if person.guest else {}
+        data |= {"categories": list(person.categories)} if person.categories else {}
+        data |= {"team": person.team} if person.team else {}
+    return data
+
+
+def _purse(purse: ExchangedPurse) -> dict[str, Any]:
+    entry = purse.entry
+    data: dict[str, Any] = {}
+    if entry is not None:
+        data["entry"] = entry[""] if set(entry) == {""} else dict(entry)
+    if purse.stake is not None:
+        data["stake"] = purse.stake
+    if purse.paid:
+        data["paid"] = list(purse.paid)
+    if purse.prizes:
+        data["prizes"] = [{"player": player, "cents": cents} for player, cents in purse.prizes]
+    return data
 
 
 def file_name(evening: ExchangedEvening) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from whistclub.rules.common import PlayerKey
 
@@ -73,7 +73,9 @@ class Bracket:
 class EveningRules:
     """Conventions of an evening, frozen when it is closed (rules.md §5). Amounts in hundredths.
 
-    ``place_points``: by place, for every table size (key 0) or by size. ``evening_order`` None: by rules.md §7."""
+    ``place_points``: by place, for every table size (key 0) or by size. ``evening_order`` None: by rules.md §7.
+    ``evening_minimum``: rounds. ``entry``: cents a player owes by category, "" for all others, None: nothing;
+    ``stake``: cents a game point, None: none (rules.md §9)."""
 
     game_points: bool = False
     place_points: Mapping[int, tuple[int, ...]] = field(default_factory=lambda: {0: (1100, 700, 400, 200)})
@@ -83,20 +85,54 @@ class EveningRules:
     attendance: int = 0
     floor: int | None = None
     evening_order: Literal["game_points", "ranking_points"] | None = None
+    evening_minimum: int = 0
+    entry: Mapping[str, int] | None = None
+    stake: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """A part of a season (rules.md §5.2): its evenings are those from ``first`` to ``last``, both included."""
+
+    name: str
+    first: datetime.date
+    last: datetime.date
+
+
+@dataclass(frozen=True, slots=True)
+class TeamRules:
+    """How teams are ranked (rules.md §5.4). ``count``: how many members count on an evening, None: all; ``of``: their
+    ranking points or their game points."""
+
+    count: int | None = None
+    of: Literal["ranking", "game"] = "ranking"
+
+
+TieBreak = Literal["places", "game_points", "evenings_won", "best_evening", "ahead"]
+"""What separates equal totals of a season (rules.md §5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonRules:
     """Conventions that apply to a whole season (rules.md §5). ``initial_order``: name of the earlier season.
-    ``evening``: the conventions frozen for evenings closed from now on. ``numbering``: 1, 2, 2, 4 or 1, 2, 2, 3."""
+    ``evening``: the conventions frozen for evenings closed from now on. ``numbering``: 1, 2, 2, 4 or 1, 2, 2, 3.
+
+    ``minimum``, ``period_minimum``: a number of evenings, or a share of those held such as "60%". ``periods``: parts by
+    the calendar, or named ones."""
 
     scheme: str = "fiwa"
     evening: EveningRules = field(default_factory=EveningRules)
     numbering: Literal["1224", "1223"] = "1224"
     best: int | None = None
     best_of: Literal["evenings", "sheets"] = "evenings"
-    minimum: int = 0
+    minimum: int | str = 0
     initial_order: str | None = None
+    tie_breaks: tuple[TieBreak, ...] = ("places", "game_points")
+    periods: Literal["month", "quarter", "half"] | tuple[Period, ...] | None = None
+    period_best: int | None = None
+    period_minimum: int | str = 0
+    teams: TeamRules | None = None
+    minimum_at_end: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +140,8 @@ class EveningFacts:
     """One evening as input of the rankings. ``rules``: the frozen ones of a closed evening, else the season's current
     ones. ``cancelled``: it counts in no ranking and is not one of the season's evenings.
 
-    A closed evening without sheets is known by its decisions alone (old results): everybody with one took part."""
+    A closed evening without sheets is known by its decisions alone (old results): everybody with one took part.
+    ``sat_out``: by round who sat out. ``names``: what lines of one place are sorted by."""
 
     key: EveningKey
     name: str
@@ -113,6 +150,12 @@ class EveningFacts:
     rules: EveningRules
     closed: bool
     cancelled: bool = False
+    sat_out: Mapping[int, tuple[PlayerKey, ...]] = field(default_factory=dict)
+    names: Mapping[PlayerKey, Any] = field(default_factory=dict, compare=False, repr=False)
+
+    def name_key(self, player: PlayerKey) -> Any:
+        """What the player is sorted by among people of one place."""
+        return self.names.get(player, player)
 
 
 Order = Mapping[PlayerKey, int]
@@ -153,7 +196,8 @@ class SheetPart:
 class EveningRow:
     """One line of an evening's standings (rules.md §7). ``step``: what separates it from the line above: ``points``,
     ``ranking_points``, ``places``; "" when nothing does. ``floor_added``: hundredths added by the floor.
-    ``game_points`` includes ``game_adjustment``; ``place`` None: adjusted without having played, listed last.
+    ``game_points`` includes ``game_adjustment``; ``place`` None: adjusted without having played, or below the
+    evening's minimum of rounds, listed last.
     ``took_part``: has played, or has a result of an evening known by its decisions alone. ``ranking_points`` = game
     points (if they count) + place points + bonuses + attendance + adjustments + floor_added. ``rules``: the conventions
     used for the amounts."""
@@ -207,9 +251,10 @@ class SeasonEvening:
 class SeasonRow:
     """One line of the season ranking. ``sheets``: closed sheets of the player; ``dropped``: how many of them do not
     count; ``places``: how often each place was taken, from first place on; sums cover what counts, ``adjustments``
-    those of ranking points; ``deals`` played on counted sheets. ``classified`` False: below the minimum, or neither a
-    sheet of their own nor an old result, ``place`` None. ``step``: what separates it from the line above (total,
-    places, game_points)."""
+    those of ranking points; ``deals`` played on counted sheets. ``classified`` False: a guest, below the minimum, or
+    neither a sheet of their own nor an old result, ``place`` None. ``provisional``: below the minimum of a season that
+    is still running and applies it at its end; not classified, yet with a place (rules.md §5.5). ``step``: what
+    separates it from the line above (total, or a tie-break)."""
 
     place: int | None
     player: PlayerKey
@@ -229,12 +274,16 @@ class SeasonRow:
     places: tuple[int, ...]
     evenings: tuple[SeasonEvening, ...]
     step: str = ""
+    guest: bool = False
+    provisional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
     """A season ranking over closed sheets. ``game`` None: of all games; else over the sheets of that game alone, and
-    ``left_out``: the number of the season's adjustments that do not count, since they belong to no game."""
+    ``left_out``: the number of the season's adjustments that do not count, since they belong to no game. ``period``,
+    ``category``: the part of the season and the category it is of. ``minimum``: evenings needed for a place; ``order``:
+    that of the season's end, for one that starts with it."""
 
     season: str
     rules: SeasonRules
@@ -242,3 +291,44 @@ class Ranking:
     evenings: tuple[EveningKey, ...]
     game: str | None = None
     left_out: int = 0
+    period: Period | None = None
+    category: str | None = None
+    minimum: int = 0
+    order: Order = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TeamEvening:
+    """One evening of a team: its value (hundredths of ranking points, or game points), the members that count, whether
+    it was won."""
+
+    key: EveningKey
+    name: str
+    value: int
+    members: tuple[tuple[PlayerKey, int], ...]
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TeamRow:
+    """One line of the team ranking (rules.md §5.4). ``best``: its best single evening; ``step``: what separates it from
+    the line above (total, evenings_won, best_evening)."""
+
+    place: int
+    team: str
+    won: int
+    best: int
+    total: int
+    evenings: tuple[TeamEvening, ...]
+    step: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamRanking:
+    """The team ranking of a season or of a part of it. Amounts are hundredths, or whole points where ``teams.of`` is
+    game."""
+
+    season: str
+    teams: TeamRules
+    rows: tuple[TeamRow, ...]
+    period: Period | None = None

@@ -17,7 +17,8 @@ SCHEMES: Final[Mapping[str, SeasonRules]] = {
         scheme="place_bonus",
         evening=EveningRules(game_points=True, place_points={0: (9000, 6000, 3000, 0)}, bracket=None, upset=()),
     ),
-    "average": SeasonRules(scheme="average", evening=_GAME_POINTS_ONLY),
+    # Sums of game points would favour who played more.
+    "average": SeasonRules(scheme="average", evening=_GAME_POINTS_ONLY, tie_breaks=("places",)),
 }
 """The conventions each scheme starts with; a club may change single ones."""
 

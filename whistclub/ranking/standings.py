@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right, insort
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from operator import attrgetter
 from typing import Any, Final, Literal
@@ -31,9 +30,41 @@ _POINTS: Final[dict[EveningOrder, Callable[[EveningRow], Any]]] = {
 def evening_standings(evening: EveningFacts, before: Order) -> EveningStandings:
     """The evening's standings; ``before``: the season's order before it. Open sheets count with their current
     points."""
-    order, rows = order_of(evening), evening_rows(evening, before)
-    ranked = sorted((row for row in rows if row.took_part), key=lambda row: _key(row, order), reverse=True)
-    return _placed(evening, order, ranked, [row for row in rows if not row.took_part])
+    return standings_of(evening, evening_rows(evening, before))
+
+
+def standings_of(
+    evening: EveningFacts, rows: Iterable[EveningRow], known: Sequence[EveningRow] = ()
+) -> EveningStandings:
+    """The evening's standings with these rows of its players; ``known``: the rows of its standings before."""
+    order, lacking = order_of(evening), _below_minimum(evening)
+    by_name = sorted(rows, key=lambda row: evening.name_key(row.player))
+    ranked = sorted(by_name, key=lambda row: _key(row, order), reverse=True)
+    with_place = [row for row in ranked if row.took_part and row.player not in lacking]
+    without = [row for row in ranked if row.took_part and row.player in lacking]
+    others = [_without_place(row) for row in (*without, *(row for row in by_name if not row.took_part))]
+    return _placed(evening, order, with_place, others, known)
+
+
+def _without_place(row: EveningRow) -> EveningRow:
+    return row if row.place is None and not row.step else replace(row, place=None, step="")
+
+
+def _below_minimum(evening: EveningFacts) -> Collection[PlayerKey]:
+    """Who had a seat in fewer rounds than the evening's minimum, or while it is open than have begun (rules.md §7)."""
+    rounds = {sheet.round for sheet in evening.sheets}
+    needed = evening.rules.evening_minimum
+    needed = needed if evening.closed else min(needed, len(rounds))
+    if not needed or not evening.sheets:
+        return ()
+    sat: dict[PlayerKey, set[int]] = {}
+    for sheet in evening.sheets:
+        for result in sheet.results:
+            sat.setdefault(result.player, set()).add(sheet.round)
+    for round, out in evening.sat_out.items():
+        for player in out:
+            sat.setdefault(player, set()).add(round)
+    return {player for player, own in sat.items() if len(own) < needed}
 
 
 def standings_after(
@@ -50,33 +81,9 @@ def standings_after(
     sheets = tuple(s for s in evening.sheets if not of_moved.isdisjoint([result.player for result in s.results]))
     adjustments = tuple(adjustment for adjustment in evening.adjustments if adjustment.player in of_moved)
     again = replace(evening, sheets=sheets, adjustments=adjustments, closed=False)
-    appeared = {player: at for at, player in enumerate(_in_order(evening))}
     kept = [row for row in known.rows if row.player not in of_moved]
-    others = [row for row in kept if not row.took_part]
-    from_last = [row for row in reversed(kept) if row.took_part]
-    for row in evening_rows(again, before):
-        if row.player in of_moved:
-            _insert(from_last, row, order, appeared) if row.took_part else others.append(row)
-    others.sort(key=lambda row: appeared[row.player])
-    return _placed(evening, order, from_last[::-1], others, known.rows)
-
-
-def _insert(
-    from_last: list[EveningRow], row: EveningRow, order: EveningOrder, appeared: Mapping[PlayerKey, int]
-) -> None:
-    """Inserts a row into rows sorted with the last one first; equal rows are in the order in which players
-    ``appeared``."""
-    points = _POINTS[order]
-    low = bisect_left(from_last, points(row), key=points)
-    high = bisect_right(from_last, points(row), low, key=points)
-    insort(from_last, row, low, high, key=lambda row: (_counts(row), -appeared[row.player]))
-
-
-def _in_order(evening: EveningFacts) -> Iterable[PlayerKey]:
-    """The evening's players in order of first appearance."""
-    in_order = sorted(evening.sheets, key=lambda sheet: (sheet.round, sheet.table))
-    played = (result.player for sheet in in_order for result in sheet.results)
-    return dict.fromkeys((*played, *(adjustment.player for adjustment in evening.adjustments)))
+    fresh = [row for row in evening_rows(again, before) if row.player in of_moved]
+    return standings_of(evening, [*kept, *fresh], known.rows)
 
 
 def _placed(

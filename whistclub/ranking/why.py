@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from whistclub.ranking.facts import EveningKey, EveningRow, EveningRules, Ranking, SeasonEvening, SeasonRow, SheetPart
+from whistclub.ranking.facts import (
+    EveningKey,
+    EveningRow,
+    EveningRules,
+    Ranking,
+    SeasonEvening,
+    SeasonRow,
+    SheetPart,
+    TeamRanking,
+    TeamRow,
+)
 from whistclub.ranking.measures import AverageOfDeals
 from whistclub.ranking.parts import points_by_place
 from whistclub.ranking.schemes import measure_of
@@ -149,10 +159,27 @@ def season_why(ranking: Ranking, row: SeasonRow, shared: Shared | None = None) -
         reasons.append(Reason("average", {"points": row.game_points, "deals": row.deals}))
     if not row.classified:
         attended = sum(evening.row.took_part for evening in row.evenings)
-        too_few = Reason("below_minimum", {"minimum": rules.minimum, "evenings": attended})
-        reasons.append(too_few if attended < rules.minimum else Reason("no_own_sheet"))
+        told = {"minimum": ranking.minimum, "evenings": attended}
+        if row.guest:
+            reasons.append(Reason("guest"))
+        elif row.provisional:
+            reasons.append(Reason("provisional", told))
+        else:
+            reasons.append(Reason("below_minimum", told) if attended < ranking.minimum else Reason("no_own_sheet"))
     reasons += _decided(ranking, row)
     return Reason("season", {"place": row.place, "sheets": row.sheets}, row.total, tuple(reasons))
+
+
+def team_why(ranking: TeamRanking, row: TeamRow) -> Reason:
+    """Explains the total of a team: each evening with the members that counted."""
+    unit = 100 if ranking.teams.of == "game" else 1
+    reasons = []
+    for evening in row.evenings:
+        values: dict[str, object] = {"date": evening.key.date, "number": evening.key.number, "name": evening.name}
+        members = tuple(Reason("team_member", {"player": who}, unit * value) for who, value in evening.members)
+        key = "team_evening_won" if evening.won else "evening_of_season"
+        reasons.append(Reason(key, values, unit * evening.value, members))
+    return Reason("season", {"place": row.place}, unit * row.total, tuple(reasons))
 
 
 def _evening(evening: SeasonEvening, averaged: bool, shared: Shared | None) -> Reason:
@@ -184,13 +211,15 @@ def _decided(ranking: Ranking, row: SeasonRow) -> list[Reason]:
     shared = tuple(other.player for other in ranking.rows if other.place == row.place and other.player != row.player)
     if shared:
         return [Reason("shared_with", {"players": shared, "place": row.place})]
-    if row.step not in ("places", "game_points"):
+    if row.step not in ranking.rules.tie_breaks:
         return []
     index = next(at for at, other in enumerate(ranking.rows) if other.player == row.player)
     above = ranking.rows[index - 1]
     values: dict[str, object] = {"above": above.player, "step": row.step}
     if row.step == "game_points":
         return [Reason("decided_by_game_points", {**values, "theirs": above.game_points, "own": row.game_points})]
+    if row.step != "places":
+        return [Reason(f"decided_by_{row.step}", values)]
     width = max(len(above.places), len(row.places))
     theirs, own = (places + (0,) * (width - len(places)) for places in (above.places, row.places))
     place = next(at for at in range(width) if theirs[at] != own[at])

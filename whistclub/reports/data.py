@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from whistclub.ranking.facts import EveningKey, EveningRules, EveningStandings, Ranking
+from whistclub.ranking.facts import EveningKey, EveningRules, EveningStandings, Ranking, TeamRanking
 from whistclub.ranking.prizes import Award
 from whistclub.rules.common import PlayerKey
 from whistclub.rules.sheet import Score
@@ -61,7 +61,7 @@ class Cancelled:
 class SeasonReportData:
     """One season, or its ranking of one game. ``evenings``: those the ranking counts; ``generated``: the day of the
     report, printed on it; ``by_game``: the same for each game, when the season mixes games; ``logo``: the club's, a
-    PNG."""
+    PNG; ``teams``, ``categories``, ``parts``: the rankings the season has besides."""
 
     club: str
     ranking: Ranking
@@ -72,6 +72,9 @@ class SeasonReportData:
     logo: bytes = b""
     by_game: tuple[SeasonReportData, ...] = ()
     cancelled: tuple[Cancelled, ...] = ()
+    teams: TeamRanking | None = None
+    categories: tuple[Ranking, ...] = ()
+    parts: tuple[Ranking, ...] = ()
 
     @property
     def season(self) -> str:

@@ -15,6 +15,7 @@ from whistclub.reports.data import EveningReportData, SeasonReportData
 from whistclub.reports.evening.sheet import sheet_table
 from whistclub.reports.evening.standings import adjustments_table, evening_report, prizes_table, standings_table
 from whistclub.reports.season.ranking import matrix_table, ranking_table, season_report
+from whistclub.reports.season.teams import team_table
 from whistclub.reports.season.workbook import season_book
 from whistclub.reports.table import Report, Table
 from whistclub.reports.writers.csv import csv_bytes
@@ -46,9 +47,14 @@ def season_pdf(
     data: SeasonReportData, parts: Sequence[SeasonPart] = ("ranking",), paper: str = "A4", held: Held | None = None
 ) -> bytes:
     """The season's ranking, or its matrix of evenings and players, as PDF."""
-    tables = [ranking_table(data)] if "ranking" in parts else []
+    tables = [_shown(data)] if "ranking" in parts else []
     tables += [matrix_table(data)] if "matrix" in parts else []
     return pdf_bytes(season_report(data, tables), paper, held)
+
+
+def _shown(data: SeasonReportData) -> Table:
+    """The ranking of the season, or of its teams where these are asked for."""
+    return ranking_table(data) if data.teams is None else team_table(data.teams)
 
 
 def evening_book(data: EveningReportData) -> bytes:
@@ -71,7 +77,7 @@ def evening_pictures(data: EveningReportData) -> list[bytes]:
 
 def season_pictures(data: SeasonReportData) -> list[bytes]:
     """The season's ranking as pictures for a group chat."""
-    return _pictures(season_report(data, [_short(ranking_table(data), ("place", "player", "evenings", "total"))]))
+    return _pictures(season_report(data, [_short(_shown(data), ("place", "player", "team", "evenings", "total"))]))
 
 
 def _pictures(report: Report) -> list[bytes]:
@@ -134,7 +140,7 @@ def write_season(
     elif suffix == ".xlsx":
         content = xlsx_bytes(season_report(data, season_book(data)))
     else:
-        content = csv_bytes(ranking_table(data))
+        content = csv_bytes(_shown(data))
     ready()
     write_whole(path, content)
 

@@ -10,8 +10,9 @@ from whistclub.club.conventions import first_conventions
 from whistclub.club.evening.drive import planned_rounds, seated_roles
 from whistclub.club.people import played_sheets, player_season
 from whistclub.club.ports import EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
-from whistclub.club.queries import evening, evenings, games, player_names, ranking, standings
-from whistclub.ranking.facts import EveningKey, EveningStandings
+from whistclub.club.queries import evening, evenings, games, player_names, ranking, standings, teams
+from whistclub.club.seasons import categories, periods
+from whistclub.ranking.facts import EveningKey, EveningStandings, Period, TeamRules
 from whistclub.ranking.prizes import Award, PrizeRules, awards, decode_prizes
 from whistclub.ranking.records import Record, season_records
 from whistclub.reports.data import Cancelled, EveningReportData, SeasonEveningData, SeasonReportData
@@ -65,13 +66,22 @@ def evening_awards(work: Work, evening_id: int, listed: EveningStandings) -> tup
 
 
 def season_data(
-    work: Work, season_id: int, generated: datetime.date, game: str | None = None, *, each_game: bool = False
+    work: Work,
+    season_id: int,
+    generated: datetime.date,
+    game: str | None = None,
+    *,
+    each_game: bool = False,
+    of: Period | TeamRules | str | None = None,
 ) -> SeasonReportData:
     """The data for the reports of a season, over all games or one; ``generated``: the day of the report. ``each_game``:
-    with ``by_game`` filled for a season that mixes games. KeyError when there is none."""
+    with ``by_game``, ``teams``, ``categories`` and ``parts`` filled. ``of``: of a part of the season, a category (its
+    name) or the teams alone. KeyError when there is none."""
     season = work.get(SeasonRecord, season_id)
     players = work.find(PlayerRecord)
-    ranked = ranking(work, season_id, game=game)
+    period, category = of if isinstance(of, Period) else None, of if isinstance(of, str) else None
+    ranked = ranking(work, season_id, game=game, period=period, category=category)
+    with_teams = season.rules.teams is not None and game is None and (each_game or isinstance(of, TeamRules))
     counted = set(ranked.evenings)
     keyed = [(EveningKey(e.date, e.number), e) for e in evenings(work, season_id)]
     cancelled = tuple(Cancelled(key, e.cancelled_why) for key, e in keyed if e.cancelled)
@@ -88,6 +98,9 @@ def season_data(
         logo=club_logo(work),
         cancelled=cancelled,
         by_game=tuple(season_data(work, season_id, generated, one) for one in played) if len(played) > 1 else (),
+        teams=teams(work, season_id) if with_teams else None,
+        categories=tuple(ranking(work, season_id, category=one) for one in categories(work)) if played else (),
+        parts=tuple(ranking(work, season_id, period=one) for one in periods(work, season)) if played else (),
     )
 
 

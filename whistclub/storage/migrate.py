@@ -72,7 +72,9 @@ def build(connection: Connection) -> None:
         "CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
     )
     connection.execute(insert(_alembic_version), {"version_num": schema.HEAD})
-    connection.execute(insert(schema.setting), {"key": PROGRAM_SETTING, "value": canonical(version())})
+    connection.execute(
+        insert(schema.setting), sealed(schema.setting, {"key": PROGRAM_SETTING, "value": canonical(version())})
+    )
 
 
 def upgrade_file(path: Path, found: int) -> Path:

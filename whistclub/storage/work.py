@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -24,15 +25,19 @@ from whistclub.club.ports import (
     SheetRecord,
     T,
 )
+from whistclub.club.sheets import load
 from whistclub.ranking.facts import EveningKey, SheetResult
-from whistclub.rules.sheet import Score
+from whistclub.ranking.results import sheet_result
+from whistclub.rules.sheet import Score, fold
 from whistclub.storage.erase import Eraser
 from whistclub.storage.journal import Journal
 from whistclub.storage.memo import Memo
 from whistclub.storage.tables import results, schema
 from whistclub.storage.tables.records import Records
-from whistclub.storage.tables.rows import MAPPERS, canonical
+from whistclub.storage.tables.rows import MAPPERS, canonical, crc32, sealed
 from whistclub.storage.tables.statements import deleting, inserting, selected, write
+
+_log = logging.getLogger(__name__)
 
 
 class SqlWork:
@@ -79,13 +84,28 @@ class SqlWork:
         return results.sheets_of(self._connection, player_id)
 
     def results(self, sheet_ids: Iterable[int]) -> Mapping[int, SheetResult]:
+        found = results.of_sheets(self._connection, sheet_ids)
+        return {id: self._computed(id) if one is None else one for id, one in found.items()}
+
+    def stored_results(self, sheet_ids: Iterable[int]) -> Mapping[int, SheetResult | None]:
+        """The stored results of those sheets; None for damaged ones."""
         return results.of_sheets(self._connection, sheet_ids)
 
     def season_results(self, season_id: int) -> Mapping[int, tuple[SheetResult, ...]]:
-        return results.of_season(self._connection, season_id)
+        found = results.of_season(self._connection, season_id)
+        return {
+            evening_id: tuple(self._computed(id) if one is None else one for id, one in sheets.items())
+            for evening_id, sheets in found.items()
+        }
+
+    def _computed(self, sheet_id: int) -> SheetResult:
+        """The result of a sheet whose stored result is damaged, computed from its deals."""
+        _log.warning("stored result of sheet %s damaged, computed anew", sheet_id)
+        return sheet_result(fold(load(self, sheet_id).sheet))
 
     def put_results(self, by_sheet: Mapping[int, SheetResult]) -> None:
-        results.write(self._connection, by_sheet)
+        sheets = {id: self._records.row(MAPPERS[SheetRecord], id) or {} for id in by_sheet}
+        results.write(self._connection, {id: (sheets[id]["evening_id"], result) for id, result in by_sheet.items()})
         self._records.unsettled.difference_update(by_sheet)
 
     def keep_score(self, sheet_id: int, deal_ids: tuple[int, ...], score: Score) -> None:
@@ -186,7 +206,7 @@ class SqlWork:
         if not ids:
             return {}
         found = selected(self._connection, schema.draft, ("sheet_id",), {"sheet_id": ids})
-        read = {sheet_id: _read(text) for sheet_id, text in found}
+        read = {row[0]: _read(row) for row in found}
         return {sheet_id: draft for sheet_id, draft in read.items() if draft is not None}
 
     def put_draft(self, sheet_id: int, draft: Mapping[str, Any] | None) -> None:
@@ -194,7 +214,7 @@ class SqlWork:
 
     def setting(self, key: str) -> Any | None:
         found = selected(self._connection, schema.setting, ("key",), {"key": key})
-        return _read(found[0][1]) if found else None
+        return _read(found[0]) if found else None
 
     def put_setting(self, key: str, value: Any) -> None:
         self._replace(schema.setting, {"key": key}, "value", value)
@@ -203,12 +223,13 @@ class SqlWork:
         ((name, wanted),) = key.items()
         write(self._connection, deleting(table, name), [{"_key": wanted}])
         if value is not None:
-            write(self._connection, inserting(table), [{**key, column: canonical(value)}])
+            write(self._connection, inserting(table), [sealed(table, {**key, column: canonical(value)})])
 
 
-def _read(text: str | None) -> Any | None:
-    """The stored value; None when it cannot be read, since drafts and settings are not facts of the club."""
+def _read(row: Sequence[Any]) -> Any | None:
+    """The value of a draft or a setting; None for a damaged one, since these are not facts of the club."""
+    key, text, found = row
     try:
-        return None if text is None else json.loads(text)
-    except ValueError:
+        return json.loads(text) if found == crc32([key, text]) else None
+    except (TypeError, ValueError):
         return None

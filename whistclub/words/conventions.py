@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from whistclub.ranking.facts import Bracket, EveningRules, Ranking, SeasonRules
+from whistclub.ranking.facts import Bracket, EveningRules, Ranking, SeasonRules, TeamRules
 from whistclub.rules.games import game_of
 from whistclub.words import mark, tr, tr_marked
 from whistclub.words.games import game_name, words_of
 from whistclub.words.games.own_names import own_name
-from whistclub.words.numbers import hundredths
+from whistclub.words.numbers import hundredths, money
 
 SCHEMES = {
     "fiwa": mark("FIWA"),
@@ -21,6 +21,21 @@ SCHEMES = {
 """The name of each ranking scheme."""
 SCHEMES_TOLD = {**SCHEMES, "fiwa": mark("FIWA: places, points, upsets")}
 """Longer names of the schemes, with what they count."""
+TIE_BREAKS = {
+    "places": mark("better places"),
+    "game_points": mark("game points"),
+    "evenings_won": mark("evenings won"),
+    "best_evening": mark("the best evening"),
+    "ahead": mark("who was before the other at the same table"),
+}
+"""What separates equal totals of a season."""
+PERIODS = {
+    None: mark("none"),
+    "month": mark("months"),
+    "quarter": mark("quarters"),
+    "half": mark("halves"),
+}
+"""Parts of a season by the calendar."""
 _ORDERS = {
     None: mark("by the games played"),
     "game_points": mark("game points"),
@@ -86,7 +101,56 @@ def season_line(rules: SeasonRules) -> str:
         counted = tr("the best %n sheet(s) count", "", rules.best)
     parts = [scheme_text(rules.scheme), counted]
     if rules.minimum:
-        parts.append(tr("%n evening(s) needed for a place", "", rules.minimum))
+        parts.append(minimum_text(rules.minimum))
+    return " · ".join(parts)
+
+
+def minimum_text(minimum: int | str) -> str:
+    """How many evenings a place needs: "12 evenings needed for a place"."""
+    if isinstance(minimum, int):
+        return tr("%n evening(s) needed for a place", "", minimum)
+    return tr("{share} of the evenings needed for a place", share=percent(minimum))
+
+
+def percent(share: str) -> str:
+    """A share such as "60%" as the reader writes it."""
+    return tr("{n} %", n=share.rstrip("%"))
+
+
+def tie_breaks_text(steps: Iterable[str]) -> str:
+    """What separates equal totals, step by step."""
+    return ", ".join(tr_marked(TIE_BREAKS[step]) for step in steps) or tr("nothing: the place is shared")
+
+
+def ties_line(rules: SeasonRules) -> str:
+    """What separates equal totals of a season, in a sentence."""
+    if not rules.tie_breaks:
+        return tr("Equal totals share their place.")
+    return tr("Equal totals: {steps}; still equal: the place is shared.", steps=tie_breaks_text(rules.tie_breaks))
+
+
+def periods_text(rules: SeasonRules) -> str:
+    """The parts of a season."""
+    if isinstance(rules.periods, tuple):
+        return ", ".join(part.name for part in rules.periods) or tr("none")
+    return tr_marked(PERIODS[rules.periods])
+
+
+def teams_text(teams: TeamRules | None) -> str:
+    """How teams are ranked."""
+    if teams is None:
+        return tr("no team ranking")
+    points = tr("ranking points") if teams.of == "ranking" else tr("game points")
+    if teams.count is None:
+        return tr("the {points} of all members", points=points)
+    return tr("the {points} of the best {n}", points=points, n=teams.count)
+
+
+def entry_text(entry: Mapping[str, int] | None) -> str:
+    """What a player pays for an evening, by category."""
+    if entry is None:
+        return tr("none")
+    parts = [f"{name}: {money(cents)}" if name else money(cents) for name, cents in entry.items()]
     return " · ".join(parts)
 
 
@@ -99,10 +163,20 @@ def season_texts(rules: SeasonRules) -> tuple[tuple[str, str], ...]:
     return (
         (tr("Scheme"), tr_marked(SCHEMES_TOLD[rules.scheme])),
         (tr("What counts"), counted),
-        (tr("Evenings needed for a place"), str(rules.minimum)),
+        (tr("Evenings needed for a place"), _minimum(rules.minimum)),
+        (tr("That number applies"), tr("at the end of the season") if rules.minimum_at_end else tr("at once")),
+        (tr("Equal totals"), tie_breaks_text(rules.tie_breaks)),
         (tr("Shared places are numbered"), "1, 2, 2, 4" if rules.numbering == "1224" else "1, 2, 2, 3"),
         (tr("Starts with the order of"), rules.initial_order or tr("nobody ranked")),
+        (tr("Parts of the season"), periods_text(rules)),
+        (tr("What counts in a part"), tr("all") if rules.period_best is None else str(rules.period_best)),
+        (tr("Evenings needed in a part"), _minimum(rules.period_minimum)),
+        (tr("Teams"), teams_text(rules.teams)),
     )
+
+
+def _minimum(minimum: int | str) -> str:
+    return percent(minimum) if isinstance(minimum, str) else str(minimum)
 
 
 def changed_texts(old: tuple[tuple[str, str], ...], new: tuple[tuple[str, str], ...]) -> Iterator[tuple[str, str, str]]:
@@ -128,6 +202,9 @@ def evening_texts(rules: EveningRules) -> tuple[tuple[str, str], ...]:
         (tr("Attendance"), hundredths(rules.attendance)),
         (tr("Least an evening gives"), tr("no limit") if rules.floor is None else hundredths(rules.floor)),
         (tr("Order of an evening"), tr_marked(_ORDERS[rules.evening_order])),
+        (tr("Rounds needed for a place"), str(rules.evening_minimum)),
+        (tr("Entry"), entry_text(rules.entry)),
+        (tr("Stake of a point"), tr("none") if rules.stake is None else money(rules.stake)),
     )
 
 

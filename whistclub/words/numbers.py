@@ -42,6 +42,11 @@ def hundredths(n: int) -> str:
     return f"{MINUS if n < 0 else ''}{whole}{habits().decimal_mark}{rest:02}"
 
 
+def money(cents: int) -> str:
+    """An amount of money without its currency: 60 cents are 0.60, in French 0,60."""
+    return hundredths(cents)
+
+
 def plain_hundredths(n: int) -> str:
     """Ranking points as files write them: 13.30, -0.05."""
     return amount_text(n)

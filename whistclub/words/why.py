@@ -16,6 +16,8 @@ from whistclub.words.numbers import MINUS, hundredths, points
 RANKING_REASONS: Final[Mapping[str, str]] = {
     "evening": mark("The evening"),
     "evening_of_season": mark("{evening}"),
+    "team_evening_won": mark("{evening}, won"),
+    "team_member": mark("{player}"),
     "evening_dropped": mark("{evening}: {value}, dropped"),
     "evening_average": mark("{evening}: {game_points} in {deals} deals, {value} per deal"),
     "sheet": mark("Round {round}, table {table}, {game}: {points} points"),
@@ -42,10 +44,15 @@ RANKING_REASONS: Final[Mapping[str, str]] = {
     "season": mark("The season"),
     "average": mark("{points} points in {deals} deals"),
     "below_minimum": mark("Not classified: {evenings} evenings played, {minimum} are needed"),
+    "guest": mark("Not classified: a guest"),
+    "provisional": mark("Provisional place: {evenings} evenings played, {minimum} are needed at the end of the season"),
     "no_own_sheet": mark("Not classified: no sheet of their own"),
     "shared_with": mark("Equal in all: place shared with {players}"),
     "decided_by_places": mark("Equal total with {above}, who took place {place} {theirs} times against {own}"),
     "decided_by_game_points": mark("Equal total and places with {above}, who has {theirs} game points against {own}"),
+    "decided_by_evenings_won": mark("Equal total with {above}, who has won more evenings"),
+    "decided_by_best_evening": mark("Equal total with {above}, whose best evening is better"),
+    "decided_by_ahead": mark("Equal total with {above}, who was more often before them at the same table"),
 }
 
 _KINDS: Final[Mapping[str, str]] = {

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from whistclub.club.actions.common import proper_name
+from whistclub.club.actions.players import spelt, with_team
+from whistclub.club.imports.exchange import ExchangedPerson
 from whistclub.club.names import folded, likeness
 from whistclub.club.ports import ActionName, PlayerRecord, Work
 
@@ -28,9 +31,13 @@ class Weighed:
 
 
 def import_members(
-    work: Work, members: Sequence[Member], step: Callable[[int], None] = lambda done: None
+    work: Work,
+    members: Sequence[Member],
+    step: Callable[[int], None] = lambda done: None,
+    told: Sequence[ExchangedPerson] = (),
 ) -> ActionName | None:
-    """Adds the people of a list. Somebody is identified by number, or by name when there is no number.
+    """Adds the people of a list. Somebody is identified by number, or by name when there is no number. ``told``: what
+    the list says of each of them besides; a team holds from today on for somebody who had another.
 
     Somebody known by name alone gets the number. A second person of the same name with another number gets it as a
     suffix: "Marie Dubois (52)". ``step`` is called with the number of people done; when it raises, the club is
@@ -49,7 +56,29 @@ def import_members(
     if fresh:
         work.add_all(PlayerRecord, [{"name": one.name, "number": one.number} for one in fresh.values()])
     count = sum(one.outcome != "known" for one in weighed)
-    return ActionName("import_members", {"count": count}) if count else None
+    changed = _tell(work, weighed, told)
+    return ActionName("import_members", {"count": count}) if count or changed else None
+
+
+def _tell(work: Work, weighed: Sequence[Weighed], told: Sequence[ExchangedPerson]) -> bool:
+    """Keeps what a list says of people; returns whether that changed anything."""
+    moved = False
+    for one, person in zip(weighed, told, strict=False):
+        player = work.player_named(one.name)
+        if player is None or person == ExchangedPerson(person.name):
+            continue
+        teams = player.teams
+        if person.team is not None:
+            teams = with_team(work, player, person.team, datetime.date.today() if teams else None)
+        after = replace(
+            player,
+            guest=player.guest if person.guest is None else person.guest,
+            categories=player.categories if person.categories is None else spelt(work, "categories", person.categories),
+            teams=teams,
+        )
+        work.put(after)
+        moved |= after != player
+    return moved
 
 
 def weigh_members(work: Work, members: Sequence[Member]) -> tuple[Weighed, ...]:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import datetime
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import count
+from typing import Literal
 
+from whistclub.club import seasons
 from whistclub.club.actions.common import found, proper_name
-from whistclub.club.names import clean_name, clean_text
+from whistclub.club.names import clean_name, clean_text, folded
 from whistclub.club.ports import (
     ActionName,
     AdjustmentRecord,
     EveningRecord,
     PlayerRecord,
+    Purse,
     RoundRecord,
     SheetRecord,
     Work,
@@ -21,10 +26,21 @@ from whistclub.errors import KnownError
 from whistclub.rules.common import PlayerKey, Problem, Refused
 
 
-def add_player(work: Work, name: str, number: str | None = None, guest: bool = False, note: str = "") -> ActionName:
+def add_player(
+    work: Work,
+    name: str,
+    number: str | None = None,
+    guest: bool = False,
+    note: str = "",
+    categories: Sequence[str] = (),
+    team: str = "",
+) -> ActionName:
     """Adds a member or guest. Refused ``empty_name``, ``too_long``, ``name_taken`` (values: ``name``, ``id``),
     ``number_twice`` (values: ``value``): a member number belongs to one person."""
     record = add(work, name, number, guest=guest, note=note)
+    if categories or team.strip():
+        told = replace(record, categories=spelt(work, "categories", categories))
+        work.put(replace(told, teams=with_team(work, told, team, None)))
     return ActionName("add_player", {"player": record.name})
 
 
@@ -45,8 +61,12 @@ def change_player(
     active: bool | None = None,
     guest: bool | None = None,
     note: str | None = None,
+    categories: Sequence[str] | None = None,
+    team: str | None = None,
+    since: datetime.date | None = None,
 ) -> ActionName:
-    """Changes the fields that are given; ``number`` "" removes it. Refused ``name_taken`` for the name of another
+    """Changes the fields that are given; ``number`` "" removes it; ``team`` ("": none) holds from ``since`` on, None:
+    always. Refused ``name_taken`` for the name of another
     player, so that the marker can be asked whether the two are one person (``merge_players``), and ``number_twice`` for
     the number of another.
     """
@@ -58,9 +78,33 @@ def change_player(
         active=record.active if active is None else active,
         guest=record.guest if guest is None else guest,
         note=record.note if note is None else clean_text(note),
+        categories=record.categories if categories is None else spelt(work, "categories", categories),
+        teams=record.teams if team is None else with_team(work, record, team, since),
     )
     work.put(changed)
     return ActionName("change_player", {"player": changed.name})
+
+
+def spelt(work: Work, field: Literal["categories", "teams"], names: Iterable[str]) -> tuple[str, ...]:
+    """The names of categories or teams as the club spells them already, each once; Refused ``too_long``."""
+    known = seasons.categories(work) if field == "categories" else seasons.teams(work)
+    spelling = {folded(name): name for name in known}
+    cleaned = [proper_name(name, field) for name in names if clean_name(name)]
+    return tuple(dict.fromkeys(spelling.setdefault(folded(name), name) for name in cleaned))
+
+
+def with_team(
+    work: Work, player: PlayerRecord, team: str, since: datetime.date | None
+) -> tuple[tuple[datetime.date | None, str], ...]:
+    """The teams of a player who belongs to ``team`` ("": none) from ``since`` on (None: always)."""
+    (name,) = spelt(work, "teams", [team]) or ("",)
+    if since is None:
+        return ((None, name),) if name else ()
+    if (seasons.team_on(player, since) or "") == name:
+        return player.teams
+    kept = [one for one in player.teams if one[0] is None or one[0] < since]
+    later = [one for one in player.teams if one[0] is not None and one[0] > since]
+    return (*kept, (since, name), *later)
 
 
 def delete_player(work: Work, player_id: int) -> ActionName:
@@ -99,8 +143,8 @@ def merge_players(work: Work, player_id: int, into: int) -> ActionName:
                 player=gone.name,
                 into=kept.name,
             )
-        if player_id in evening.present:
-            work.put(replace(evening, present=tuple(into if id == player_id else id for id in evening.present)))
+        present = tuple(into if id == player_id else id for id in evening.present)
+        work.put(replace(evening, present=present, purse=_purse_of(evening.purse, player_id, into)))
     for sheet in sheets:
         if player_id in players_of(sheet):
             _reseat(work, sheet, player_id, into)
@@ -113,6 +157,12 @@ def merge_players(work: Work, player_id: int, into: int) -> ActionName:
         work.put(replace(kept, number=gone.number))
     work.delete(gone)
     return ActionName("merge_players", {"player": gone.name, "into": kept.name})
+
+
+def _purse_of(purse: Purse, gone: int, into: int) -> Purse:
+    """The purse with player ``into`` in place of ``gone``."""
+    paid = tuple(dict.fromkeys(into if id == gone else id for id in purse.paid))
+    return replace(purse, paid=paid, prizes=tuple((into if id == gone else id, cents) for id, cents in purse.prizes))
 
 
 def _drawn(record: RoundRecord) -> set[PlayerKey]:

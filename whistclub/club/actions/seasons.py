@@ -8,7 +8,9 @@ from dataclasses import replace
 from whistclub.club.actions.common import proper_name
 from whistclub.club.imports.exchange import default_season
 from whistclub.club.ports import ActionName, SeasonRecord, Work
+from whistclub.club.seasons import season_days
 from whistclub.ranking.facts import SeasonRules
+from whistclub.ranking.periods import moved
 from whistclub.rules.common import Problem, Refused
 
 Days = tuple[datetime.date | None, datetime.date | None]
@@ -33,6 +35,30 @@ def set_season(work: Work, name: str, rules: SeasonRules, days: Days | None = No
     return ActionName("change_season", {"season": name})
 
 
+def close_season(work: Work, name: str, closed: bool) -> ActionName:
+    """Closes a season by hand, so that its minimum applies, or reopens it (rules.md §5.5). Refused
+    ``unknown_season``."""
+    season = season_named(work, name)
+    if season is None:
+        raise Refused([Problem(("season",), "unknown_season", {"season": name})])
+    work.put(replace(season, closed=closed))
+    return ActionName("close_season" if closed else "reopen_season", {"season": season.name})
+
+
+def new_season_rules(work: Work, name: str, first: datetime.date | None = None) -> SeasonRules:
+    """The conventions a new season starts with: those of the latest season that begins earlier, else ``fiwa``. Named
+    parts move by the difference of first days; the initial order is not taken over (rules.md §5.1)."""
+    new = SeasonRecord(0, name, first=first)
+    begins = season_days(work, new)[0]
+    earlier = [(season_days(work, season)[0], season) for season in work.find(SeasonRecord) if season.name != name]
+    before = [(day, season) for day, season in earlier if day is not None and (begins is None or day < begins)]
+    if not before:
+        return SeasonRules()
+    day, season = max(before, key=lambda one: (one[0], one[1].name))
+    rules = replace(season.rules, initial_order=None)
+    return rules if begins is None else moved(rules, (begins - day).days)
+
+
 def season_named(work: Work, name: str) -> SeasonRecord | None:
     """The season of that name, None when the club has none."""
     found = work.find(SeasonRecord, name=name.strip())
@@ -40,10 +66,16 @@ def season_named(work: Work, name: str) -> SeasonRecord | None:
 
 
 def season_for(work: Work, name: str | None, date: datetime.date) -> SeasonRecord:
-    """The season of that name, or of the date when no name is given; created with the usual conventions when it is
-    new."""
+    """The season of that name, or of the date when no name is given; a new one takes over the
+    conventions of the season before it."""
     wanted = proper_name(name, "season") if name else season_name(work, date)
-    return season_named(work, wanted) or work.add(SeasonRecord, name=wanted, rules=SeasonRules())
+    return season_named(work, wanted) or work.add(SeasonRecord, name=wanted, rules=_rules_by_date(work, wanted, date))
+
+
+def _rules_by_date(work: Work, name: str, date: datetime.date) -> SeasonRules:
+    """The conventions of a new season whose first evening is on ``date``."""
+    first = datetime.date(date.year if date.month >= 9 else date.year - 1, 9, 1)
+    return new_season_rules(work, name, first)
 
 
 def season_name(work: Work, date: datetime.date) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
-from whistclub.club import queries
+from whistclub.club import queries, seasons
 from whistclub.club.ports import AdjustmentRecord, EveningRecord, SeasonRecord, SheetRecord, SheetView, Work
 from whistclub.club.queries import EveningView
 from whistclub.ranking.facts import EveningFacts, EveningKey, EveningStandings, Order, SheetResult
@@ -16,12 +17,14 @@ from whistclub.ranking.standings import evening_standings, standings_after
 @dataclass(frozen=True, slots=True)
 class Overview:
     """``view`` and ``standings`` as in ``queries``. ``before``: the season's order before the evening; ``results``: of
-    its sheets, by id."""
+    its sheets, by id; ``names``: what people are sorted by; ``out``: by round who sat out."""
 
     view: EveningView
     standings: EveningStandings
     before: Order
     results: Mapping[int, SheetResult]
+    names: Mapping[int, Any]
+    out: Mapping[int, tuple[int, ...]]
 
 
 def overview(work: Work, evening_id: int) -> Overview:
@@ -29,7 +32,8 @@ def overview(work: Work, evening_id: int) -> Overview:
     view = queries.evening(work, evening_id)
     record = view.record
     before = queries.order_before_evening(work, view.season, EveningKey(record.date, record.number))
-    return _together(view, before, {sheet.record.id: sheet_result(sheet.score) for sheet in view.sheets})
+    results = {sheet.record.id: sheet_result(sheet.score) for sheet in view.sheets}
+    return _together(view, before, results, seasons.people(work).names, queries.sat_out(work, evening_id))
 
 
 def overview_after(
@@ -61,12 +65,10 @@ def overview_after(
     same_facts = (record.name, record.rules, record.cancelled) == (
         was.record.name, was.record.rules, was.record.cancelled,
     )  # fmt: skip
-    if not moved and same_facts and replace(view, sheets=was.sheets) == replace(was, record=record):
+    if not moved and same_facts and replace(view, sheets=was.sheets) == was:
         return replace(known, view=view)
     results = {id: result for id, result in known.results.items() if id not in moved}
     results |= {sheet.record.id: sheet_result(sheet.score) for sheet in fresh}
-    if not same_facts:
-        return _together(view, known.before, results)
     players = {
         result.player
         for by_id in (known.results, results)
@@ -75,14 +77,32 @@ def overview_after(
     }
     if view.adjustments != was.adjustments:
         players |= {adjustment.player_id for adjustment in (*view.adjustments, *was.adjustments)}
-    facts = _facts(view, results)
-    return Overview(view, standings_after(facts, known.before, known.standings, players), known.before, results)
+    names, out = known.names, known.out
+    if unknown or record.present != was.record.present or not players <= names.keys():
+        names, out = seasons.people(work).names, queries.sat_out(work, record.id)
+    if not same_facts:
+        return _together(view, known.before, results, names, out)
+    facts = _facts(view, results, names, out)
+    standings = standings_after(facts, known.before, known.standings, players)
+    return Overview(view, standings, known.before, results, names, out)
 
 
-def _together(view: EveningView, before: Order, results: Mapping[int, SheetResult]) -> Overview:
-    return Overview(view, evening_standings(_facts(view, results), before), before, results)
+def _together(
+    view: EveningView,
+    before: Order,
+    results: Mapping[int, SheetResult],
+    names: Mapping[int, Any],
+    out: Mapping[int, tuple[int, ...]],
+) -> Overview:
+    standings = evening_standings(_facts(view, results, names, out), before)
+    return Overview(view, standings, before, results, names, out)
 
 
-def _facts(view: EveningView, results: Mapping[int, SheetResult]) -> EveningFacts:
+def _facts(
+    view: EveningView,
+    results: Mapping[int, SheetResult],
+    names: Mapping[int, Any],
+    out: Mapping[int, tuple[int, ...]],
+) -> EveningFacts:
     in_order = tuple(results[sheet.record.id] for sheet in view.sheets)
-    return queries.evening_facts(view.record, view.season, in_order, view.adjustments)
+    return queries.evening_facts(view.record, view.season, in_order, view.adjustments, names, out)

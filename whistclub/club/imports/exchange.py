@@ -14,9 +14,30 @@ from whistclub.rules.sheet import Score, Sheet
 
 
 @dataclass(frozen=True, slots=True)
+class ExchangedPerson:
+    """What a file says of a person; None: nothing. ``team`` "": in no team, from the evening's date on."""
+
+    name: str
+    guest: bool | None = None
+    categories: tuple[str, ...] | None = None
+    team: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangedPurse:
+    """The purse of an evening with names (rules.md §9); None: by its conventions."""
+
+    entry: Mapping[str, int] | None = None
+    stake: int | None = None
+    paid: tuple[str, ...] = ()
+    prizes: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ExchangedEvening:
     """One evening. ``season``: its name, None: the season of the date. ``members``: (name, member number) of those who
-    took part. Players in ``adjustments`` and ``sheets`` are names."""
+    took part. Players in ``adjustments`` and ``sheets`` are names. ``people``: what is said of some of them;
+    ``present``: who is checked in without a seat."""
 
     date: datetime.date
     number: int
@@ -27,6 +48,9 @@ class ExchangedEvening:
     sheets: tuple[Sheet, ...] = ()
     cancelled: bool = False
     cancelled_why: str = ""
+    people: tuple[ExchangedPerson, ...] = ()
+    present: tuple[str, ...] = ()
+    purse: ExchangedPurse = field(default_factory=ExchangedPurse)
     scores: tuple[Score, ...] = field(default=(), compare=False, repr=False)
     """The scores of ``sheets``, one for each, when they are computed already; else empty."""
 
@@ -58,6 +82,13 @@ def renamed(evening: ExchangedEvening, names: Mapping[str, str]) -> ExchangedEve
     return replace(
         evening,
         members=tuple((name(player), number) for player, number in evening.members),
+        people=tuple(replace(one, name=name(one.name)) for one in evening.people),
+        present=tuple(map(name, evening.present)),
+        purse=replace(
+            evening.purse,
+            paid=tuple(map(name, evening.purse.paid)),
+            prizes=tuple((name(player), cents) for player, cents in evening.purse.prizes),
+        ),
         adjustments=tuple(replace(one, player=name(one.player)) for one in evening.adjustments),
         sheets=tuple(
             with_players(sheet, {player: name(player) for player in named(sheet)}) for sheet in evening.sheets

@@ -11,6 +11,7 @@ from typing import Any
 
 from whistclub.club.actions.common import proper_name, refuse
 from whistclub.club.actions.evenings import close_with_sheets
+from whistclub.club.actions.players import spelt, with_team
 from whistclub.club.actions.seasons import season_for
 from whistclub.club.imports.exchange import ExchangedEvening, named, with_players
 from whistclub.club.names import clean_name, clean_text, folded
@@ -20,6 +21,7 @@ from whistclub.club.ports import (
     DealRecord,
     EveningRecord,
     PlayerRecord,
+    Purse,
     SeasonRecord,
     SheetRecord,
     Work,
@@ -80,10 +82,10 @@ class _Club:
         """The folded name of the player with that member number, None for a free number."""
         return next((name for name, player in self._players.items() if player.number == number), None)
 
-    def number(self, player: PlayerRecord, number: str) -> None:
-        """Gives the player that member number."""
-        self._players[folded(player.name)] = numbered = changed(player, number=number)
-        self._work.put(numbered)
+    def change(self, player: PlayerRecord, **fields: Any) -> None:
+        """Changes the fields of a player."""
+        self._players[folded(player.name)] = known = changed(player, **fields)
+        self._work.put(known)
 
 
 @dataclass
@@ -125,11 +127,13 @@ class _Incoming:
         self._seated_once(there, arrivals)
         if self.problems:
             return
+        self._people()
         self._write(record, fresh, differing, there)
         moved = self._adjustments(record) or bool(fresh or differing)
         self._present(record, arrivals)
         if new or moved:
             self._close_or_open(record, new)
+        self._purse(record, new)
 
     # Players
 
@@ -146,7 +150,7 @@ class _Incoming:
             values = {"what": "number", "club": player.number, "file": number, "player": player.name}
             self.problems.append(Problem((*path, "number"), "differs", values))
         elif number is not None:
-            self.club.number(player, number)
+            self.club.change(player, number=number)
 
     def _player(self, name: str, path: Path, number: str | None = None) -> PlayerRecord | None:
         try:
@@ -155,11 +159,50 @@ class _Incoming:
             self.problems += refused.problems
             return None
 
+    def _people(self) -> None:
+        """What the file says of people: guest, categories, and the team from the evening's date on."""
+        for one in self.given.people:
+            player = self.club.player(one.name, ())
+            fields: dict[str, Any] = {}
+            if one.guest is not None:
+                fields["guest"] = one.guest
+            if one.categories is not None:
+                fields["categories"] = spelt(self.work, "categories", one.categories)
+            if one.team is not None:
+                fields["teams"] = with_team(self.work, player, one.team, self.given.date)
+            self.club.change(player, **fields)
+
     def _present(self, record: EveningRecord, arrivals: Sequence[_Arrival]) -> None:
         there = self.work.get(EveningRecord, record.id)
-        ids = [self.club.player(name, ()).id for name, _number in self.given.members]
+        ids = [self.club.player(name, ()).id for name in self.given.present]
         ids += (player for arrival in arrivals for player in named(arrival.sheet) if isinstance(player, int))
         self.work.put(changed(there, present=tuple(dict.fromkeys((*there.present, *ids)))))
+
+    def _purse(self, record: EveningRecord, new: bool) -> None:
+        """Unites who has paid; another amount or prize is a difference, or replaces."""
+        there, given = self.work.get(EveningRecord, record.id), self.given.purse
+        own = Purse(
+            given.entry,
+            given.stake,
+            tuple(self.club.player(name, ()).id for name in given.paid),
+            tuple((self.club.player(name, ()).id, cents) for name, cents in given.prizes),
+        )
+        agreed = there.rules or self.work.get(SeasonRecord, there.season_id).rules.evening
+        fields: dict[str, Any] = {"paid": tuple(dict.fromkeys((*there.purse.paid, *own.paid)))}
+        for name, usual in (("entry", agreed.entry), ("stake", agreed.stake)):
+            club, file = getattr(there.purse, name), getattr(own, name)
+            if file is None or file == (usual if club is None else club):
+                continue
+            if not new and (club is not None or usual is not None):
+                self._differs(("purse", name), name, usual if club is None else club, file)
+            if new or self.replacing or (club is None and usual is None):
+                fields[name] = file
+        if own.prizes and set(own.prizes) != set(there.purse.prizes):
+            if there.purse.prizes:
+                self._differs(("purse", "prizes"), "prizes", len(there.purse.prizes), len(own.prizes))
+            if self.replacing or not there.purse.prizes:
+                fields["prizes"] = own.prizes
+        self.work.put(changed(there, purse=changed(there.purse, **fields)))
 
     # The evening itself
 

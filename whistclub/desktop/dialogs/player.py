@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from whistclub.club.actions.players import add_player, change_player, delete_player, free_name
 from whistclub.club.ports import PlayerRecord, Work
+from whistclub.club.seasons import categories, team_on, teams
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import set_tip
@@ -38,6 +41,20 @@ class PlayerDialog(Dialog):
         self.row(tr("Name"), self.name)
         self.row(tr("Member number"), self.number)
         self.row(tr("Note"), self.note)
+        team = team_on(record, datetime.date.today()) if record else None
+        self.categories = QLineEdit(", ".join(record.categories) if record else "")
+        self.categories.setPlaceholderText(
+            ", ".join(controller.read(categories)) or tr("for instance: ladies, juniors")
+        )
+        self.team = QLineEdit(team or "")
+        self.team.setMaxLength(120)
+        completer = QCompleter(list(controller.read(teams)), self.team)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.team.setCompleter(completer)
+        if team:
+            set_tip(self.team, tr("Another team holds from today on."))
+        self.row(tr("Categories"), self.categories)
+        self.row(tr("Team"), self.team)
         self.form.addRow(self.guest)
         self.form.addRow(self.active)
         self.active.setVisible(record is not None)
@@ -116,7 +133,10 @@ class PlayerDialog(Dialog):
             return False
         if self.record is None:
             note = self.note.text().strip()
-            return self.act(add_player, name, number or None, self.guest.isChecked(), note)
+            told = {"categories": self._categories(), "team": self.team.text()}
+            return self.act(add_player, name, number or None, self.guest.isChecked(), note, **told)
+        team = self.team.text().strip()
+        had = team_on(self.record, datetime.date.today()) or ""
         return self.act(
             change_player,
             self.record.id,
@@ -125,7 +145,13 @@ class PlayerDialog(Dialog):
             guest=self.guest.isChecked(),
             active=self.active.isChecked(),
             note=self.note.text().strip(),
+            categories=self._categories(),
+            team=None if team == had else team,
+            since=datetime.date.today() if had else None,
         )
+
+    def _categories(self) -> list[str]:
+        return [part.strip() for part in self.categories.text().split(",") if part.strip()]
 
 
 def _named(work: Work, name: str) -> PlayerRecord | None:

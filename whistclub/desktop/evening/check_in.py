@@ -48,9 +48,10 @@ _BETWEEN: Final = str.maketrans("-'’", "   ")
 class PlayerField(QLineEdit):
     """A search field for players with a list of proposals beneath.
 
-    ``picked`` carries a player's id. With ``adds``, the proposals offer to add an unknown name as a new player or a
-    guest (``wants_new`` carries the name and whether a guest). ``here`` returns the players who must not be chosen
-    again, each with a sentence that says why.
+    ``picked`` carries a player's id; while it is sent ``with_shift`` tells whether Shift was held with Enter.
+
+    With ``adds``, the proposals offer to add an unknown name as a new player or a guest (``wants_new`` carries the name
+    and whether a guest). ``here`` returns the players who must not be chosen again, each with a sentence that says why.
 
     A press on the empty field, or Down in it, proposes everybody; the list then stays open from player to player until
     the field is pressed again."""
@@ -69,6 +70,7 @@ class PlayerField(QLineEdit):
     ) -> None:
         super().__init__()
         self.choose_from, self.adds, self.here = choose_from, adds, here
+        self.with_shift = False
         self.setClearButtonEnabled(True)
         self.setMaxLength(120)
         self.list = QListWidget(self)
@@ -217,7 +219,9 @@ class PlayerField(QLineEdit):
                 event.ignore()  # No name begins with these: the window asks for a table number.
                 return True
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.with_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
                 self._confirm()
+                self.with_shift = False
                 return True
             if key == Qt.Key.Key_Escape and (self.text() or shown):
                 self.clear()

@@ -8,9 +8,10 @@ from functools import partial
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from whistclub.club import queries
+from whistclub.club.actions.purse import set_paid
 from whistclub.club.evening.rounds import sitting_now
 from whistclub.club.names import plain
-from whistclub.club.ports import EveningRecord, PlayerRecord
+from whistclub.club.ports import Change, EveningRecord, PlayerRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import button
@@ -45,6 +46,10 @@ class Presence(QWidget):
         wanted = sorted(
             (plain(self.controller.name(player)), self.controller.name(player), player) for player in record.present
         )
+        paid = set(record.purse.paid)
+        wanted = [
+            (key, tr("{name} ✓ paid", name=name) if player in paid else name, player) for key, name, player in wanted
+        ]
         people = {(player, name) for _, name, player in wanted}
         for key in [key for key in self._chips if key not in people]:
             chip = self._chips.pop(key)
@@ -87,8 +92,15 @@ class Presence(QWidget):
         """Checks a player in."""
         from whistclub.club.actions.evenings import set_present
 
-        if self.record is not None and player not in self.record.present:
-            self.controller.act(set_present, self.record.id, (*self.record.present, player))
+        if self.record is None or player in self.record.present:
+            return
+        evening_id, paid = self.record.id, self.check_in.field.with_shift
+        then = partial(self._pay, evening_id, player) if paid else None
+        self.controller.act(set_present, evening_id, (*self.record.present, player), then=then)
+
+    def _pay(self, evening_id: int, player: int, _change: Change) -> None:
+        """Marks the entry of somebody who was just checked in as paid."""
+        self.controller.act(set_paid, evening_id, (player,), True)
 
     def arrive_new(self, name: str, guest: bool) -> None:
         """Checks in a player the club does not know yet."""

@@ -387,6 +387,13 @@ class TonightPage(Page):
         if self.evening_id is not None:
             self.view.add_adjustment()
 
+    def show_purse(self) -> None:
+        """Opens the purse of the evening."""
+        from whistclub.desktop.evening.purse import PurseDialog
+
+        if self.evening_id is not None:
+            PurseDialog(self.controller, self.evening_id, self.window()).open()
+
     def print_standings(self) -> None:
         """Opens the print preview of the evening's standings."""
         if self.evening_id is not None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from whistclub.club.conventions import NamedConventions
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.files.file_dialogs import ask_save
+from whistclub.ranking.facts import Period, TeamRules
 from whistclub.words import tr
 from whistclub.words.games import game_name
 
@@ -51,9 +52,15 @@ def write_evening_to(controller: Controller, evening_id: int, path: Path) -> Non
             export.write_evening(path, controller.read(evening_data, evening_id))
 
 
-def export_season(parent: QWidget, controller: Controller, season_id: int, game: str | None = None) -> None:
+def export_season(
+    parent: QWidget,
+    controller: Controller,
+    season_id: int,
+    game: str | None = None,
+    of: Period | TeamRules | str | None = None,
+) -> None:
     """Asks for a file name and exports the season's workbook or, by another extension, the ranking shown (of all games
-    or of one)."""
+    or of one, of a part of the season, a category or the teams)."""
     from whistclub.club import queries
 
     season = next(season.name for season in controller.read(queries.seasons) if season.id == season_id)
@@ -65,11 +72,16 @@ def export_season(parent: QWidget, controller: Controller, season_id: int, game:
         tr("Picture of the ranking (*.png)"): tr("Ranking {season}.png", season=shown),
     }
     if path := ask_save(parent, tr("Season as an Excel workbook"), names):
-        write_season_to(controller, season_id, path, game, parent.window())
+        write_season_to(controller, season_id, path, game, parent.window(), of)
 
 
 def write_season_to(
-    controller: Controller, season_id: int, path: Path, game: str | None = None, parent: QWidget | None = None
+    controller: Controller,
+    season_id: int,
+    path: Path,
+    game: str | None = None,
+    parent: QWidget | None = None,
+    of: Period | TeamRules | str | None = None,
 ) -> None:
     """Exports the season in the format of the extension of ``path``, and reports success or failure. A workbook holds
     every ranking. ``parent``: window that shows the progress."""
@@ -80,7 +92,9 @@ def write_season_to(
     with _said(controller, path):
         book = path.suffix.lower() == ".xlsx"
         today = datetime.date.today()
-        data = controller.read(season_data, season_id, today, None if book else game, each_game=book)
+        data = controller.read(
+            season_data, season_id, today, None if book else game, each_game=book, of=None if book else of
+        )
 
         def write(step: Step) -> None:
             export.write_season(path, data, ready=partial(step, 1))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from whistclub.club.imports.exchange import ExchangedPerson
 from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
@@ -133,7 +134,9 @@ class MembersDialog(Dialog):
         from whistclub.club.actions.members import weigh_members
         from whistclub.files.members import Columns, members_of
 
-        chosen = Columns(self.name.currentData(), self.first.currentData(), self.number.currentData())
+        said = self.table.columns
+        own = self.name.currentData(), self.first.currentData(), self.number.currentData()
+        chosen = Columns(*own, said.guest, said.category, said.team)
         self.members = members_of(self.table, chosen)
         weighed = self.controller.read(weigh_members, self._people())
         self.grid.fill(
@@ -146,7 +149,8 @@ class MembersDialog(Dialog):
             self._lines(weighed),
         )
         self.summary.setText(self._summary(weighed))
-        self.ok.setEnabled(any(one.outcome != "known" for one in weighed))
+        told = any(told != ExchangedPerson(told.name) for told in (member.told for member in self.members.members))
+        self.ok.setEnabled(told or any(one.outcome != "known" for one in weighed))
         set_tip(self.ok, "" if self.ok.isEnabled() else tr("There is nobody to add."))
 
     def _people(self) -> tuple[tuple[str, str | None], ...]:
@@ -190,10 +194,11 @@ class MembersDialog(Dialog):
     def done_right(self) -> bool:
         from whistclub.club.actions.members import import_members as enter
 
-        people = self._people()
+        assert self.members is not None
+        people, told = self._people(), [member.told for member in self.members.members]
 
         def work(step: Step) -> Change:
-            return self.controller.club.act(enter, people, step=step)
+            return self.controller.club.act(enter, people, step=step, told=told)
 
         enter_all = partial(in_background, self, tr("Entering the players…"), work, len(people))
         self.controller.carry_out(enter_all, self.acted)

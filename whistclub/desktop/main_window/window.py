@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
             MenuAction.TYPE_SHEET: self._in_evening(lambda page: page.type_sheet()),
             MenuAction.ASK_ARBITER: self._in_evening(lambda page: page.ask_arbiter()),
             MenuAction.ADJUST: self._in_evening(lambda page: page.adjust()),
+            MenuAction.PURSE: self._in_evening(lambda page: page.show_purse()),
             MenuAction.PRINT_STANDINGS: self._in_evening(lambda page: page.print_standings()),
             MenuAction.EXPORT_EVENING: self._in_evening(lambda page: page.export_evening()),
             MenuAction.CLOSE_EVENING: self._in_evening(lambda page: page.close_evening()),

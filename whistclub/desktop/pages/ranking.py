@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from whistclub.club import queries
+from whistclub.club import queries, seasons
 from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
@@ -22,12 +22,13 @@ from whistclub.desktop.pages.evenings import fill_seasons
 from whistclub.desktop.pages.game_chooser import GameChooser
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.printing.catalogue import preview_season
-from whistclub.ranking.facts import Ranking, SeasonRow
-from whistclub.ranking.why import season_why
+from whistclub.ranking.facts import Period, Ranking, SeasonRow, TeamRanking, TeamRules
+from whistclub.ranking.why import season_why, team_why
 from whistclub.reports.season.ranking import ranking_columns
+from whistclub.reports.season.teams import team_columns
 from whistclub.reports.table import Column, Medium, row_values, shown_on
 from whistclub.words import tr
-from whistclub.words.conventions import game_line, numbering_line, season_line, shared_line
+from whistclub.words.conventions import game_line, numbering_line, season_line, shared_line, teams_text, ties_line
 
 
 class RankingPage(Page):
@@ -36,6 +37,7 @@ class RankingPage(Page):
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         self.ranking: Ranking | None = None
+        self.teams: TeamRanking | None = None
         self._stale = True
         box = QVBoxLayout(self)
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
@@ -47,6 +49,10 @@ class RankingPage(Page):
         self.season.setAccessibleName(tr("Season"))
         self.season.currentIndexChanged.connect(self._other_season)
         row.addWidget(self.season)
+        self.of = ComboBox()
+        self.of.setAccessibleName(tr("Part of the season, category or teams"))
+        self.of.currentIndexChanged.connect(self._other_season)
+        row.addWidget(self.of)
         row.addStretch(1)
         self.print_button, self.excel_button = button(tr("Print…")), button(tr("Excel…"))
         self.print_button.clicked.connect(self.print_ranking)
@@ -103,20 +109,53 @@ class RankingPage(Page):
         fill_seasons(self.season, self.controller.read(queries.seasons))
         chosen = self.season.currentData()
         self.games.offer(self.controller.read(queries.games, chosen) if chosen is not None else ())
-        game = self.games.game
-        self.ranking = self.controller.read(queries.ranking, chosen, game=game) if chosen is not None else None
-        rows = self.ranking.rows if self.ranking is not None else ()
+        self._offer_parts(chosen)
+        self.ranking = self.teams = None
+        if chosen is not None:
+            self._read(chosen)
+        rows = self.teams.rows if self.teams else self.ranking.rows if self.ranking else ()
         self.split.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         self.print_button.setEnabled(bool(rows))
         self.excel_button.setEnabled(bool(rows))
-        if self.ranking is not None:
+        if self.teams is not None:
+            self.counted.setText(teams_text(self.teams.teams))
+            set_tip(self.counted, "")
+            of_teams = tuple(team_columns(self.teams))
+            self.grid.fill(of_teams, [GridRow(row.team, row_values(of_teams, row)) for row in self.teams.rows])
+        elif self.ranking is not None:
             self.counted.setText(self._counted(self.ranking))
             set_tip(self.counted, self._paid(self.ranking))
             columns = shown_on(Medium.SCREEN, ranking_columns(self.ranking, self.controller.name))
             self.grid.fill(columns, [self._row(columns, row) for row in rows])
         if not self.panel.isHidden() and (player := self.grid.chosen()) is not None:
             self.why(player)
+
+    def _offer_parts(self, season_id: int | None) -> None:
+        """Offers the whole season, its parts, the club's categories and the teams; hidden when there is only one."""
+        entries: list[tuple[str, object]] = [(tr("Whole season"), None)]
+        record = next((one for one in self.controller.read(queries.seasons) if one.id == season_id), None)
+        if record is not None:
+            entries += [(part.name, part) for part in self.controller.read(seasons.periods, record)]
+            entries += [(name, name) for name in self.controller.read(seasons.categories)]
+            entries += [(tr("Teams"), record.rules.teams)] if record.rules.teams is not None else []
+        before = self.of.currentData()
+        self.of.blockSignals(True)
+        self.of.clear()
+        for words, data in entries:
+            self.of.addItem(words, data)
+        self.of.choose(before)
+        self.of.blockSignals(False)
+        self.of.setVisible(len(entries) > 1)
+
+    def _read(self, season_id: int) -> None:
+        of, game = self.of.currentData(), self.games.game
+        if isinstance(of, TeamRules):
+            self.teams = self.controller.read(queries.teams, season_id)
+            return
+        period = of if isinstance(of, Period) else None
+        category = of if isinstance(of, str) else None
+        self.ranking = self.controller.read(queries.ranking, season_id, game=game, period=period, category=category)
 
     @staticmethod
     def _counted(ranking: Ranking) -> str:
@@ -129,7 +168,7 @@ class RankingPage(Page):
         """Returns a text on how places are numbered, how ties are broken, and how shared places are paid."""
 
         of_evenings = {id(evening.row.rules): evening.row.rules for row in ranking.rows for evening in row.evenings}
-        ties = tr("Equal totals: better places, then game points; still equal: the place is shared.")
+        ties = ties_line(ranking.rules)
         return "\n".join((ties, numbering_line(ranking.rules), *shared_line(of_evenings.values())))
 
     def _row(self, columns: Sequence[Column], row: SeasonRow) -> GridRow:
@@ -140,6 +179,12 @@ class RankingPage(Page):
     def why(self, player: object) -> None:
         """Explains a player's line below the ranking."""
 
+        if self.teams is not None:
+            team = next((row for row in self.teams.rows if row.team == player), None)
+            if team is not None:
+                self.panel.show_reason(self.controller, team.team, team_why(self.teams, team))
+            self.panel.setVisible(team is not None)
+            return
         row = next((row for row in self.ranking.rows if row.player == player), None) if self.ranking else None
         if row is None or self.ranking is None:
             self.panel.hide()
@@ -152,10 +197,12 @@ class RankingPage(Page):
         """Opens the print preview of the ranking."""
 
         if self.season.currentData() is not None:
-            preview_season(self.window(), self.controller, self.season.currentData(), self.games.game)
+            of = self.of.currentData()
+            preview_season(self.window(), self.controller, self.season.currentData(), self.games.game, of)
 
     def save_excel(self) -> None:
         """Exports the ranking as a workbook or in another format."""
 
         if self.season.currentData() is not None:
-            export_season(self, self.controller, self.season.currentData(), self.games.game)
+            of = self.of.currentData()
+            export_season(self, self.controller, self.season.currentData(), self.games.game, of)

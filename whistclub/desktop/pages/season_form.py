@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFormLayout, QLineEdit, QVB
 
 from whistclub.club import queries
 from whistclub.club.actions.seasons import set_season
+from whistclub.club.names import plain
 from whistclub.club.ports import Change, SeasonRecord
 from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
@@ -24,10 +25,10 @@ from whistclub.ranking.facts import SeasonRules
 from whistclub.ranking.schemes import SCHEMES
 from whistclub.rules.common import Problem, Refused
 from whistclub.words import tr, tr_marked
-from whistclub.words.conventions import SCHEMES_TOLD
+from whistclub.words.conventions import PERIODS, SCHEMES_TOLD, TIE_BREAKS, periods_text
 from whistclub.words.dates import read_date, short_date
 from whistclub.words.languages import habits
-from whistclub.words.numbers import plain_hundredths
+from whistclub.words.numbers import money, plain_hundredths
 
 if TYPE_CHECKING:
     from whistclub.club.actions.seasons import Days
@@ -104,16 +105,30 @@ class SeasonForm(Card):
                 (tr("ranking points"), "ranking_points"),
             ],
         )
-        self._number("best", tr("Count only the best"), tr("all"))
+        self._count("evening_minimum", tr("Rounds needed for a place"), tr("none"), self.evenings)
+        self._text("entry", tr("Entry"), _entry_text, _entry, tr("5.00, or Juniors: 3.00; 5.00"))
+        self._text("stake", tr("Stake of a point"), _cents_text, _cents, tr("none"))
+        self._count("best", tr("Count only the best"), tr("all"), self.whole)
         self._choice(
             "best_of", tr("The best are"), [(tr("evenings"), "evenings"), (tr("sheets"), "sheets")], self.whole
         )
-        self._number("minimum", tr("Evenings needed for a place"), tr("none"))
+        self._text("minimum", tr("Evenings needed for a place"), _shown_minimum, _minimum, tr("12, or 60%"), self.whole)
+        self._check("minimum_at_end", tr("Needed only at the end of the season"), self.whole)
+        self._text("tie_breaks", tr("Equal totals"), _steps_text, _steps, tr("places, game points"), self.whole)
         self._choice(
             "numbering", tr("Places are numbered"), [("1, 2, 2, 4", "1224"), ("1, 2, 2, 3", "1223")], self.whole
         )
         self._choice("initial_order", tr("Starts with the order of"), [], self.whole)
         self.initial = self._last
+        self._choice(
+            "periods", tr("Parts of the season"), [(tr_marked(w), key) for key, w in PERIODS.items()], self.whole
+        )
+        self.periods = self._last
+        self._count("period_best", tr("Best of a part"), tr("all"), self.whole)
+        self._text("period_minimum", tr("Needed in a part"), _shown_minimum, _minimum, tr("12, or 60%"), self.whole)
+        self._text(
+            "teams", tr("Teams: members that count"), _teams_text, _teams, tr("4 or all; game points: 4"), self.whole
+        )
         self.first, self.last = QLineEdit(), QLineEdit()
         for field, words, example in (
             (self.first, tr("First day"), tr("1 September")),
@@ -137,23 +152,23 @@ class SeasonForm(Card):
         self.getters[key], self.setters[key] = self._last.currentData, self._last.choose
         self._add(words, self._last, form or self.evenings)
 
-    def _check(self, key: str, words: str) -> None:
+    def _check(self, key: str, words: str, form: QFormLayout | None = None) -> None:
         field = QCheckBox(words)
         self.getters[key], self.setters[key] = field.isChecked, field.setChecked
-        self.evenings.addRow(field)
+        (form or self.evenings).addRow(field)
 
-    def _number(self, key: str, words: str, none: str) -> None:
+    def _count(self, key: str, words: str, none: str, form: QFormLayout) -> None:
         field = SpinBox(0, 999)
         field.setSpecialValueText(none)
 
         def get() -> int | None:
-            return field.value() or (None if key == "best" else 0)
+            return field.value() or (None if key in ("best", "period_best") else 0)
 
         def put(value: int | None) -> None:
             field.setValue(value or 0)
 
         self.getters[key], self.setters[key] = get, put
-        self._add(words, field, self.whole)
+        self._add(words, field, form)
 
     def _text(
         self,
@@ -162,6 +177,7 @@ class SeasonForm(Card):
         write: Callable[[Any], str],
         read: Callable[[str], Any],
         example: str,
+        form: QFormLayout | None = None,
     ) -> None:
         field = QLineEdit()
         field.setPlaceholderText(example)
@@ -174,7 +190,7 @@ class SeasonForm(Card):
             field.setText(write(value))
 
         self.getters[key], self.setters[key] = get, put
-        self._add(words, field, self.evenings)
+        self._add(words, field, form or self.evenings)
 
     # -- showing and keeping
 
@@ -203,9 +219,17 @@ class SeasonForm(Card):
                 self.initial.addItem(text, data)
             if record.rules.initial_order and record.rules.initial_order not in [name for name, _ in earlier]:
                 self.initial.addItem(record.rules.initial_order, record.rules.initial_order)
+            self._offer_named_parts(record.rules)
             self._show(record.rules)
             for field, day in ((self.first, record.first), (self.last, record.last)):
                 field.setText("" if day is None else short_date(day))
+
+    def _offer_named_parts(self, rules: SeasonRules) -> None:
+        """Offers the parts with names that the season has, besides those of the calendar."""
+        while self.periods.count() > len(PERIODS):
+            self.periods.removeItem(self.periods.count() - 1)
+        if isinstance(rules.periods, tuple):
+            self.periods.addItem(periods_text(rules), encode_season(rules)["periods"])
 
     def _show(self, rules: SeasonRules) -> None:
         self._filling = True
@@ -222,7 +246,8 @@ class SeasonForm(Card):
 
     def value(self) -> SeasonRules:
         """Returns the conventions as typed. Raises Refused with every invalid value."""
-        return decode_season({key: get() for key, get in self.getters.items()})
+        record = self.records[self.season.currentData()]
+        return decode_season({**encode_season(record.rules), **{key: get() for key, get in self.getters.items()}})
 
     def days(self) -> Days:
         """Returns the first and the last day as typed, None for an empty field. Raises Refused ``not_a_date``."""
@@ -336,3 +361,61 @@ def _bracket_text(value: Any) -> str:
     if value is None:
         return ""
     return "  ".join(_shown(value[part]) for part in ("from", "size", "step"))
+
+
+def _minimum(text: str) -> Any:
+    text = text.replace(" ", "").replace("\u00a0", "").replace("\u202f", "")
+    return int(text) if text.isdecimal() else text or 0
+
+
+def _shown_minimum(value: Any) -> str:
+    return str(value) if value else ""
+
+
+def _steps(text: str) -> list[Any]:
+    keys = {plain(tr_marked(words)): key for key, words in TIE_BREAKS.items()}
+    found = [part.strip() for part in text.split(",") if part.strip()]
+    return [keys.get(plain(part), part) for part in found]
+
+
+def _steps_text(value: Any) -> str:
+    return ", ".join(tr_marked(TIE_BREAKS[step]) for step in value)
+
+
+def _cents(text: str) -> Any:
+    value = parse_hundredths(text) if text.strip() else None
+    return value if value is not None else text.strip() or None
+
+
+def _cents_text(value: Any) -> str:
+    return "" if value is None else money(value)
+
+
+def _entry(text: str) -> Any:
+    if ":" not in text:
+        return _cents(text)
+    parts = [part.rpartition(":") for part in text.split(";") if part.strip()]
+    return {name.strip(): _cents(amount) for name, _, amount in parts}
+
+
+def _entry_text(value: Any) -> str:
+    if isinstance(value, dict):
+        return "; ".join(f"{name}: {money(cents)}" if name else money(cents) for name, cents in value.items())
+    return _cents_text(value)
+
+
+def _teams(text: str) -> Any:
+    """Reads how many members count: a number or "all", of game points when that is said before a colon."""
+    said, _, count = text.rpartition(":")
+    if not count.strip():
+        return None
+    number = count.strip()
+    whole = None if plain(number) == plain(tr("all")) else int(number) if number.isdecimal() else number
+    return {"count": whole, "of": "game" if plain(said.strip()) == plain(tr("game points")) else "ranking"}
+
+
+def _teams_text(value: Any) -> str:
+    if value is None:
+        return ""
+    count = tr("all") if value["count"] is None else str(value["count"])
+    return f"{tr('game points')}: {count}" if value["of"] == "game" else count

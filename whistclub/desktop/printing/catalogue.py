@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from whistclub.club import queries
 from whistclub.club.conventions import first_conventions
+from whistclub.club.evening.purse import evening_purse, season_purse
 from whistclub.club.evening.rounds import seatings
 from whistclub.club.ports import EveningRecord, Work
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.printing.preview import Make, PreviewDialog
+from whistclub.ranking.facts import Period, TeamRules
 from whistclub.reports.evening.blank import BlankSheet, blank_evening_report, blank_report, blank_sheets
 from whistclub.reports.evening.drive import blank_cards, drive_table, drives, filled_cards
 from whistclub.reports.evening.score_cards import cards_pdf
@@ -34,8 +36,10 @@ from whistclub.reports.gather import (
 )
 from whistclub.reports.rule_sheet import rule_report
 from whistclub.reports.season.player import card_report
+from whistclub.reports.season.purse import cash_sheet, season_cash_sheet
 from whistclub.reports.season.ranking import matrix_table, ranking_table, season_report
 from whistclub.reports.season.records import records_report
+from whistclub.reports.season.teams import team_table
 from whistclub.reports.writers.pdf import pdf_bytes
 from whistclub.rules.games import GAMES
 from whistclub.words import tr
@@ -78,11 +82,18 @@ def _evening_name(record: EveningRecord) -> str:
     return date if number == 1 else f"{date}-{number}"
 
 
-def preview_season(parent: QWidget, controller: Controller, season_id: int, game: str | None = None) -> PreviewDialog:
-    """Returns the preview for a season, of all games or of one; also offers the printouts of the club."""
+def preview_season(
+    parent: QWidget,
+    controller: Controller,
+    season_id: int,
+    game: str | None = None,
+    of: Period | TeamRules | str | None = None,
+) -> PreviewDialog:
+    """Returns the preview for a season, of all games or of one; also offers the printouts of the club. ``of``: a part
+    of the season, a category or the teams."""
 
     name = next(season.name for season in controller.read(queries.seasons) if season.id == season_id)
-    kinds = [*_season(controller, season_id, game), *_club(controller, season_id)]
+    kinds = [*_season(controller, season_id, game, of), *_club(controller, season_id)]
     return _open(
         PreviewDialog(
             tr("Print"), kinds, name if game is None else f"{name} {game_name(game)}", parent, controller.preferences
@@ -96,6 +107,22 @@ def preview_blank(parent: QWidget, controller: Controller) -> PreviewDialog:
     seasons = controller.read(queries.seasons)
     kinds = list(_blanks(controller, seasons[-1].id if seasons else 0))
     return _open(PreviewDialog(tr("Blank sheets"), kinds, tr("Blank sheets"), parent, controller.preferences))
+
+
+def preview_purse(parent: QWidget, controller: Controller, evening_id: int, checked: bool = False) -> PreviewDialog:
+    """Returns the preview for the cash sheets of an evening and of its season."""
+    purse, record = controller.read(evening_purse, evening_id), controller.read(queries.evening, evening_id).record
+    today, logo, club = datetime.date.today(), controller.read(club_logo), controller.club_name()
+    season = next(one for one in controller.read(queries.seasons) if one.id == record.season_id)
+    purses = controller.read(season_purse, season.id)
+    kinds = [
+        (tr("Cash sheet"), _paper(lambda: cash_sheet(club, purse, controller.name, today, logo), "portrait")),
+        (
+            tr("Cash sheet of the season"),
+            _paper(lambda: season_cash_sheet(club, season.name, purses, today, logo), "portrait"),
+        ),
+    ]
+    return _open(PreviewDialog(tr("Print"), kinds, _evening_name(record), parent, controller.preferences))
 
 
 def preview_player(
@@ -199,9 +226,13 @@ def _cards(data: EveningReportData, cards: Callable[[EveningReportData], list[Sc
     return make
 
 
-def _season(controller: Controller, season_id: int, game: str | None = None) -> Iterator[Kind]:
+def _season(
+    controller: Controller, season_id: int, game: str | None = None, of: Period | TeamRules | str | None = None
+) -> Iterator[Kind]:
 
-    read = cache(lambda: controller.read(season_data, season_id, datetime.date.today(), game))
+    read = cache(lambda: controller.read(season_data, season_id, datetime.date.today(), game, of=of))
+    if (of_teams := read().teams if isinstance(of, TeamRules) else None) is not None:
+        yield tr("Teams"), _paper(lambda: season_report(read(), [team_table(of_teams)]))
     yield tr("Ranking"), _paper(lambda: season_report(read(), [ranking_table(read())]))
     yield tr("Players and evenings"), _paper(lambda: season_report(read(), [matrix_table(read())]))
     yield (

@@ -25,6 +25,9 @@ _STEPS: Final = {
     "places": mark("places"),
     "game_points": mark("game points"),
     "total": mark("total"),
+    "evenings_won": mark("evenings won"),
+    "best_evening": mark("best evening"),
+    "ahead": mark("before the other at a table"),
 }
 _SCREEN, _PRINTED, _ANSWER, _NOWHERE = Medium.SCREEN, Medium.PRINTED, Medium.ANSWER, Medium.NOWHERE
 

@@ -25,7 +25,7 @@ from whistclub.reports.table import (
 )
 from whistclub.rules.common import PlayerKey
 from whistclub.words import tr
-from whistclub.words.conventions import game_line, numbering_line, shared_line
+from whistclub.words.conventions import game_line, numbering_line, shared_line, ties_line
 from whistclub.words.dates import day_and_month, long_date
 from whistclub.words.games import game_name
 from whistclub.words.names import strung
@@ -39,6 +39,8 @@ def season_report(data: SeasonReportData, tables: Sequence[Table], title: str = 
     subtitle = " · ".join(counted)
     if not title:
         title = tr("Ranking of the season {season}", season=data.season) if data.season else tr("Ranking")
+    of = data.ranking.category or (data.ranking.period and data.ranking.period.name)
+    title = tr("{title} · {of}", title=title, of=of) if of else title
     return Report(data.club, title, subtitle, data.generated, tuple(tables), data.logo)
 
 
@@ -80,6 +82,8 @@ def ranking_columns(
         yield _amount("deals", tr("Deals"), Kind.NUMBER, on=Medium.PRINTED)
     yield from part_columns(rows)
     yield _amount("total", tr("Total"), strong=True)
+    if any(row.guest or row.provisional for row in rows):
+        yield Column("remark", tr("Remark"), value=_remark, on=EVERYWHERE & ~answer, width=80, spare=9)
     if any(step_text(row.step, "total") for row in rows):
         step = Column("step", tr("Separated by"), on=EVERYWHERE & ~answer, width=90, spare=8)
         yield replace(step, value=lambda row: step_text(row.step, "total") or None)
@@ -110,6 +114,10 @@ def _amount(key: str, title: str, kind: Kind = Kind.HUNDREDTHS, **shown: Any) ->
     return Column(key, title, kind, value=attrgetter(key), **shown)
 
 
+def _remark(row: SeasonRow) -> str | None:
+    return tr("guest") if row.guest else tr("provisional") if row.provisional else None
+
+
 def _other(row: SeasonRow) -> int:
     return row.attendance + row.adjustments + row.floor_added
 
@@ -132,13 +140,18 @@ def ranking_notes(data: SeasonReportData) -> Iterator[str]:
         yield tr("The total is the average of game points per deal.")
     elif any(evening.rules.game_points for evening in data.evenings):
         yield tr("Game points count in the total.")
-    yield tr("Equal totals: better places, then game points; still equal: the place is shared.")
+    yield ties_line(rules)
     yield numbering_line(rules)
     yield from shared_line([evening.rules for evening in data.evenings])
     if data.cancelled:
         yield tr("Cancelled: {evenings}.", evenings=strung(map(_cancelled, data.cancelled)))
-    if rules.minimum and any(not row.classified for row in rows):
-        yield tr("Without a place: fewer than {n} evenings.", n=rules.minimum)
+    needed = data.ranking.minimum
+    if needed and any(row.place is None and not row.guest for row in rows):
+        yield tr("Without a place: fewer than {n} evenings.", n=needed)
+    if any(row.provisional for row in rows):
+        yield tr("Provisional: fewer than {n} evenings so far.", n=needed)
+    if any(row.guest for row in rows):
+        yield tr("Guests have no place.")
 
 
 def _cancelled(evening: Cancelled) -> str:

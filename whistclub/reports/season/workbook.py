@@ -12,6 +12,7 @@ from whistclub.ranking.facts import SeasonRow
 from whistclub.reports.data import SeasonReportData
 from whistclub.reports.formulas import place_formula, rank_formula, rounded_formula
 from whistclub.reports.season.ranking import matrix_table, part_columns, ranking_table
+from whistclub.reports.season.teams import team_table
 from whistclub.reports.season.workbook_facts import adjustments_table, conventions_table, evenings_table, players_table
 from whistclub.reports.season.workbook_results import SeasonResults
 from whistclub.reports.table import Column, Kind, Medium, Table, Value, shown_on
@@ -27,7 +28,20 @@ def season_book(data: SeasonReportData) -> tuple[Table, ...]:
     the season mixes games, a ranking of each game follows the first; the tables they use come last."""
     first, *others = _Book.of(data).tables()
     games = [_of_game(one) for one in data.by_game]
-    return (first, *(ranking for ranking, *_ in games), *others, *(table for _, *made in games for table in made))
+    besides = list(_besides(data))
+    made = (table for _, *tables in games for table in tables)
+    return (first, *(ranking for ranking, *_ in games), *besides, *others, *made)
+
+
+def _besides(data: SeasonReportData) -> Iterator[Table]:
+    """The rankings of parts, categories and teams, as values."""
+    for number, ranking in enumerate((*data.parts, *data.categories), 1):
+        name = ranking.category or (ranking.period.name if ranking.period else "")
+        title = tr("{table} · {game}", table=tr("Ranking"), game=name)
+        table = ranking_table(replace(data, ranking=ranking))
+        yield replace(table, key=f"besides_{number}", title=title, tab="", headed=True)
+    if data.teams is not None:
+        yield team_table(data.teams)
 
 
 def _of_game(data: SeasonReportData) -> list[Table]:
@@ -91,12 +105,13 @@ class _Book(SeasonResults):
                 Column("dealt_points", tr("Points of known deals"), Kind.POINTS, formula=formulas["dealt"], aside=True)
             )
         if self.data.ranking.rules.numbering == "1223":
-            helpers.append(Column("rank", tr("Rank"), Kind.NUMBER, formula=formulas["rank"], aside=True))
+            helpers.append(Column("rank", tr("Rank"), Kind.NUMBER, formula=formulas.get("rank", ""), aside=True))
         rows = [
             replace(
                 printed,
                 values=(*printed.values[:after], *self.place_counts(row), *printed.values[after:], *self.helpers(row)),
                 lines=(),
+                formulas={"classified": "0"} if row.guest else {},
             )
             for printed, row in zip(table.rows, self.data.ranking.rows, strict=True)
         ]
@@ -109,7 +124,13 @@ class _Book(SeasonResults):
 
     def ranking_formulas(self) -> dict[str, str]:
         rules = self.data.ranking.rules
-        order = ["total", "firsts", *(f"places_{n}" for n in range(2, self.worst + 1)), "game_points"]
+        steps = {
+            "places": ["firsts", *(f"places_{n}" for n in range(2, self.worst + 1))],
+            "game_points": ["game_points"],
+        }
+        order = ["total", *(column for step in rules.tie_breaks for column in steps.get(step, ()))]
+        # Below a minimum that applies at the end of the season there are places too.
+        needed = 0 if any(row.provisional for row in self.data.ranking.rows) else self.data.ranking.minimum
         rank = rank_formula("ranking", {"classified": "1"}, order)
         total = _kept_sum("total", True)
         if self.averages:
@@ -117,9 +138,13 @@ class _Book(SeasonResults):
             total = f"ROUND({rounded_formula('{dealt_points}', '{deals}')}{adjusted},2)"
         sheets = 'COUNTIFS({results!no},{no},{results!place},">0"'
         own = "{sheets}+COUNTIFS({by!no},{no},{by!old},1)" if self.old else "{sheets}"
-        return {
+        placed = {
             "place": place_formula("ranking", "classified", order, rules.numbering, "rank"),
             "rank": f"IF({{classified}}=1,{rank},0)",
+        }
+        # What no formula can compare leaves the places as values.
+        return {
+            **(placed if set(rules.tie_breaks) <= steps.keys() else {}),
             "evenings": "COUNTIFS({by!no},{no},{by!played},1)",
             "sheets": f"{sheets})",
             "dropped": f"{{sheets}}-{sheets},{{results!counts}},1)",
@@ -128,7 +153,7 @@ class _Book(SeasonResults):
             "deals": _kept_sum("deals"),
             "dealt": _kept_sum("dealt_points"),
             "total": total,
-            "classified": f"IF(AND({own}>0,{{evenings}}>={rules.minimum}),1,0)",
+            "classified": f"IF(AND({own}>0,{{evenings}}>={needed}),1,0)",
         }
 
     def place_counts(self, row: SeasonRow) -> tuple[Value, ...]:
@@ -136,18 +161,16 @@ class _Book(SeasonResults):
 
     def helpers(self, row: SeasonRow) -> Iterator[Value]:
         yield self.numbers[row.player]
-        yield int(row.classified)
+        yield int(row.place is not None)
         if self.averages:
             yield sum(self.dealt(evening)[1] for evening in row.evenings if not evening.dropped)
         if self.data.ranking.rules.numbering == "1223":
             yield self.rank(row)
 
     def rank(self, row: SeasonRow) -> int:
-        def key(of: SeasonRow) -> tuple[int, tuple[int, ...], int]:
-            return of.total, of.places, of.game_points
-
-        better = sum(other.classified and key(other) > key(row) for other in self.data.ranking.rows)
-        return 1 + better if row.classified else 0
+        if row.place is None:
+            return 0
+        return 1 + sum(other.place is not None and other.place < row.place for other in self.data.ranking.rows)
 
     def matrix(self) -> Table:
         table = matrix_table(self.data)

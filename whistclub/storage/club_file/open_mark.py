@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from whistclub.storage.engine import begin_writing
 from whistclub.storage.tables import schema
-from whistclub.storage.tables.rows import canonical
+from whistclub.storage.tables.rows import canonical, sealed
 
 SETTING: Final = "open_since"
 """Setting that holds the time of the mark (UTC, ISO 8601)."""
@@ -32,7 +32,7 @@ def mark_open(connection: Connection) -> None:
     begin_writing(connection)
     since = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     connection.execute(delete(schema.setting).where(schema.setting.c.key == SETTING))
-    connection.execute(insert(schema.setting), {"key": SETTING, "value": canonical(since)})
+    connection.execute(insert(schema.setting), sealed(schema.setting, {"key": SETTING, "value": canonical(since)}))
     connection.commit()
     _into_the_file(connection)
 

@@ -17,6 +17,7 @@ from whistclub.club.ports import (
     DealRecord,
     EveningRecord,
     PlayerRecord,
+    Purse,
     Record,
     RoundRecord,
     SeasonRecord,
@@ -51,10 +52,11 @@ def canonical(value: object) -> str:
 
 def checksum(table: Table, row: Mapping[str, Any]) -> int:
     """The CRC-32 of a row without its checksum, as a JSON list in column order; it detects any change of a few bits."""
-    return _crc32([row[column.name] for column in table.columns if column.name != "checksum"])
+    return crc32([row[column.name] for column in table.columns if column.name != "checksum"])
 
 
-def _crc32(guarded: list[Any]) -> int:
+def crc32(guarded: list[Any]) -> int:
+    """The CRC-32 of values as a JSON list."""
     return zlib.crc32(_PLAIN.encode(guarded).encode())
 
 
@@ -67,7 +69,7 @@ def verified(table: Table, row: Row) -> Row:
     """Returns a row, its columns in order; KnownError ``damaged_row`` when its checksum does not match."""
     try:
         *guarded, found = row.values()
-        sound = found == _crc32(guarded)
+        sound = found == crc32(guarded)
     except TypeError as error:  # the database returned neither text nor number
         raise damaged(table, row) from error
     if not sound:
@@ -206,12 +208,32 @@ def _calls(game: str) -> Calls:
     return calls
 
 
+def _teams_text(teams: tuple[tuple[datetime.date | None, str], ...]) -> str:
+    return canonical([[since and since.isoformat(), team] for since, team in teams])
+
+
+def _teams(text: str) -> tuple[tuple[datetime.date | None, str], ...]:
+    return tuple((since and datetime.date.fromisoformat(since), team) for since, team in json.loads(text))
+
+
+def _purse_text(purse: Purse) -> str:
+    return canonical([purse.entry and dict(purse.entry), purse.stake, purse.paid, purse.prizes])
+
+
+def _purse(text: str) -> Purse:
+    entry, stake, paid, prizes = json.loads(text)
+    return Purse(entry, stake, tuple(paid), tuple((player, cents) for player, cents in prizes))
+
+
 _JSON_IDS: Final = (canonical, _ids)
+_JSON_NAMES: Final[tuple[Encode, Decode]] = (canonical, lambda text: tuple(json.loads(text)))
 _date: Final[tuple[Encode, Decode]] = (datetime.date.isoformat, datetime.date.fromisoformat)
 _DAY: Final = _optional(*_date)
 
 MAPPERS: Final[Mapping[type[Any], Mapper]] = {
-    PlayerRecord: Mapper(PlayerRecord, schema.player, ("id",)),
+    PlayerRecord: Mapper(
+        PlayerRecord, schema.player, ("id",), {"categories": _JSON_NAMES, "teams": (_teams_text, _teams)}
+    ),
     SeasonRecord: Mapper(
         SeasonRecord, schema.season, ("name",), {"rules": (_season_text, _season_rules), "first": _DAY, "last": _DAY}
     ),
@@ -223,6 +245,7 @@ MAPPERS: Final[Mapping[type[Any], Mapper]] = {
             "date": _date,
             "present": _JSON_IDS,
             "rules": _optional(_evening_text, _evening_rules),
+            "purse": (_purse_text, _purse),
         },
     ),
     SheetRecord: Mapper(

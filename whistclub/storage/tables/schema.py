@@ -1,4 +1,4 @@
-"""The tables of a club. Dates are ISO text, facts canonical JSON text; a checksum guards every row of facts."""
+"""The tables of a club. Dates are ISO text, facts canonical JSON text; a checksum guards every row."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from sqlalchemy import (
 
 APPLICATION_ID: Final = 0x57484953
 """Marks a SQLite file as a club ("WHIS" in its header)."""
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 """Number of the schema this program writes (``PRAGMA user_version``)."""
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The Alembic revision of that schema."""
 
 metadata: Final = MetaData(
@@ -78,6 +78,8 @@ player: Final = _facts(
     _flag("active"),
     _flag("guest"),
     _text("note"),
+    _text("categories"),
+    _text("teams"),
 )
 
 season: Final = _facts(
@@ -86,6 +88,7 @@ season: Final = _facts(
     _text("rules"),
     Column("first", String(10)),
     Column("last", String(10)),
+    Column("closed", Boolean),
 )
 
 evening: Final = _facts(
@@ -99,6 +102,7 @@ evening: Final = _facts(
     _flag("closed"),
     _flag("cancelled"),
     _text("cancelled_why"),
+    _text("purse"),
     _to("season_id", "season"),
     UniqueConstraint("date", "number"),
     Index(None, "season_id", "date", "number"),
@@ -219,20 +223,23 @@ result: Final = Table(
     _flag("incomplete"),
     _to("player_id", "player"),
     _to("sheet_id", "sheet"),
+    _checksum(),
     Index(None, "player_id"),
 )
-"""Results derived from the facts of a sheet, one row per player, written in the same transaction."""
+"""Results derived from the facts of a sheet, one row per player, written in the same transaction. The checksum covers
+the sheet's place in the evening and the number of its rows too (results.py)."""
 
 draft: Final = Table(
     "draft",
     metadata,
     Column("sheet_id", Integer, primary_key=True, autoincrement=False),
     _text("facts"),
+    _checksum(),
     _to("sheet_id", "sheet"),
 )
 """The half-entered deal of a sheet, as the entry strip left it."""
 
-setting: Final = Table("setting", metadata, Column("key", String(200), primary_key=True), _text("value"))
+setting: Final = Table("setting", metadata, Column("key", String(200), primary_key=True), _text("value"), _checksum())
 """Settings that are not journalled."""
 
 club_setting: Final = _facts("club_setting", Column("key", String(200), nullable=False, unique=True), _text("value"))
