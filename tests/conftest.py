@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.figures import pytest_runtest_logreport, pytest_terminal_summary  # noqa: F401  hooks of the whole run
+from tests.postgres import server  # noqa: F401  a fixture of every test that needs a server
 
 
 @dataclass

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 _PASSWORD: Final = re.compile(r"(://[^\s/:@]*):[^\s/]*@")
+_IN_QUERY: Final = re.compile(r"(://\S*[?&](?:ssl)?password=)[^\s&]*")
 
 
 class KnownError(Exception):
@@ -24,4 +25,4 @@ def without_passwords(text: str) -> str:
     >>> without_passwords("postgresql://ann:pa:ss@host/club")
     'postgresql://ann:***@host/club'
     """
-    return _PASSWORD.sub(r"\1:***@", text)
+    return _IN_QUERY.sub(r"\1***", _PASSWORD.sub(r"\1:***@", text))

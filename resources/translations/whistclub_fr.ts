@@ -4,6 +4,10 @@
 <context>
     <name></name>
     <message>
+        <source>Password of {user} at {host}: </source>
+        <translation>Mot de passe de {user} sur {host} : </translation>
+    </message>
+    <message>
         <source>{word} is neither a command nor a club file. Commands: {commands}.</source>
         <translation>«&#xa0;{word}&#xa0;» n’est ni une commande ni un fichier de club. Commandes&#xa0;: {commands}.</translation>
     </message>
@@ -221,6 +225,14 @@
     <message>
         <source>The club was copied to {path}.</source>
         <translation>Le club a été copié dans {path}.</translation>
+    </message>
+    <message>
+        <source>Say who you are: several people enter deals here.</source>
+        <translation>Dites qui vous êtes : plusieurs personnes notent des donnes ici.</translation>
+    </message>
+    <message>
+        <source>Opening the club on the server</source>
+        <translation>Ouverture du club sur le serveur</translation>
     </message>
     <message>
         <source>The log of this club is missing: what was entered after {date}, {time} may not be here.</source>
@@ -3624,6 +3636,10 @@ Date;Table;Joueur;Points
     <message>
         <source>New club…</source>
         <translation>Nouveau club…</translation>
+    </message>
+    <message>
+        <source>Club on a server…</source>
+        <translation>Club sur un serveur…</translation>
     </message>
     <message>
         <source>Restore the copy {name}</source>
@@ -7405,6 +7421,50 @@ Date;Table;Joueur;Points
         <translation>{file} est le club ouvert ; choisissez un autre fichier.</translation>
     </message>
     <message>
+        <source>Leave the password out of the address, where others on this computer can read it: the program asks for it; or use PGPASSWORD or the file .pgpass.</source>
+        <translation>Ne mettez pas le mot de passe dans l’adresse, où d’autres sur cet ordinateur peuvent le lire : le programme le demande ; ou utilisez PGPASSWORD ou le fichier .pgpass.</translation>
+    </message>
+    <message>
+        <source>No computer is called {host}; check the name, and whether the network is up.</source>
+        <translation>Aucun ordinateur ne s’appelle {host} ; vérifiez le nom, et si le réseau fonctionne.</translation>
+    </message>
+    <message>
+        <source>No database server answers at {host}, port {port}; is it running, and is the port right?</source>
+        <translation>Aucun serveur de base de données ne répond sur {host}, port {port} ; tourne-t-il, et le port est-il le bon ?</translation>
+    </message>
+    <message>
+        <source>{host} does not answer; is the network up, and does a firewall let port {port} through?</source>
+        <translation>{host} ne répond pas ; le réseau fonctionne-t-il, et un pare-feu laisse-t-il passer le port {port} ?</translation>
+    </message>
+    <message>
+        <source>{host} wants the right password of {user}: type it in the window or in a terminal, or use PGPASSWORD or .pgpass.</source>
+        <translation>{host} demande le bon mot de passe de {user} : tapez-le dans la fenêtre ou dans un terminal, ou utilisez PGPASSWORD ou .pgpass.</translation>
+    </message>
+    <message>
+        <source>There is no database {database} at {host}; correct the name, or have it made there.</source>
+        <translation>Il n’y a pas de base de données {database} sur {host} ; corrigez le nom, ou faites-la créer là-bas.</translation>
+    </message>
+    <message>
+        <source>{user} may not create tables in the database {database}; make them its owner there.</source>
+        <translation>{user} ne peut pas créer de tables dans la base de données {database} ; faites-en le propriétaire là-bas.</translation>
+    </message>
+    <message>
+        <source>The server is PostgreSQL {found}; version {least} or newer is needed.</source>
+        <translation>Le serveur est PostgreSQL {found} ; il faut la version {least} ou une plus récente.</translation>
+    </message>
+    <message>
+        <source>Another marker is changing the same; nothing was stored here. Try again in a moment.</source>
+        <translation>Un autre marqueur change la même chose ; rien n’a été enregistré ici. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The server took too long, and nothing was stored; try again.</source>
+        <translation>Le serveur a mis trop longtemps, et rien n’a été enregistré ; réessayez.</translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses: {text}</source>
+        <translation>Le serveur sur {host} refuse : {text}</translation>
+    </message>
+    <message>
         <source>The picture is too large: at most {most} MB, and {dots} million dots.</source>
         <translation>L’image est trop grande&#xa0;: au plus {most} Mo et {dots} millions de points.</translation>
     </message>
@@ -7503,10 +7563,6 @@ Date;Table;Joueur;Points
     <message>
         <source>An address beginning {kind}:// is no club; give a file or a postgresql:// address.</source>
         <translation>Une adresse commençant par {kind}:// n’est pas un club&#xa0;; donnez un fichier ou une adresse postgresql://.</translation>
-    </message>
-    <message>
-        <source>This installation cannot speak to a database server; install {package} and try again.</source>
-        <translation>Cette installation ne peut pas accéder à un serveur de base de données&#xa0;; installez {package} et réessayez.</translation>
     </message>
     <message>
         <source>The place of the club does not store safely ({setting}); keep the club on another disk.</source>
@@ -9233,6 +9289,74 @@ Date;Table;Joueur;Points
     <message>
         <source>Round {round}, table {table}: {paid}</source>
         <translation>Tour {round}, table {table} : {paid}</translation>
+    </message>
+    <message>
+        <source>Club on a server</source>
+        <translation>Club sur un serveur</translation>
+    </message>
+    <message>
+        <source>Open the club</source>
+        <translation>Ouvrir le club</translation>
+    </message>
+    <message>
+        <source>as kept, if empty</source>
+        <translation>celui qui est gardé, si vide</translation>
+    </message>
+    <message>
+        <source>Keep the password in the keyring of this computer</source>
+        <translation>Garder le mot de passe dans le trousseau de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Base de données</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Your name, as marker</source>
+        <translation>Votre nom, comme marqueur</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>Tester la connexion</translation>
+    </message>
+    <message>
+        <source>Several people enter here: say who you are, so that each takes back their own entries.</source>
+        <translation>Plusieurs personnes notent ici : dites qui vous êtes, pour que chacun n’annule que ses propres saisies.</translation>
+    </message>
+    <message>
+        <source>Keeping the password</source>
+        <translation>Le mot de passe est gardé</translation>
+    </message>
+    <message>
+        <source>This computer has no open keyring: the password is asked for again at the next start.</source>
+        <translation>Cet ordinateur n’a pas de trousseau ouvert : le mot de passe sera redemandé au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>✓ The server answers, and a club can be kept there.</source>
+        <translation>✓ Le serveur répond, et un club peut y être gardé.</translation>
+    </message>
+    <message>
+        <source>Name the server and the database.</source>
+        <translation>Indiquez le serveur et la base de données.</translation>
+    </message>
+    <message>
+        <source>Connecting to the server</source>
+        <translation>Connexion au serveur</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,10 @@
 <context>
     <name></name>
     <message>
+        <source>Password of {user} at {host}: </source>
+        <translation>Wachtwoord van {user} op {host}: </translation>
+    </message>
+    <message>
         <source>{word} is neither a command nor a club file. Commands: {commands}.</source>
         <translation>{word} is geen opdracht en geen clubbestand. Opdrachten: {commands}.</translation>
     </message>
@@ -3576,6 +3580,18 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>New club…</source>
         <translation>Nieuwe club…</translation>
+    </message>
+    <message>
+        <source>Club on a server…</source>
+        <translation>Club op een server…</translation>
+    </message>
+    <message>
+        <source>Say who you are: several people enter deals here.</source>
+        <translation>Zeg wie u bent: hier voeren verschillende mensen giften in.</translation>
+    </message>
+    <message>
+        <source>Opening the club on the server</source>
+        <translation>De club op de server wordt geopend</translation>
     </message>
     <message>
         <source>The log of this club is missing: what was entered after {date}, {time} may not be here.</source>
@@ -7373,6 +7389,50 @@ Datum;Tafel;Speler;Punten
         <translation>{file} is de club die open is; kies een ander bestand.</translation>
     </message>
     <message>
+        <source>Leave the password out of the address, where others on this computer can read it: the program asks for it; or use PGPASSWORD or the file .pgpass.</source>
+        <translation>Laat het wachtwoord uit het adres weg, waar anderen op deze computer het kunnen lezen: het programma vraagt ernaar; of gebruik PGPASSWORD of het bestand .pgpass.</translation>
+    </message>
+    <message>
+        <source>No computer is called {host}; check the name, and whether the network is up.</source>
+        <translation>Geen enkele computer heet {host}; controleer de naam en of het netwerk werkt.</translation>
+    </message>
+    <message>
+        <source>No database server answers at {host}, port {port}; is it running, and is the port right?</source>
+        <translation>Er antwoordt geen databaseserver op {host}, poort {port}; draait hij, en klopt de poort?</translation>
+    </message>
+    <message>
+        <source>{host} does not answer; is the network up, and does a firewall let port {port} through?</source>
+        <translation>{host} antwoordt niet; werkt het netwerk, en laat een firewall poort {port} door?</translation>
+    </message>
+    <message>
+        <source>{host} wants the right password of {user}: type it in the window or in a terminal, or use PGPASSWORD or .pgpass.</source>
+        <translation>{host} vraagt het juiste wachtwoord van {user}: typ het in het venster of in een terminal, of gebruik PGPASSWORD of .pgpass.</translation>
+    </message>
+    <message>
+        <source>There is no database {database} at {host}; correct the name, or have it made there.</source>
+        <translation>Er is geen database {database} op {host}; verbeter de naam, of laat haar daar maken.</translation>
+    </message>
+    <message>
+        <source>{user} may not create tables in the database {database}; make them its owner there.</source>
+        <translation>{user} mag geen tabellen maken in de database {database}; maak deze gebruiker daar de eigenaar.</translation>
+    </message>
+    <message>
+        <source>The server is PostgreSQL {found}; version {least} or newer is needed.</source>
+        <translation>De server is PostgreSQL {found}; versie {least} of nieuwer is nodig.</translation>
+    </message>
+    <message>
+        <source>Another marker is changing the same; nothing was stored here. Try again in a moment.</source>
+        <translation>Een andere schrijver wijzigt hetzelfde; hier is niets opgeslagen. Probeer het zo dadelijk opnieuw.</translation>
+    </message>
+    <message>
+        <source>The server took too long, and nothing was stored; try again.</source>
+        <translation>De server deed er te lang over, en er is niets opgeslagen; probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses: {text}</source>
+        <translation>De server op {host} weigert: {text}</translation>
+    </message>
+    <message>
         <source>The picture is too large: at most {most} MB, and {dots} million dots.</source>
         <translation>De afbeelding is te groot: hoogstens {most} MB en {dots} miljoen punten.</translation>
     </message>
@@ -7471,10 +7531,6 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>An address beginning {kind}:// is no club; give a file or a postgresql:// address.</source>
         <translation>Een adres dat met {kind}:// begint, is geen club; geef een bestand of een postgresql://-adres.</translation>
-    </message>
-    <message>
-        <source>This installation cannot speak to a database server; install {package} and try again.</source>
-        <translation>Deze installatie kan niet met een databankserver werken; installeer {package} en probeer opnieuw.</translation>
     </message>
     <message>
         <source>The place of the club does not store safely ({setting}); keep the club on another disk.</source>
@@ -9233,6 +9289,74 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Round {round}, table {table}: {paid}</source>
         <translation>Ronde {round}, tafel {table}: {paid}</translation>
+    </message>
+    <message>
+        <source>Club on a server</source>
+        <translation>Club op een server</translation>
+    </message>
+    <message>
+        <source>Open the club</source>
+        <translation>De club openen</translation>
+    </message>
+    <message>
+        <source>as kept, if empty</source>
+        <translation>het bewaarde, als dit leeg is</translation>
+    </message>
+    <message>
+        <source>Keep the password in the keyring of this computer</source>
+        <translation>Het wachtwoord in de sleutelbos van deze computer bewaren</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Poort</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Database</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Gebruiker</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Wachtwoord</translation>
+    </message>
+    <message>
+        <source>Your name, as marker</source>
+        <translation>Uw naam, als schrijver</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>De verbinding testen</translation>
+    </message>
+    <message>
+        <source>Several people enter here: say who you are, so that each takes back their own entries.</source>
+        <translation>Hier schrijven verschillende mensen: zeg wie u bent, zodat ieder alleen het eigen werk ongedaan maakt.</translation>
+    </message>
+    <message>
+        <source>Keeping the password</source>
+        <translation>Het wachtwoord wordt bewaard</translation>
+    </message>
+    <message>
+        <source>This computer has no open keyring: the password is asked for again at the next start.</source>
+        <translation>Deze computer heeft geen open sleutelbos: het wachtwoord wordt bij de volgende start opnieuw gevraagd.</translation>
+    </message>
+    <message>
+        <source>✓ The server answers, and a club can be kept there.</source>
+        <translation>✓ De server antwoordt, en er kan een club bewaard worden.</translation>
+    </message>
+    <message>
+        <source>Name the server and the database.</source>
+        <translation>Vul de server en de database in.</translation>
+    </message>
+    <message>
+        <source>Connecting to the server</source>
+        <translation>Verbinden met de server</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,10 @@ from whistclub.words.languages import DEFAULT, LANGUAGES
 _log = logging.getLogger(__name__)
 
 _ENVIRONMENT: Final = frozenset(
-    {"cannot_write", "damaged", "damaged_row", "disk_error", "disk_full", "locked", "read_only", "unreachable"}
+    {
+        *("cannot_write", "damaged", "damaged_row", "disk_error", "disk_full", "locked", "read_only", "unreachable"),
+        *("server_busy", "server_refused", "server_says", "server_silent", "server_slow"),
+    }
 )
 """Keys of errors that are not caused by the input."""
 
@@ -36,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _plain_streams()
     try:
         _speak(arguments)
-        return _run(arguments)
+        return _asking_for_password(arguments)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else FAILED
     except AtFault as fault:
@@ -59,7 +62,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(FAILED, _bug_text(error, arguments))
 
 
+def _asking_for_password(arguments: list[str]) -> int:
+    """Runs the command; where a server wants another password, asks for it in the terminal, if there is one."""
+    try:
+        return _run(arguments)
+    except KnownError as error:
+        if error.key != "server_password" or not sys.stdin.isatty():
+            raise
+        import getpass
+
+        from whistclub.storage.server.passwords import use_password
+
+        asked = tr("Password of {user} at {host}: ", user=str(error.values["user"]), host=str(error.values["host"]))
+        use_password(str(error.values["club"]), getpass.getpass(asked))
+        return _run(arguments)
+
+
 def _run(arguments: list[str]) -> int:
+    _refuse_passwords(arguments)
     first = _first_word(arguments)
     if first in COMMANDS or {"-h", "--help", "--version"} & set(arguments):
         from whistclub.cli.parser import parser
@@ -68,6 +88,12 @@ def _run(arguments: list[str]) -> int:
         options = parser(_common()).parse_args(arguments)
         return int(options.run(options))
     return _window(arguments)
+
+
+def _refuse_passwords(arguments: list[str]) -> None:
+    """KnownError ``password_in_address`` when the club's address holds one: every program on the computer sees it."""
+    if any(without_passwords(word) != word for word in arguments):
+        raise KnownError("password_in_address")
 
 
 def _first_word(arguments: list[str]) -> str | None:

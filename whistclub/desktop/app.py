@@ -20,7 +20,7 @@ from whistclub.desktop.main_window.single_instance import SingleInstance, name_o
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.preferences import Preferences
 from whistclub.desktop.training import clear_away
-from whistclub.errors import KnownError, without_passwords
+from whistclub.errors import KnownError
 from whistclub.words import qt, tr
 from whistclub.words.dates import long_date
 
@@ -105,20 +105,21 @@ class Program(QObject):
     def open(self, place: str) -> None:
         """Opens a club and shows it. If it cannot be opened, shows why and keeps the club that was open. If another
         window has the club open, raises that window instead."""
-        from whistclub.bootstrap import open_club
         from whistclub.desktop.controller import Controller, sentence
 
         if name_of(place) != self.single_instance.name and raise_other(place):
             self.window.say(tr("That club is open in another window, which has come to the front."))
             return
         try:
-            club = open_club(place if "://" in place else Path(place), self.preferences.marker)
+            club = self._opened(place)
         except KnownError as error:
             self.window.say(sentence(error), "wrong")
             if self.club is None:
                 self.place = place
                 damaged = error.key in ("damaged", "damaged_row", "not_a_club")
                 self.window.offer_clubs(newest_sound_copy(place) if damaged else None)
+            if error.key == "server_password":
+                self.window.server_club(place, sentence(error))
             return
         before, self.club = self.club, club
         controller = Controller(club, self.preferences, place)
@@ -132,9 +133,21 @@ class Program(QObject):
         if club.lost_since is not None:
             self._say_lost(club.lost_since, place)
         self.daily_backup.opened(place)
-        if place != self.preferences.club and place == without_passwords(place):
+        if place != self.preferences.club:
             self.preferences.club = place
             self.preferences.save()
+        if "://" in place and not self.preferences.marker:
+            self.window.server_club(place, tr("Say who you are: several people enter deals here."))
+
+    def _opened(self, place: str) -> Club:
+        """Opens a club; one in a server in a thread, because server and keyring may take their time."""
+        from whistclub.bootstrap import open_club
+        from whistclub.desktop.dialogs.background import in_background
+
+        if "://" not in place:
+            return open_club(Path(place), self.preferences.marker)
+        opening = tr("Opening the club on the server")
+        return in_background(self.window, opening, lambda _step: open_club(place, self.preferences.marker))
 
     def _say_lost(self, since: datetime.datetime, place: str) -> None:
         """Tells that entries may be missing and offers the newest copy."""

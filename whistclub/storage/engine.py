@@ -10,6 +10,7 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, 
 
 from whistclub.errors import KnownError
 from whistclub.storage.club_file.place import place_of
+from whistclub.storage.server.address import refuse_password
 
 BUSY_MILLISECONDS: Final = 5000
 """How long a write waits for another program before it fails."""
@@ -35,7 +36,9 @@ def open_engine(
 
     ``foreign_keys`` False: for migrations only (SQLite deletes child rows when a table is rebuilt with them on)."""
     if is_url(str(place)) and _address(str(place)).get_backend_name() != "sqlite":
-        return _server_engine(_address(str(place)))
+        from whistclub.storage.server.connect import server_engine
+
+        return server_engine(_address(str(place)))
     path = sqlite_path(place)
     address = f"{path.absolute().as_uri()}?mode={'rwc' if create else 'rw'}"
     engine = create_engine(
@@ -78,26 +81,18 @@ def sqlite_path(place: str | Path) -> Path:
 
 
 def _address(place: str) -> URL:
-    """``place`` as an SQLAlchemy URL. KnownError ``unknown_database`` for a database that is not supported."""
+    """``place`` as an SQLAlchemy URL. KnownError ``unknown_database`` for a database that is not supported,
+    ``password_in_address``."""
     kind = place.split("://", maxsplit=1)[0]
     try:
         url = make_url(place)
-        known = url.get_backend_name() in ("sqlite", "postgresql")
+        known = url.drivername in ("sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg")
     except (exc.ArgumentError, exc.NoSuchModuleError, ValueError):
         known = False
     if not known:
         raise KnownError("unknown_database", kind=kind)
+    refuse_password(url)
     return url
-
-
-def _server_engine(url: URL) -> Engine:
-    """An engine for a PostgreSQL server. KnownError ``driver_missing`` where its driver is not installed."""
-    if url.drivername == "postgresql":
-        url = url.set(drivername="postgresql+psycopg")
-    try:
-        return create_engine(url, pool_pre_ping=True)
-    except (ImportError, exc.NoSuchModuleError) as error:
-        raise KnownError("driver_missing", package="whistclub[postgres]") from error
 
 
 def begin_writing(connection: Connection) -> None:

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
 from sqlalchemy import exc
 
@@ -34,10 +34,16 @@ _ROOM: Final = 65_536
 def known_errors(place: str) -> Iterator[None]:
     """Context manager that turns database errors into KnownError: ``locked``, ``read_only``, ``disk_full``,
     ``disk_error``, ``damaged``, ``cannot_open``, ``not_a_club`` or ``unreachable`` (values: ``club``, the place
-    given)."""
+    given), or as ``server.connect.reason``."""
     try:
         yield
     except (exc.DBAPIError, sqlite3.Error) as error:
+        if _is_servers(error):
+            from whistclub.storage.server.connect import reason
+
+            if (known := reason(error, place)) is None:
+                raise
+            raise known from error
         key = _key_of(error)
         if key is None:
             raise
@@ -65,6 +71,11 @@ def _is_full(place: str) -> bool:
         return False
 
 
+def _is_servers(error: Exception) -> TypeGuard[exc.DBAPIError]:
+    """Whether an error comes from the driver of PostgreSQL."""
+    return isinstance(error, exc.DBAPIError) and type(error.orig).__module__.startswith("psycopg")
+
+
 def _key_of(error: Exception) -> str | None:
     if isinstance(error, exc.IntegrityError | exc.ProgrammingError):
         return None
@@ -74,4 +85,4 @@ def _key_of(error: Exception) -> str | None:
         if code is not None:
             return _SQLITE_KEYS.get(code & 0xFF)
         return "damaged" if "decode" in str(original) else None
-    return "unreachable" if isinstance(error, exc.OperationalError | exc.InterfaceError) else None
+    return None

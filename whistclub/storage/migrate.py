@@ -18,6 +18,7 @@ from whistclub.resources import version
 from whistclub.storage.club_file.copying import copy_file, sync
 from whistclub.storage.engine import BUSY_MILLISECONDS, begin_writing, is_url, open_engine, sqlite_path
 from whistclub.storage.faults import known_errors
+from whistclub.storage.server.connect import ready_to_build, shown_place, unlimited
 from whistclub.storage.tables import schema
 from whistclub.storage.tables.rows import canonical, sealed
 
@@ -202,17 +203,23 @@ def _try_writing(engine: Engine) -> None:
 
 def _ready_server(url: str) -> Engine:
     engine = open_engine(url)
-    place = engine.url.render_as_string(hide_password=True)
-    with known_errors(place), engine.connect() as connection:
-        begin_writing(connection)
-        tables = set(inspect(connection).get_table_names())
-        if "alembic_version" not in tables:
-            if tables:
-                raise KnownError("not_a_club", club=place)
-            build(connection)
-        else:
-            _upgrade_server(connection, place)
-        connection.commit()
+    place = shown_place(engine)
+    try:
+        with known_errors(place), engine.connect() as connection:
+            begin_writing(connection)
+            ready_to_build(connection, place)
+            unlimited(connection)
+            tables = set(inspect(connection).get_table_names())
+            if "alembic_version" not in tables:
+                if tables:
+                    raise KnownError("not_a_club", club=place)
+                build(connection)
+            else:
+                _upgrade_server(connection, place)
+            connection.commit()
+    except BaseException:
+        engine.dispose()
+        raise
     return engine
 
 

@@ -17,6 +17,7 @@ from whistclub.storage.club_file.open_mark import mark_open, take_mark_away
 from whistclub.storage.engine import begin_writing
 from whistclub.storage.faults import known_errors
 from whistclub.storage.memo import Memo
+from whistclub.storage.server.connect import shown_place
 from whistclub.storage.work import SqlWork
 
 
@@ -39,7 +40,7 @@ class SqlStore:
         self._engine = engine
         self._memo = Memo()
         self._here = _Here()
-        self.place = engine.url.render_as_string(hide_password=True)
+        self.place = shown_place(engine)
         self._guard: Guard | None = None
         self._marked = self._closed = False
         if engine.dialect.name == "sqlite":

@@ -226,7 +226,23 @@ ERRORS: Final[Mapping[str, str]] = {
     "no_folder": mark("The folder {folder} is not there; choose another."),
     "unreachable": mark("The club at {club} cannot be reached; is the network up and the server running?"),
     "unknown_database": mark("An address beginning {kind}:// is no club; give a file or a postgresql:// address."),
-    "driver_missing": mark("This installation cannot speak to a database server; install {package} and try again."),
+    "password_in_address": mark(
+        "Leave the password out of the address, where others on this computer can read it: the program asks for it; "
+        "or use PGPASSWORD or the file .pgpass."
+    ),
+    "server_unknown_host": mark("No computer is called {host}; check the name, and whether the network is up."),
+    "server_refused": mark("No database server answers at {host}, port {port}; is it running, and is the port right?"),
+    "server_silent": mark("{host} does not answer; is the network up, and does a firewall let port {port} through?"),
+    "server_password": mark(
+        "{host} wants the right password of {user}: type it in the window or in a terminal, or use PGPASSWORD or "
+        ".pgpass."
+    ),
+    "server_no_database": mark("There is no database {database} at {host}; correct the name, or have it made there."),
+    "server_no_right": mark("{user} may not create tables in the database {database}; make them its owner there."),
+    "server_old": mark("The server is PostgreSQL {found}; version {least} or newer is needed."),
+    "server_busy": mark("Another marker is changing the same; nothing was stored here. Try again in a moment."),
+    "server_slow": mark("The server took too long, and nothing was stored; try again."),
+    "server_says": mark("The server at {host} refuses: {text}"),
     "unsafe_storage": mark("The place of the club does not store safely ({setting}); keep the club on another disk."),
     "cannot_write": mark("{path} cannot be written; is it open elsewhere, or its folder read-only?"),
     "bad_picture": mark("No picture can be made of this file; choose a PNG, JPEG or SVG file."),

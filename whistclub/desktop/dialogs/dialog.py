@@ -22,14 +22,11 @@ LONGEST_EXAMPLE = 300
 """Maximum width for which a field grows to show its whole placeholder text, in pixels at text size 100 %."""
 
 
-class Dialog(QDialog):
-    """A dialog. Subclasses add fields to ``form`` and override ``done_right`` with what OK does.
+class PlainDialog(QDialog):
+    """A dialog that needs no club. Subclasses add fields to ``form`` and override ``done_right`` with what OK does."""
 
-    A refusal while the dialog is open is shown in the dialog itself."""
-
-    def __init__(self, controller: Controller, title: str, ok: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, ok: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         outer = QVBoxLayout(self)
@@ -67,7 +64,6 @@ class Dialog(QDialog):
         outer.addLayout(row)
         self.outer, self.presses = outer, row
         self.in_order = self.cancel, self.ok
-        controller.refused.connect(self._refused)
 
     def row(self, text: str, field: QWidget) -> None:
         """Adds a field with its label."""
@@ -93,23 +89,10 @@ class Dialog(QDialog):
         """Does what OK means and returns whether to close the dialog."""
         return True
 
-    def act(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> bool:
-        """Runs an action for OK. Returns False, so that the dialog stays open until the action is done, and if it is
-        refused."""
-        self.controller.act(action, *args, then=self.acted, **kw)
-        return False
-
-    def acted(self, change: Change) -> None:
-        """Called when the action is done; closes the dialog."""
-        self.accept()
-
     def _confirm(self) -> None:
         self.complain("")
         if self.done_right():
             self.accept()
-
-    def _refused(self, error: Exception) -> None:
-        self.complain(sentence(error, players=self.controller.names_by_key()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -147,6 +130,28 @@ class Dialog(QDialog):
         if not self.problem.isHidden():
             high += self.problem.heightForWidth(width - 8 * theme.UNIT) + 2 * theme.UNIT
         return QSize(width, high + 150).boundedTo(room)
+
+
+class Dialog(PlainDialog):
+    """A dialog about the club. A refusal while it is open is shown in the dialog itself."""
+
+    def __init__(self, controller: Controller, title: str, ok: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(title, ok, parent)
+        self.controller = controller
+        controller.refused.connect(self._refused)
+
+    def act(self, action: Callable[..., ActionName | None], *args: Any, **kw: Any) -> bool:
+        """Runs an action for OK. Returns False, so that the dialog stays open until the action is done, and if it is
+        refused."""
+        self.controller.act(action, *args, then=self.acted, **kw)
+        return False
+
+    def acted(self, change: Change) -> None:
+        """Called when the action is done; closes the dialog."""
+        self.accept()
+
+    def _refused(self, error: Exception) -> None:
+        self.complain(sentence(error, players=self.controller.names_by_key()))
 
 
 class ReadDialog(Dialog):

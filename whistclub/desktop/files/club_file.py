@@ -31,6 +31,7 @@ class ClubOffer(QWidget):
     restores = Signal(str)
     opens = Signal()
     makes = Signal()
+    joins = Signal()
 
     def __init__(self, copy: Path | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +41,7 @@ class ClubOffer(QWidget):
         choices: list[tuple[str, Callable[[], object]]] = [
             (tr("Open another club…"), self.opens.emit),
             (tr("New club…"), self.makes.emit),
+            (tr("Club on a server…"), self.joins.emit),
         ]
         if copy is not None:
             choices.insert(0, (tr("Restore the copy {name}", name=copy.name), partial(self.restores.emit, str(copy))))

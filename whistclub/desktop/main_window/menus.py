@@ -21,6 +21,7 @@ class MenuAction(StrEnum):
 
     OPEN_CLUB = auto()
     NEW_CLUB = auto()
+    SERVER_CLUB = auto()
     TRAIN = auto()
     IMPORT_EVENINGS = auto()
     IMPORT_PLAYERS = auto()
@@ -102,6 +103,7 @@ def fill_menus(window: QMainWindow, do: Commands, before: Mapping[MenuAction, QA
     club = bar.addMenu(tr("&Club"))
     item(club, MenuAction.OPEN_CLUB, tr("Open another club…"))
     item(club, MenuAction.NEW_CLUB, tr("New club…"))
+    item(club, MenuAction.SERVER_CLUB, tr("Club on a server…"))
     item(club, MenuAction.TRAIN, tr("Training club…"))
     club.addSeparator()
     item(club, MenuAction.IMPORT_EVENINGS, tr("Import evening files…"))

@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         return {
             MenuAction.OPEN_CLUB: self.open_club,
             MenuAction.NEW_CLUB: self.new_club,
+            MenuAction.SERVER_CLUB: self.server_club,
             MenuAction.IMPORT_EVENINGS: self._in_club(self._import_evenings),
             MenuAction.IMPORT_PLAYERS: self._in_club(self._import_players),
             MenuAction.IMPORT_RESULTS: self._in_club(self._import_results),
@@ -291,6 +292,7 @@ class MainWindow(QMainWindow):
         page.looks_changed.connect(self.looks_changed)
         page.wants_open.connect(self.open_club)
         page.wants_new.connect(self.new_club)
+        page.wants_server.connect(self.server_club)
         return page
 
     @property
@@ -338,6 +340,7 @@ class MainWindow(QMainWindow):
         page.restores.connect(self.asks_to_restore)
         page.opens.connect(self.open_club)
         page.makes.connect(self.new_club)
+        page.joins.connect(self.server_club)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
 
@@ -357,6 +360,17 @@ class MainWindow(QMainWindow):
             self.asks_for.emit(chosen)
             if self.controller is not None and self.controller.place == chosen and not there:
                 self.controller.rename_club(Path(chosen).stem)
+
+    def server_club(self, place: str = "", problem: str = "") -> None:
+        """Asks for a club in a database server and opens it. ``place``: the URL to begin with, "" the club opened last;
+        ``problem``: why it could not be opened."""
+        from whistclub.desktop.files.server_club import ServerDialog
+
+        dialog = ServerDialog(self.preferences, place or self.preferences.club, self)
+        dialog.chosen.connect(self.asks_for)
+        dialog.open()
+        if problem:
+            dialog.complain(problem)
 
     def back_up(self) -> None:
         """Asks for a file name and copies the club to it."""

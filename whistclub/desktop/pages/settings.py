@@ -23,12 +23,13 @@ from whistclub.words.languages import LANGUAGES
 
 
 class SettingsPage(Page):
-    """The settings. ``looks_changed``: language, theme or text size has changed; ``wants_open``, ``wants_new``: open
-    another club, or create one."""
+    """The settings. ``looks_changed``: language, theme or text size has changed; ``wants_open``, ``wants_new``,
+    ``wants_server``: open another club, create one, or open one in a database server."""
 
     looks_changed = Signal()
     wants_open = Signal()
     wants_new = Signal()
+    wants_server = Signal()
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -135,6 +136,9 @@ class SettingsPage(Page):
         row.addWidget(fresh)
         row.addStretch(1)
         form.addRow(row)
+        server = button(tr("Club on a server…"))
+        server.clicked.connect(self.wants_server)
+        form.addRow(server)
         prizes = button(tr("Prizes of an evening…"))
         prizes.clicked.connect(self._prizes)
         form.addRow(prizes)
