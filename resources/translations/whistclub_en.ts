@@ -437,5 +437,12 @@
             <numerusform>All %n players ↓</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n first place(s)</source>
+        <translation>
+            <numerusform>%n first place</numerusform>
+            <numerusform>%n first places</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2993,6 +2993,14 @@ Date;Table;Joueur;Points
         <translation>Partie de la saison, catégorie ou équipes</translation>
     </message>
     <message>
+        <source>Search…</source>
+        <translation>Chercher…</translation>
+    </message>
+    <message>
+        <source>Search a name</source>
+        <translation>Chercher un nom</translation>
+    </message>
+    <message>
         <source>Excel…</source>
         <translation>Excel…</translation>
     </message>
@@ -4968,8 +4976,27 @@ Date;Table;Joueur;Points
         <translation>Place après chaque soirée</translation>
     </message>
     <message>
+        <source>Whole season →</source>
+        <translation>Toute la saison →</translation>
+    </message>
+    <message>
+        <source>Why {total}?</source>
+        <translation>Pourquoi {total} ?</translation>
+    </message>
+    <message>
         <source>Places</source>
         <translation>Places</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>place {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first place(s)</source>
+        <translation>
+            <numerusform>%n première place</numerusform>
+            <numerusform>%n premières places</numerusform>
+        </translation>
     </message>
     <message>
         <source>Total after</source>

@@ -2937,6 +2937,14 @@ Datum;Tafel;Speler;Punten
         <translation>Deel van het seizoen, categorie of ploegen</translation>
     </message>
     <message>
+        <source>Search…</source>
+        <translation>Zoeken…</translation>
+    </message>
+    <message>
+        <source>Search a name</source>
+        <translation>Een naam zoeken</translation>
+    </message>
+    <message>
         <source>Excel…</source>
         <translation>Excel…</translation>
     </message>
@@ -4936,8 +4944,27 @@ Datum;Tafel;Speler;Punten
         <translation>Plaats na elke avond</translation>
     </message>
     <message>
+        <source>Whole season →</source>
+        <translation>Heel het seizoen →</translation>
+    </message>
+    <message>
+        <source>Why {total}?</source>
+        <translation>Waarom {total}?</translation>
+    </message>
+    <message>
         <source>Places</source>
         <translation>Plaatsen</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>plaats {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first place(s)</source>
+        <translation>
+            <numerusform>%n eerste plaats</numerusform>
+            <numerusform>%n eerste plaatsen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Total after</source>

@@ -30,7 +30,6 @@ def player_season(work: Work, player_id: int, season_id: int, game: str | None =
     """The player's season, in all games or in one; KeyError when there is no such player or season."""
     record, season = work.get(PlayerRecord, player_id), work.get(SeasonRecord, season_id)
     ranking = queries.ranking(work, season_id, game=game)
-    initial = queries.initial_order(work, season, game)
     played = _played(work, work.find(EveningRecord, season_id=season_id, cancelled=False), work.sheets_of(player_id))
     if game is not None:
         played = tuple(one for one in played if one.score.sheet.game == game)
@@ -39,9 +38,16 @@ def player_season(work: Work, player_id: int, season_id: int, game: str | None =
         season,
         ranking,
         next((row for row in ranking.rows if row.player == player_id), None),
-        course(season.rules, queries.season_facts(work, season), player_id, initial, game, seasons.guests(work)),
+        places(work, player_id, season_id, game),
         portrait(player_id, played),
     )
+
+
+def places(work: Work, player_id: int, season_id: int, game: str | None = None) -> tuple[Step, ...]:
+    """The player's place after each evening of a season, in all games or in one."""
+    season = work.get(SeasonRecord, season_id)
+    initial = queries.initial_order(work, season, game)
+    return course(season.rules, queries.season_facts(work, season), player_id, initial, game, seasons.guests(work))
 
 
 def seasons_of(work: Work, player_id: int) -> tuple[SeasonRecord, ...]:

@@ -192,7 +192,7 @@ def test_a_stand_in_is_explained_wherever_the_seat_shows(
     assert "Stood in for Luc; own points +7" in hands.dialog(WhyDialog).text
 
 
-def test_the_season_says_it_too(window: MainWindow, controller: Controller, sheet: int) -> None:
+def test_the_season_says_it_too(window: MainWindow, controller: Controller, sheet: int, hands: Any) -> None:
     luc, thomas = (next(p.id for p in controller.read(queries.players) if p.name == name) for name in ("Luc", "Thomas"))
     controller.act(tables.change_seat, sheet, 2, out=luc, into=thomas)
     controller.act(tables.close_table, sheet)
@@ -200,5 +200,7 @@ def test_the_season_says_it_too(window: MainWindow, controller: Controller, shee
     page = window.page(Place.RANKING)
     assert isinstance(page, RankingPage)
     page.why(thomas)
-    assert "Seat of Luc and Thomas: +14 together" in page.panel.text
-    assert "who held it for 1 of 2 deals and finished" in page.panel.text
+    hands.press(page.panel, "Why?")
+    text = hands.dialog(WhyDialog).text
+    assert "Seat of Luc and Thomas: +14 together" in text
+    assert "who held it for 1 of 2 deals and finished" in text

@@ -34,6 +34,7 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.dialogs.season import SeasonRulesDialog
+from whistclub.desktop.dialogs.why import WhyDialog
 from whistclub.desktop.files.exporting import write_evening_to, write_season_to
 from whistclub.desktop.files.importing import ListDialog, import_evenings
 from whistclub.desktop.main_window.sidebar import Place
@@ -115,8 +116,9 @@ def test_a_line_of_the_ranking_says_why(played: MainWindow, hands: Any) -> None:
     hands.type(shown.grid, "", Qt.Key.Key_Return)
     assert shown.panel.isVisible()
     texts = [widget.text() for widget in shown.panel.findChildren(QWidget) if hasattr(widget, "text")]
-    assert "8.60" in texts
-    assert "7.00" in texts
+    assert "Why 8.60?" in texts
+    hands.press(shown.panel, "Why?")
+    assert "7.00" in hands.dialog(WhyDialog).text
 
 
 def test_print_and_excel_are_off_while_nothing_counts(window: MainWindow) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -11,6 +13,8 @@ from whistclub.reports.chart import DASHES, Marks, marks
 from whistclub.reports.table import Chart, cell_text
 
 _HEIGHT = 180
+MOST_DOTS: Final = 16
+"""Points of a line that each have a dot; a longer line has one at its end."""
 _LABEL_ROOM = 56
 """Pixels reserved for each label under the chart."""
 
@@ -64,7 +68,7 @@ class ChartView(QWidget):
                 painter.setPen(pen)
                 painter.drawPolyline(placed)
                 painter.setBrush(QColor(theme.colours().accent))
-                for point in placed:
+                for point in placed if len(placed) <= MOST_DOTS else placed[-1:]:
                     painter.drawEllipse(point, 2.5, 2.5)
         painter.end()
 

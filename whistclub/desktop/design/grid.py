@@ -8,13 +8,14 @@ from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
 
+from whistclub.club.names import plain
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.tips import plain_tip
 from whistclub.desktop.design.widgets import by_touch
-from whistclub.reports.table import RIGHT, Column, Kind, Value, cell_text
+from whistclub.reports.table import NUMBERS, RIGHT, Column, Kind, Value, cell_text
 
 Index = QModelIndex | QPersistentModelIndex
 # Plain integers, because painting a table asks for every role of every cell.
@@ -34,16 +35,35 @@ NAME_ROOM = 190
 
 @dataclass(frozen=True, slots=True)
 class GridRow:
-    """A row. ``key``: what the row represents; ``quiet``: shown in muted text; ``tips``: tooltips by column."""
+    """A row. ``key``: what the row represents; ``quiet``: shown in muted text; ``tips``: tooltips by column; ``order``:
+    what a column sorts by, where it is not the value shown."""
 
     key: Any
     values: tuple[Value, ...]
     quiet: bool = False
     tips: dict[int, str] = field(default_factory=dict)
+    order: dict[int, Any] = field(default_factory=dict)
 
 
-def _is_bold(column: Column) -> bool:
-    return column.kind is Kind.NAME or (column.strong and column.kind is not Kind.PLACE)
+def _font(column: Column) -> QFont | None:
+    if column.strong:
+        return theme.font(theme.BODY, bold=True)
+    return theme.font(theme.BODY, weight=QFont.Weight.Medium) if column.kind is Kind.NAME else None
+
+
+def _ordered(rows: Sequence[GridRow], columns: Sequence[Column], key: str, *, falling: bool) -> list[GridRow]:
+    """Sorts rows by a column; rows without a value there come last either way."""
+    at = next((index for index, column in enumerate(columns) if column.key == key), None)
+    if at is None:
+        return list(rows)
+
+    def value(row: GridRow) -> Any:
+        found = row.order.get(at, row.values[at])
+        return plain(found) if isinstance(found, str) else found
+
+    known = [row for row in rows if row.values[at] not in (None, "")]
+    blank = [row for row in rows if row.values[at] in (None, "")]
+    return sorted(known, key=value, reverse=falling) + blank
 
 
 def _is_stretched(column: Column) -> bool:
@@ -87,7 +107,7 @@ class GridModel(QAbstractTableModel):
         if role == ALIGNMENT:
             return AT_RIGHT if column.kind in RIGHT else AT_LEFT
         if role == FONT:
-            return theme.font(theme.BODY, bold=True) if _is_bold(column) else None
+            return _font(column)
         row = self.rows[index.row()]
         if role == FOREGROUND:
             return theme.colour("quiet") if row.quiet else None
@@ -112,8 +132,9 @@ class GridModel(QAbstractTableModel):
 class Grid(QTableView):
     """A read-only table in which a row can be chosen.
 
-    ``whole``: the grid is as high as its rows and the page scrolls instead. ``opened`` carries the key of a row opened
-    with Enter or a click (``one_click`` False: a double click); ``chose`` the key of the row under the cursor."""
+    ``whole``: the grid is as high as its rows and the page scrolls instead. ``sorts``: a click on a heading sorts.
+    ``opened`` carries the key of a row opened with Enter or a click (``one_click`` False: a double click); ``chose``
+    that of the row under the cursor."""
 
     opened = Signal(object)
     chose = Signal(object)
@@ -124,12 +145,17 @@ class Grid(QTableView):
         *,
         whole: bool = False,
         one_click: bool = True,
+        sorts: bool = False,
         row_height: int = 34,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self.whole = whole
+        self._rows: Sequence[GridRow] = ()
+        """The rows as filled in, not sorted."""
+        self._sorted: tuple[str, bool] | None = None
+        """Key of the column the rows are sorted by, and whether the greatest value comes first."""
         self._over = False
         """Whether the columns need more width than there is; kept because Qt sizes stretched columns later."""
         self.grid_model = GridModel(self)
@@ -152,6 +178,9 @@ class Grid(QTableView):
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
+        if sorts:
+            self.horizontalHeader().setSectionsClickable(True)
+            self.horizontalHeader().sectionClicked.connect(self._sort_by)
         (self.clicked if one_click else self.doubleClicked).connect(self._open)
         self.selectionModel().currentRowChanged.connect(self._moved)
 
@@ -172,6 +201,9 @@ class Grid(QTableView):
     def fill(self, columns: Sequence[Column], rows: Sequence[GridRow]) -> None:
         """Replaces the rows; the chosen row stays chosen if it still exists."""
         chosen, were, count = self.chosen(), self.grid_model.columns, len(self.grid_model.rows)
+        self._rows = rows
+        if self._sorted is not None:
+            rows = _ordered(rows, columns, self._sorted[0], falling=self._sorted[1])
         self.grid_model.fill(columns, rows)
         same = self.grid_model.columns == were
         if not same:
@@ -180,6 +212,18 @@ class Grid(QTableView):
             self.choose(chosen)
         if not (same and len(rows) == count):
             self._stand_whole()
+
+    def _sort_by(self, section: int) -> None:
+        """Sorts by a column: words and places from the first, numbers from the greatest; once more, the other way."""
+        column = self.grid_model.columns[section]
+        falling = column.kind in NUMBERS and column.kind is not Kind.PLACE
+        if self._sorted is not None and self._sorted[0] == column.key:
+            falling = not self._sorted[1]
+        self._sorted = column.key, falling
+        header, order = self.horizontalHeader(), Qt.SortOrder
+        header.setSortIndicatorShown(True)
+        header.setSortIndicator(section, order.DescendingOrder if falling else order.AscendingOrder)
+        self.fill(self.grid_model.columns, self._rows)
 
     def _stand_whole(self) -> None:
         """Sets the height to that of all rows, plus the scroll bar if the columns need more width than there is."""

@@ -34,7 +34,7 @@ class Segments(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("segments")
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.flow = FlowLayout(self, 0)
         self.flow.setContentsMargins(INSIDE, INSIDE, INSIDE, INSIDE)
 

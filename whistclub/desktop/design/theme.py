@@ -255,14 +255,17 @@ QTableView, QListView, QTreeView {
 QTableView:focus, QListView:focus, QTreeView:focus, QScrollArea:focus { border: 2px solid $focus; }
 QTableView::item, QListView::item { padding: 0 8px; }
 QListView::item { min-height: ${control}px; border-radius: 6px; }
+QTableView[kind="list"]::item { border-bottom: 1px solid $line; }
 QTableView::item:selected, QListView::item:selected { background: $wash; color: $text; }
 QListView::item:hover { background: $hover; }
 QListView::item:selected:hover { background: $wash; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
-    background: transparent; color: $quiet; border: none; border-bottom: 1px solid $line; padding: 4px 8px;
+    background: transparent; color: $quiet; border: none; border-bottom: 1px solid $line; padding: 4px 11px;
     font-size: ${small}px; min-height: 28px;
 }
+QHeaderView::up-arrow { image: url($icons/up-$tone.svg); width: 12px; height: 12px; }
+QHeaderView::down-arrow { image: url($icons/down-$tone.svg); width: 12px; height: 12px; }
 QHeaderView::section:vertical { border: none; color: $text; }
 QTableCornerButton::section { background: transparent; border: none; }
 QTabBar { background: transparent; border: none; }
@@ -293,6 +296,9 @@ QScrollBar::handle:horizontal { min-width: 44px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: $line; }
+QSplitter#beside::handle { background: transparent; }
+QTableView[kind="plain"] { border: 1px solid transparent; border-radius: 8px; background: transparent; }
+QTableView[kind="plain"]:focus { border: 1px solid $focus; }
 QProgressBar { background: $ground; border: 1px solid $edge; border-radius: 6px; text-align: center; min-height: 20px; }
 QProgressBar::chunk { background: $accent; border-radius: 5px; }
 QCalendarWidget QWidget { alternate-background-color: $surface; }
@@ -329,9 +335,13 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(str(file))
 
 
-def font(size: int, *, bold: bool = False, italic: bool = False) -> QFont:
-    """Returns the program's font in one of the font sizes, scaled by the text size in use."""
-    return font_of(type_px(size), bold=bold, italic=italic)
+def font(size: int, *, bold: bool = False, italic: bool = False, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """Returns the program's font in one of the font sizes, scaled by the text size in use. ``weight``: where it is not
+    bold."""
+    made = font_of(type_px(size), bold=bold, italic=italic)
+    if not bold:
+        made.setWeight(weight)
+    return made
 
 
 def hint_font() -> QFont:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
-from whistclub.desktop.design.widgets import ElidedLabel, NumberLabel, button, label, scrolled
-from whistclub.desktop.dialogs.dialog import ReadDialog, copy_text
+from whistclub.desktop.design.widgets import NumberLabel, label
+from whistclub.desktop.dialogs.dialog import ReadDialog
 from whistclub.ranking.why import Reason
 from whistclub.words import tr
 from whistclub.words.numbers import hundredths
@@ -37,40 +37,6 @@ class Additions(QWidget):
             if amount is not None:
                 grid.addWidget(NumberLabel(hundredths(amount), kind), line, 1, Qt.AlignmentFlag.AlignTop)
         grid.setRowStretch(len(lines), 1)
-
-
-class WhyPanel(QWidget):
-    """Reasons beneath a table, with a button to close them."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, theme.GAP, 0, 0)
-        row = QHBoxLayout()
-        self.heading = ElidedLabel(strong=True)
-        shut, self.copy = button(tr("Close"), "plain"), button(tr("Copy as text"), "plain")
-        shut.clicked.connect(self.hide)
-        self.copy.clicked.connect(self._copy)
-        self.text = ""
-        row.addWidget(self.heading, 1)
-        row.addWidget(self.copy)
-        row.addWidget(shut)
-        box.addLayout(row)
-        self.area = scrolled(QWidget())
-        box.addWidget(self.area, 1)
-
-    def show_reason(self, controller: Controller, name: str, reason: Reason) -> None:
-        """Shows a reason. ``name``: of the player it is about."""
-        self.heading.setText(tr("Why? {what}", what=name))
-        self.text = why_text(self.heading.text(), controller, reason)
-        self.copy.setText(tr("Copy as text"))
-        inside = Additions(controller, reason)
-        inside.setObjectName("inside")
-        self.area.setWidget(inside)
-
-    def _copy(self) -> None:
-        copy_text(self.text)
-        self.copy.setText(tr("✓ Copied"))
 
 
 def why_text(title: str, controller: Controller, reason: Reason) -> str:

@@ -285,7 +285,9 @@ class MainWindow(QMainWindow):
         if place == Place.RANKING:
             from whistclub.desktop.pages.ranking import RankingPage
 
-            return RankingPage(self.controller)
+            ranking = RankingPage(self.controller)
+            ranking.wants_player.connect(self.open_player)
+            return ranking
         from whistclub.desktop.pages.settings import SettingsPage
 
         page = SettingsPage(self.controller)
@@ -294,6 +296,11 @@ class MainWindow(QMainWindow):
         page.wants_new.connect(self.new_club)
         page.wants_server.connect(self.server_club)
         return page
+
+    def open_player(self, player_id: int) -> None:
+        """Shows the page of a player."""
+        self.go(Place.PLAYERS)
+        cast("PlayersPage", self.page(Place.PLAYERS)).show_player(player_id)
 
     @property
     def tonight(self) -> TonightPage:

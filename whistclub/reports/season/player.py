@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from whistclub.club.people import PlayerSeason
 from whistclub.ranking.facts import SeasonEvening, SeasonRow
 from whistclub.ranking.people import DealRef, Records, SheetRef, Tally
+from whistclub.ranking.season import Step
 from whistclub.reports.season.ranking import attended
 from whistclub.reports.table import Chart, ChartLine, Column, Kind, Report, Row, Table, Value
 from whistclub.rules.common import PlayerKey
@@ -87,11 +88,14 @@ def curves(data: PlayerReportData) -> tuple[Chart, ...]:
         return ()
     labels = tuple(day_and_month(step.key.date) for step in steps)
     totals = ChartLine(tr("Total"), tuple(step.total for step in steps))
+    return Chart(tr("Total after each evening"), labels, (totals,), height=110), places_chart(steps)
+
+
+def places_chart(steps: Sequence[Step]) -> Chart:
+    """A chart of the place after each evening."""
+    labels = tuple(day_and_month(step.key.date) for step in steps)
     places = ChartLine(tr("Place"), tuple(step.place for step in steps))
-    return (
-        Chart(tr("Total after each evening"), labels, (totals,), height=110),
-        Chart(tr("Place after each evening"), labels, (places,), Kind.PLACE, downwards=True, height=100),
-    )
+    return Chart(tr("Place after each evening"), labels, (places,), Kind.PLACE, downwards=True, height=100)
 
 
 def listings_of(data: PlayerReportData, most: int | None = None) -> tuple[Listing, ...]:
@@ -129,7 +133,7 @@ def evenings_listing(data: PlayerReportData) -> Listing:
                 (
                     evening_short(evening.key),
                     evening.name or None,
-                    _places(evening),
+                    evening_places(evening),
                     evening.row.game_points,
                     evening.total,
                     step.total,
@@ -142,7 +146,8 @@ def evenings_listing(data: PlayerReportData) -> Listing:
     return Listing(Table("evenings", tr("Evenings"), columns, tuple(rows), notes=notes, largest=9))
 
 
-def _places(evening: SeasonEvening) -> str:
+def evening_places(evening: SeasonEvening) -> str:
+    """The place at each table of an evening."""
     return " / ".join("–" if part.place is None else str(part.place) for part in evening.row.parts)
 
 
