@@ -43,6 +43,17 @@ see_to_libraries() {
     [ -z "$wanted" ] || apt_install $wanted || say "without them the window may not open"
 }
 
+# The database server of the tests, which start one of their own: Debian's own cluster is not made, nor started.
+see_to_server() {
+    [ "$(uname -s)" = Linux ] || return 1
+    ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || return 0
+    apt_install postgresql-common || return 1
+    conf=/etc/postgresql-common/createcluster.conf
+    $as sed -i "s/^#* *create_main_cluster *=.*/create_main_cluster = false/" "$conf"
+    grep -q "^create_main_cluster = false" "$conf" || return 1
+    apt_install postgresql
+}
+
 find_python() {
     for candidate in python3.11 python3.12 python3.13 python3; do
         if command -v "$candidate" >/dev/null 2>&1 &&

@@ -5,6 +5,7 @@ see_to_libraries
 if [ "$(uname -s)" = Linux ] && ! command -v soffice >/dev/null 2>&1; then
     apt_install libreoffice-calc || say "without LibreOffice the recalculation of workbooks is not tested"
 fi
+see_to_server || say "without a PostgreSQL server the clubs of several markers are not tested"
 environment packaging/requirements-dev.txt
 bin=.venv/bin
 unset DISPLAY WAYLAND_DISPLAY

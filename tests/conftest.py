@@ -15,11 +15,15 @@ from tests.figures import pytest_runtest_logreport, pytest_terminal_summary  # n
 from tests.postgres import server  # noqa: F401  a fixture of every test that needs a server
 
 
+ON_BOTH = ("tests/storage/test_store.py", "tests/storage/server", "tests/club/")
+
+
 @dataclass
 class Room:
     """A club being played in. Players are called by name; ids stay inside."""
 
-    path: Path
+    path: Path | str
+    """Its file, or its URL."""
     club: Any
 
     def reopen(self) -> None:
@@ -121,14 +125,24 @@ def language_before() -> Iterator[None]:
     words.install(*before)
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What is stored, undone and computed is tested on both databases; what concerns files, on SQLite alone."""
+    tested = any(part in metafunc.definition.nodeid for part in ON_BOTH)
+    if "room" in metafunc.fixturenames and tested:
+        metafunc.parametrize("room", ["sqlite", "postgresql"], indirect=True)
+
+
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
-    """An empty club on disk."""
+def room(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Room]:
+    """An empty club on disk, or in a server."""
     from whistclub.bootstrap import open_club
     from whistclub.words.games import use_own_names
     from whistclub.words.games.own_names import use_own_conventions
 
-    path = tmp_path / "club.whist"
+    path: Path | str = tmp_path / "club.whist"
+    if getattr(request, "param", "sqlite") == "postgresql":
+        started = request.getfixturevalue("server")
+        path = started.url(started.new_database())
     opened = Room(path, open_club(path, "marker"))
     yield opened
     opened.club.close()
