@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from alembic import op
@@ -40,7 +40,7 @@ def upgrade() -> None:
         _add("season", sa.Column(name, sa.String(length=10), nullable=True))
     _add("evening", sa.Column("cancelled", sa.Boolean(), nullable=False, server_default=sa.false()))
     _add("evening", sa.Column("cancelled_why", sa.Text(), nullable=False, server_default=""))
-    with op.batch_alter_table("evening", recreate="always") as table:
+    with op.batch_alter_table("evening", recreate=_rebuilt()) as table:
         for name in ("cancelled", "cancelled_why"):
             table.alter_column(name, server_default=None)
     for name in NEW:
@@ -60,8 +60,16 @@ def upgrade() -> None:
 
 
 def _add(name: str, column: sa.Column[Any]) -> None:
+    if _rebuilt() == "never":
+        op.add_column(name, column)
+        return
     with op.batch_alter_table(name, recreate="always") as table:
         table.add_column(column, insert_before="checksum")
+
+
+def _rebuilt() -> Literal["always", "never"]:
+    """Whether a changed table is built anew: SQLite can hardly change one, a server cannot drop one others refer to."""
+    return "always" if op.get_bind().dialect.name == "sqlite" else "never"
 
 
 def _table(name: str) -> sa.TableClause:

@@ -7,7 +7,7 @@ import json
 import zlib
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from alembic import op
@@ -50,9 +50,9 @@ def upgrade() -> None:
             sides = {side: _brought_up(row["kind"], row[side]) for side in ("before", "after")}
             _keep("action_change", {**row, **sides})
     for name in ("result", "draft", "setting"):
-        with op.batch_alter_table(name, recreate="always") as table:
+        with op.batch_alter_table(name, recreate=_rebuilt()) as table:
             table.add_column(sa.Column("checksum", sa.BigInteger(), nullable=False, server_default="0"))
-        with op.batch_alter_table(name, recreate="always") as table:
+        with op.batch_alter_table(name, recreate=_rebuilt()) as table:
             table.alter_column("checksum", server_default=None)
     for name, key in (("draft", "sheet_id"), ("setting", "key")):
         for row in _rows(name):
@@ -62,15 +62,21 @@ def upgrade() -> None:
 
 def _add(name: str, columns: list[tuple[str, Any]]) -> None:
     kinds = {"closed": sa.Boolean()}
-    with op.batch_alter_table(name, recreate="always") as table:
+    placed = {"insert_before": "checksum"} if _rebuilt() == "always" else {}
+    with op.batch_alter_table(name, recreate=_rebuilt()) as table:
         for column, value in columns:
             kind = kinds.get(column, sa.Text())
             new = sa.Column(column, kind, nullable=value is None, server_default=value)
-            table.add_column(new, insert_before="checksum")
-    with op.batch_alter_table(name, recreate="always") as table:
+            table.add_column(new, **placed)
+    with op.batch_alter_table(name, recreate=_rebuilt()) as table:
         for column, value in columns:
             if value is not None:
                 table.alter_column(column, server_default=None)
+
+
+def _rebuilt() -> Literal["always", "never"]:
+    """Whether a changed table is built anew: SQLite can hardly change one, a server cannot drop one others refer to."""
+    return "always" if op.get_bind().dialect.name == "sqlite" else "never"
 
 
 def _seal_results() -> None:
