@@ -14,7 +14,6 @@ import pytest
 from tests.figures import pytest_runtest_logreport, pytest_terminal_summary  # noqa: F401  hooks of the whole run
 from tests.postgres import server  # noqa: F401  a fixture of every test that needs a server
 
-
 ON_BOTH = ("tests/storage/test_store.py", "tests/storage/server", "tests/club/")
 
 
