@@ -444,5 +444,12 @@
             <numerusform>%n first places</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The club with its %n deal(s) is now at {place}; every total is the same.</source>
+        <translation>
+            <numerusform>The club with its deal is now at {place}; every total is the same.</numerusform>
+            <numerusform>The club with its %n deals is now at {place}; every total is the same.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -140,6 +140,14 @@
         <translation>met une copie à la place du club, qui est conservé à côté</translation>
     </message>
     <message>
+        <source>copies the club from a file into a PostgreSQL server, or back, and compares it</source>
+        <translation>copie le club d’un fichier vers un serveur PostgreSQL, ou dans l’autre sens, et le compare</translation>
+    </message>
+    <message>
+        <source>a new file, or a database without a club</source>
+        <translation>un nouveau fichier, ou une base de données sans club</translation>
+    </message>
+    <message>
         <source>prints the JSON Schema of evening files, or of files of conventions</source>
         <translation>affiche le schéma JSON des fichiers de soirée, ou des fichiers de conventions</translation>
     </message>
@@ -261,6 +269,17 @@
     <message>
         <source>The club that was there before is kept as {path}.</source>
         <translation>Le club qui y était avant est conservé sous {path}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The club with its %n deal(s) is now at {place}; every total is the same.</source>
+        <translation>
+            <numerusform>Le club et sa donne sont maintenant ici : {place} ; tous les totaux sont les mêmes.</numerusform>
+            <numerusform>Le club et ses %n donnes sont maintenant ici : {place} ; tous les totaux sont les mêmes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{path} is as it was; go on at the new place only.</source>
+        <translation>{path} est resté tel quel ; ne continuez qu’au nouvel endroit.</translation>
     </message>
     <message>
         <source>{name}: {value} must be between {low} and {high}.</source>
@@ -7446,6 +7465,14 @@ Date;Table;Joueur;Points
     <message>
         <source>{file} is the club that is open; choose another file.</source>
         <translation>{file} est le club ouvert ; choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>There is a club at {club} already; name a database without one.</source>
+        <translation>Il y a déjà un club ici : {club} ; indiquez une base de données qui n’en a pas.</translation>
+    </message>
+    <message>
+        <source>What arrived at {club} is not what was there; nothing was kept of it. Try again.</source>
+        <translation>Ce qui est arrivé ici : {club}, n’est pas ce qu’il y avait ; rien n’en a été gardé. Réessayez.</translation>
     </message>
     <message>
         <source>Leave the password out of the address, where others on this computer can read it: the program asks for it; or use PGPASSWORD or the file .pgpass.</source>

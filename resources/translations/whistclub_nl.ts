@@ -140,6 +140,14 @@
         <translation>zet een kopie in de plaats van de club, die ernaast bewaard blijft</translation>
     </message>
     <message>
+        <source>copies the club from a file into a PostgreSQL server, or back, and compares it</source>
+        <translation>kopieert de club van een bestand naar een PostgreSQL-server of terug, en vergelijkt haar</translation>
+    </message>
+    <message>
+        <source>a new file, or a database without a club</source>
+        <translation>een nieuw bestand, of een database zonder club</translation>
+    </message>
+    <message>
         <source>prints the JSON Schema of evening files, or of files of conventions</source>
         <translation>toont het JSON-schema van avondbestanden, of van bestanden met afspraken</translation>
     </message>
@@ -7416,6 +7424,14 @@ Datum;Tafel;Speler;Punten
         <translation>{file} is de club die open is; kies een ander bestand.</translation>
     </message>
     <message>
+        <source>There is a club at {club} already; name a database without one.</source>
+        <translation>Hier staat al een club: {club}; noem een database zonder club.</translation>
+    </message>
+    <message>
+        <source>What arrived at {club} is not what was there; nothing was kept of it. Try again.</source>
+        <translation>Wat hier is aangekomen: {club}, is niet wat er was; er is niets van bewaard. Probeer het opnieuw.</translation>
+    </message>
+    <message>
         <source>Leave the password out of the address, where others on this computer can read it: the program asks for it; or use PGPASSWORD or the file .pgpass.</source>
         <translation>Laat het wachtwoord uit het adres weg, waar anderen op deze computer het kunnen lezen: het programma vraagt ernaar; of gebruik PGPASSWORD of het bestand .pgpass.</translation>
     </message>
@@ -8186,6 +8202,17 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>The club that was there before is kept as {path}.</source>
         <translation>De club die er voordien stond, is bewaard als {path}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The club with its %n deal(s) is now at {place}; every total is the same.</source>
+        <translation>
+            <numerusform>De club met haar gift staat nu hier: {place}; alle totalen zijn gelijk.</numerusform>
+            <numerusform>De club met haar %n giften staat nu hier: {place}; alle totalen zijn gelijk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{path} is as it was; go on at the new place only.</source>
+        <translation>{path} is gebleven zoals het was; ga alleen op de nieuwe plaats verder.</translation>
     </message>
     <message>
         <source>{name}: {value} must be between {low} and {high}.</source>

@@ -61,6 +61,18 @@ def restore(options: argparse.Namespace) -> int:
     return DONE
 
 
+def move(options: argparse.Namespace) -> int:
+    """Copies the club from a file into a server, or back."""
+    from whistclub.storage.server.moving import move_club
+
+    source = place(options, make=False)
+    deals = move_club(source, options.to)
+    moved = tr("The club with its %n deal(s) is now at {place}; every total is the same.", "", deals, place=options.to)
+    print(moved)
+    print(tr("{path} is as it was; go on at the new place only.", path=source))
+    return DONE
+
+
 def demo(options: argparse.Namespace) -> int:
     """Creates a club with invented data."""
     from whistclub.demo.club import PLAYERS, SEASONS, make_demo

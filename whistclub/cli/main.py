@@ -148,7 +148,7 @@ def _window_parser() -> Parser:
 
 COMMANDS: Final = (
     *("score", "import", "export", "standings", "ranking", "season", "players", "results", "check", "backup"),
-    *("restore", "schema", "demo", "arbiter"),
+    *("restore", "move", "schema", "demo", "arbiter"),
 )
 
 

@@ -90,6 +90,12 @@ def parser(common: Parser) -> Parser:
     asked.add_argument("-o", "--output", metavar="PATH", required=True)
     asked = command("restore", tr("puts a copy in the place of the club, which is kept beside it"), club_file.restore)
     asked.add_argument("path", metavar="PATH")
+    asked = command(
+        "move", tr("copies the club from a file into a PostgreSQL server, or back, and compares it"), club_file.move
+    )
+    asked.add_argument(
+        "--to", metavar="PATH_OR_URL", required=True, help=tr("a new file, or a database without a club")
+    )
     schema = command(
         "schema", tr("prints the JSON Schema of evening files, or of files of conventions"), commands.schema
     )

@@ -93,7 +93,7 @@ def upgrade_file(path: Path, found: int) -> Path:
             run_migrations(connection)
             if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
                 raise KnownError("migration_failed", club=str(path), copy=str(copy))
-            _mark(connection)
+            mark_as_club(connection)
             connection.commit()
     finally:
         engine.dispose()
@@ -123,7 +123,7 @@ def _make_file(path: Path) -> None:
             with engine.connect() as connection:
                 begin_writing(connection)
                 build(connection)
-                _mark(connection)
+                mark_as_club(connection)
                 connection.commit()
         finally:
             engine.dispose()
@@ -140,7 +140,8 @@ def _make_file(path: Path) -> None:
                 left.unlink()
 
 
-def _mark(connection: Connection) -> None:
+def mark_as_club(connection: Connection) -> None:
+    """Marks a SQLite file as a club of the current schema."""
     connection.exec_driver_sql(f"PRAGMA application_id = {schema.APPLICATION_ID}")
     connection.exec_driver_sql(f"PRAGMA user_version = {schema.SCHEMA}")
 

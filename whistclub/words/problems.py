@@ -223,6 +223,8 @@ ERRORS: Final[Mapping[str, str]] = {
     "newer_club": mark("{club} was written by a newer version ({program}); install that version to open it."),
     "file_exists": mark("{file} is there already; choose another name."),
     "server_club": mark("The club lies in a database server: back it up and restore it there."),
+    "club_there": mark("There is a club at {club} already; name a database without one."),
+    "move_differs": mark("What arrived at {club} is not what was there; nothing was kept of it. Try again."),
     "no_folder": mark("The folder {folder} is not there; choose another."),
     "unreachable": mark("The club at {club} cannot be reached; is the network up and the server running?"),
     "unknown_database": mark("An address beginning {kind}:// is no club; give a file or a postgresql:// address."),
