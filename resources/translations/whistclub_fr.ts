@@ -3354,8 +3354,20 @@ Date;Table;Joueur;Points
         <translation>Les nouvelles soirées de ces jours appartiennent à cette saison. Laissé vide&#xa0;: {day}.</translation>
     </message>
     <message>
+        <source>! Not kept yet: Enter keeps it.</source>
+        <translation>! Pas encore enregistré : Entrée l’enregistre.</translation>
+    </message>
+    <message>
         <source>nobody ranked</source>
         <translation>personne classé</translation>
+    </message>
+    <message>
+        <source>✗ Not kept: {why}</source>
+        <translation>✗ Pas enregistré : {why}</translation>
+    </message>
+    <message>
+        <source>Left as it was.</source>
+        <translation>Laissé tel quel.</translation>
     </message>
     <message>
         <source>✓ Kept. Closed evenings stay as they were closed; what counts in the season holds for all of it.</source>
@@ -3593,6 +3605,10 @@ Date;Table;Joueur;Points
         <translation>Cet ordinateur</translation>
     </message>
     <message>
+        <source>The games</source>
+        <translation>Les jeux</translation>
+    </message>
+    <message>
         <source>as the system</source>
         <translation>comme le système</translation>
     </message>
@@ -3635,6 +3651,10 @@ Date;Table;Joueur;Points
     <message>
         <source>The club</source>
         <translation>Le club</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Rubriques</translation>
     </message>
     <message>
         <source>Logo</source>

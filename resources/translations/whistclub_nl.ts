@@ -3287,8 +3287,20 @@ Datum;Tafel;Speler;Punten
         <translation>Nieuwe avonden van deze dagen horen bij dit seizoen. Leeg gelaten: {day}.</translation>
     </message>
     <message>
+        <source>! Not kept yet: Enter keeps it.</source>
+        <translation>! Nog niet bewaard: Enter bewaart het.</translation>
+    </message>
+    <message>
         <source>nobody ranked</source>
         <translation>niemand geklasseerd</translation>
+    </message>
+    <message>
+        <source>✗ Not kept: {why}</source>
+        <translation>✗ Niet bewaard: {why}</translation>
+    </message>
+    <message>
+        <source>Left as it was.</source>
+        <translation>Gelaten zoals het was.</translation>
     </message>
     <message>
         <source>✓ Kept. Closed evenings stay as they were closed; what counts in the season holds for all of it.</source>
@@ -3526,6 +3538,10 @@ Datum;Tafel;Speler;Punten
         <translation>Deze computer</translation>
     </message>
     <message>
+        <source>The games</source>
+        <translation>De spellen</translation>
+    </message>
+    <message>
         <source>as the system</source>
         <translation>zoals het systeem</translation>
     </message>
@@ -3568,6 +3584,10 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>The club</source>
         <translation>De club</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Rubrieken</translation>
     </message>
     <message>
         <source>Logo</source>

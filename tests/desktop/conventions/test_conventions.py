@@ -330,8 +330,10 @@ def test_cells_say_what_they_are(dialog: Any) -> None:
 def card(window: MainWindow) -> ConventionsCard:
     window.resize(1092, 900)
     window.go(Place.SETTINGS)
+    settings: Any = window.pages[Place.SETTINGS]
+    settings.show_section(3)
     QApplication.processEvents()
-    shown: ConventionsCard = window.pages[Place.SETTINGS].conventions  # type: ignore[attr-defined]
+    shown: ConventionsCard = settings.conventions
     return shown
 
 

@@ -61,8 +61,10 @@ def test_thresholds_are_typed_and_one_set_back_to_the_usual_is_no_longer_the_clu
     controller.act(add_conventions, "whist32", "Ours", OWN)
     window.resize(1092, 900)
     window.go(Place.SETTINGS)
+    settings: Any = window.pages[Place.SETTINGS]
+    settings.show_section(3)
     QApplication.processEvents()
-    card: Any = window.pages[Place.SETTINGS].conventions  # type: ignore[attr-defined]
+    card = settings.conventions
     card.game.choose("whist32")
     QApplication.processEvents()
     hands.press(card, "Options: Ours")

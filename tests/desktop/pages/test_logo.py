@@ -33,6 +33,8 @@ def drawing(tmp_path: Path) -> Path:
 
 def row(window: MainWindow) -> LogoRow:
     window.go(Place.SETTINGS)
+    settings: Any = window.pages[Place.SETTINGS]
+    settings.show_section(1)
     found = window.findChild(LogoRow)
     assert found is not None
     return found

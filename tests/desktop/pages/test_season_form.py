@@ -6,6 +6,7 @@ import datetime
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from whistclub.club import queries
@@ -48,7 +49,7 @@ def rules(controller: Controller) -> SeasonRules:
 
 def test_what_moves_is_shown_before_it_is_kept(form: SeasonForm, controller: Controller, hands: Any) -> None:
     form.setters["best"](1)
-    form.keep.click()
+    form.save()
     dialog = hands.dialog(SeasonRulesDialog)
     said = texts(dialog)
     assert "At once, for the whole season:" in said
@@ -67,7 +68,7 @@ def test_what_moves_is_shown_before_it_is_kept(form: SeasonForm, controller: Con
 
 def test_a_change_that_is_given_up_is_not_kept(form: SeasonForm, controller: Controller, hands: Any) -> None:
     form.setters["minimum"](3)
-    form.keep.click()
+    form.save()
     hands.press(hands.dialog(SeasonRulesDialog), "Cancel")
     assert rules(controller) == SeasonRules()
 
@@ -78,7 +79,7 @@ def test_what_holds_for_evenings_closed_from_now_on_is_said_apart(
     form.setters["numbering"]("1223")
     form.setters["minimum"](3)
     form.setters["attendance"]("0.50")
-    form.keep.click()
+    form.save()
     said = texts(hands.dialog(SeasonRulesDialog))
     later = said.index("For evenings closed from now on; those closed already stay as they were closed:")
     assert said.index("Evenings needed for a place: 0 → 3") < later
@@ -88,7 +89,7 @@ def test_what_holds_for_evenings_closed_from_now_on_is_said_apart(
 
 def test_what_moves_nothing_is_kept_at_once(form: SeasonForm, controller: Controller) -> None:
     form.setters["attendance"]("0.50")
-    form.keep.click()
+    form.save()
     assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, SeasonRulesDialog)]
     assert rules(controller).evening.attendance == 50
     assert form.note.text().startswith("✓ Kept")
@@ -106,7 +107,7 @@ def test_the_season_that_begins_with_this_ones_order_is_listed_too(
     form.fill()
     form.season.choose(next(season.id for season in controller.read(queries.seasons) if season.name == "2026-2027"))
     form.setters["minimum"](3)
-    form.keep.click()
+    form.save()
     said = texts(hands.dialog(SeasonRulesDialog))
     assert "Season 2026-2027" in said
     assert "Season 2027-2028" in said
@@ -115,13 +116,74 @@ def test_the_season_that_begins_with_this_ones_order_is_listed_too(
 def test_a_season_is_given_its_own_days(form: SeasonForm, controller: Controller) -> None:
     form.first.setText("1/9/2026")
     form.last.setText("30.06.27")
-    form.keep.click()
+    form.save()
     (season,) = controller.read(queries.seasons)
     assert (season.first, season.last) == (datetime.date(2026, 9, 1), datetime.date(2027, 6, 30))
     form.records = {}
     form.fill()
     assert (form.first.text(), form.last.text()) == ("01/09/2026", "30/06/2027")
     form.last.setText("31/6/2027")
-    form.keep.click()
+    form.save()
     assert "31/6/2027 is no date" in form.note.text()
     assert controller.read(queries.seasons)[0].last == datetime.date(2027, 6, 30)
+
+
+def field(form: SeasonForm, key: str) -> Any:
+    return form.inputs[key]
+
+
+def test_a_field_is_kept_when_it_is_left_and_undone_by_undo(
+    form: SeasonForm, controller: Controller, hands: Any
+) -> None:
+    form.show()
+    coming = field(form, "attendance")
+    coming.clear()
+    hands.type(coming, "0.50")
+    assert coming.property("unsaved") == "true"
+    assert form.note.text().startswith("! Not kept yet")
+    assert rules(controller).evening.attendance == 0
+    hands.type(coming, "", Qt.Key.Key_Return)
+    assert rules(controller).evening.attendance == 50
+    assert coming.property("unsaved") == "false"
+    controller.undo()
+    assert rules(controller).evening.attendance == 0
+    assert coming.text() == "0.00"
+
+
+def test_a_field_that_moves_the_ranking_asks_first_and_is_put_back_when_given_up(
+    form: SeasonForm, controller: Controller, hands: Any
+) -> None:
+    minimum = field(form, "minimum")
+    hands.type(minimum, "3", Qt.Key.Key_Return)
+    dialog = hands.dialog(SeasonRulesDialog)
+    assert "What moves:" in texts(dialog)
+    hands.press(dialog, "Cancel")
+    assert rules(controller) == SeasonRules()
+    assert minimum.text() == ""
+    assert form.note.text() == "Left as it was."
+    hands.type(minimum, "3", Qt.Key.Key_Return)
+    hands.press(hands.dialog(SeasonRulesDialog), "Keep these conventions")
+    assert rules(controller).minimum == 3
+
+
+def test_a_field_that_cannot_be_read_stays_as_typed_and_says_so(
+    form: SeasonForm, controller: Controller, hands: Any
+) -> None:
+    coming = field(form, "attendance")
+    coming.clear()
+    hands.type(coming, "lots", Qt.Key.Key_Return)
+    assert coming.property("wrong") == "true"
+    assert form.note.text().startswith("✗ Not kept")
+    field(form, "minimum_at_end").click()
+    assert rules(controller).minimum_at_end
+    assert coming.text() == "lots"
+    assert rules(controller).evening.attendance == 0
+
+
+def test_the_sections_are_chosen_by_key(form: SeasonForm, window: MainWindow, hands: Any) -> None:
+    page: Any = window.pages[Place.SETTINGS]
+    assert page.sections.hasFocus()
+    assert not form.isVisible()
+    for _ in range(2):
+        hands.type(page.sections, "", Qt.Key.Key_Down)
+    assert form.isVisible()

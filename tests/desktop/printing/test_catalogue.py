@@ -124,6 +124,8 @@ def test_an_evening_without_tables_can_be_printed(window: MainWindow, controller
 
 def test_prizes_stand_on_the_wall_sheet(window: MainWindow, controller: Controller, evening: int, hands: Any) -> None:
     window.go(Place.SETTINGS)
+    settings: Any = window.pages[Place.SETTINGS]
+    settings.show_section(1)
     hands.press(window, "Prizes of an evening…")
     asked = hands.dialog(PrizesDialog)
     asked.places.setValue(1)

@@ -246,7 +246,10 @@ PAGES: dict[str, Callable[[Rich], QWidget]] = {
     "player": _place(Place.PLAYERS, lambda at: page(at, Place.PLAYERS).show_player(at.people[2])),
     "ranking": _place(Place.RANKING),
     "ranking, why": _place(Place.RANKING, lambda at: page(at, Place.RANKING).why(at.people[2])),
-    "settings": _place(Place.SETTINGS),
+    "settings": _place(Place.SETTINGS, lambda at: page(at, Place.SETTINGS).show_section(0)),
+    "settings, club": _place(Place.SETTINGS, lambda at: page(at, Place.SETTINGS).show_section(1)),
+    "settings, season": _place(Place.SETTINGS, lambda at: page(at, Place.SETTINGS).show_section(2)),
+    "settings, games": _place(Place.SETTINGS, lambda at: page(at, Place.SETTINGS).show_section(3)),
 }
 """What shows each page, by name."""
 

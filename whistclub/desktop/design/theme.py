@@ -259,6 +259,10 @@ QTableView[kind="list"]::item { border-bottom: 1px solid $line; }
 QTableView::item:selected, QListView::item:selected { background: $wash; color: $text; }
 QListView::item:hover { background: $hover; }
 QListView::item:selected:hover { background: $wash; }
+QListView#sections { background: transparent; border: 1px solid transparent; }
+QListView#sections:focus { border: 2px solid $focus; }
+QListView#sections::item:selected { background: $surface; color: $accent; border: 1px solid $line; font-weight: 600; }
+QLineEdit[unsaved="true"], QSpinBox[unsaved="true"] { border: 2px solid $attention; padding: 0 9px; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
     background: transparent; color: $quiet; border: none; border-bottom: 1px solid $line; padding: 4px 11px;

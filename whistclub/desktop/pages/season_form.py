@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.club import queries
 from whistclub.club.actions.seasons import set_season
@@ -17,7 +18,7 @@ from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox, parse_hundredths
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.tips import set_tip
-from whistclub.desktop.design.widgets import Card, button, label, set_kind
+from whistclub.desktop.design.widgets import Card, label, set_kind
 from whistclub.desktop.dialogs.season import SeasonRulesDialog
 from whistclub.desktop.pages.evenings import fill_seasons
 from whistclub.ranking.conventions import decode_season, encode_season, set_convention
@@ -34,20 +35,19 @@ if TYPE_CHECKING:
     from whistclub.club.actions.seasons import Days
 
 
-MOST_ACROSS = 140
-"""Text size, in percent, up to which the two halves of the form are side by side."""
-
-
 class SeasonForm(Card):
-    """Edits one season; invalid values are listed beneath before anything is saved."""
+    """Edits one season. Each field is kept as soon as it is chosen or left; what moves in a ranking is shown first.
+    A field being typed in is marked until it is kept, and one that cannot be read says so."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.controller = controller
         self.records: dict[int, SeasonRecord] = {}
+        self._shown: int | None = None
         self.getters: dict[str, Callable[[], Any]] = {}
         self.setters: dict[str, Callable[[Any], None]] = {}
-        self._filling = False
+        self.inputs: dict[str, QWidget] = {}
+        self._filling = self._asking = False
         top = QWidget()
         row = FlowLayout(top)
         title = label(tr("Conventions of the season"), "heading")
@@ -57,36 +57,32 @@ class SeasonForm(Card):
         self.season.setAccessibleName(tr("Season"))
         self.season.currentIndexChanged.connect(self._show_chosen)
         row.addWidget(self.season)
-        self.keep = button(tr("Keep these conventions"), "main")
-        self.keep.clicked.connect(self.save)
-        row.addWidget(self.keep)
         self.box.addWidget(top)
+        self.note = label("", "quiet", wrap=True)
+        self.note.hide()
+        self.box.addWidget(self.note)
         self.none = label(
             tr("The first evening makes the season; its conventions can be changed then."), "quiet", wrap=True
         )
         self.box.addWidget(self.none)
         self.fields = QWidget()
         self.box.addWidget(self.fields)
-        # At twice the size two columns do not fit side by side.
-        across = theme.px(100) <= MOST_ACROSS
-        columns = QBoxLayout(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
-        self.fields.setLayout(columns)
+        columns = QVBoxLayout(self.fields)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(6 * theme.UNIT)
         self.evenings, evenings_box = _column(
             tr("Evenings closed from now on"), tr("Evenings already closed stay as they were closed.")
         )
         self.whole, whole_box = _column(tr("The whole season"), tr("Holds at once for all its evenings."))
-        columns.addWidget(evenings_box, 1)
-        columns.addWidget(whole_box, 1)
+        columns.addWidget(whole_box)
+        columns.addWidget(evenings_box)
         self._make_fields()
-        self.note = label("", "quiet", wrap=True)
-        self.box.addWidget(self.note)
 
     def _make_fields(self) -> None:
         self._choice("scheme", tr("Scheme"), [(tr_marked(word), key) for key, word in SCHEMES_TOLD.items()], self.whole)
         self.scheme = self._last
-        self.scheme.currentIndexChanged.connect(self._other_scheme)
+        self.scheme.activated.disconnect()
+        self.scheme.activated.connect(self._other_scheme)
         self._check("game_points", tr("Game points count"))
         self._text("place_points", tr("Place points"), _places_text, _places, tr("11 7 4 2, or 4: 11 7 4 2; 5: …"))
         self._choice(
@@ -137,6 +133,34 @@ class SeasonForm(Card):
             field.setPlaceholderText(example)
             set_tip(field, tr("New evenings of these days belong to this season. Left empty: {day}.", day=example))
             self._add(words, field, self.whole)
+            self._watch("days", field)
+
+    def _watch(self, key: str, field: QWidget) -> None:
+        """Keeps a field as soon as it is chosen, or typed in and left."""
+        self.inputs[key] = field
+        if isinstance(field, ComboBox):
+            field.activated.connect(partial(self._changed, key, field))
+        elif isinstance(field, QCheckBox):
+            field.clicked.connect(partial(self._changed, key, field))
+        elif isinstance(field, QLineEdit):
+            field.textEdited.connect(partial(self._typing, field))
+            field.editingFinished.connect(partial(self._changed, key, field))
+        elif isinstance(field, SpinBox):
+            field.valueChanged.connect(partial(self._typing, field))
+            field.editingFinished.connect(partial(self._changed, key, field))
+
+    def _typing(self, field: QWidget, _typed: object) -> None:
+        if not self._filling:
+            set_kind(field, "false", "wrong")
+            set_kind(field, "true", "unsaved")
+            self._say(tr("! Not kept yet: Enter keeps it."), "attention")
+
+    def _changed(self, key: str, field: QWidget, *_value: object) -> None:
+        if self._asking or (isinstance(field, QLineEdit | SpinBox) and field.property("unsaved") != "true"):
+            return
+        if not self.save({key}):
+            set_kind(field, "true", "wrong")
+        set_kind(field, "false", "unsaved")
 
     def _add(self, words: str, field: QWidget, form: QFormLayout) -> None:
         text = label(words)
@@ -151,11 +175,13 @@ class SeasonForm(Card):
         self._last.setMinimumContentsLength(20)
         self.getters[key], self.setters[key] = self._last.currentData, self._last.choose
         self._add(words, self._last, form or self.evenings)
+        self._watch(key, self._last)
 
     def _check(self, key: str, words: str, form: QFormLayout | None = None) -> None:
         field = QCheckBox(words)
         self.getters[key], self.setters[key] = field.isChecked, field.setChecked
         (form or self.evenings).addRow(field)
+        self._watch(key, field)
 
     def _count(self, key: str, words: str, none: str, form: QFormLayout) -> None:
         field = SpinBox(0, 999)
@@ -169,6 +195,7 @@ class SeasonForm(Card):
 
         self.getters[key], self.setters[key] = get, put
         self._add(words, field, form)
+        self._watch(key, field)
 
     def _text(
         self,
@@ -182,6 +209,9 @@ class SeasonForm(Card):
         field = QLineEdit()
         field.setPlaceholderText(example)
         set_tip(field, example)
+        if theme.tight():
+            field.ensurePolished()
+            field.setMinimumWidth(field.fontMetrics().horizontalAdvance(example) + 8 * theme.UNIT)
 
         def get() -> Any:
             return read(field.text())
@@ -191,6 +221,7 @@ class SeasonForm(Card):
 
         self.getters[key], self.setters[key] = get, put
         self._add(words, field, form or self.evenings)
+        self._watch(key, field)
 
     # -- showing and keeping
 
@@ -207,10 +238,13 @@ class SeasonForm(Card):
 
     def _show_chosen(self, _index: int = 0) -> None:
         record = self.records.get(self.season.currentData())
-        for widget in (self.fields, self.keep, self.season):
+        for widget in (self.fields, self.season):
             widget.setVisible(record is not None)
         self.none.setVisible(record is None)
-        self.note.setText("")
+        if record is None or record.id != self._shown:
+            self._say("", "quiet")
+            self._unmark()
+            self._shown = None if record is None else record.id
         if record is not None:
             earlier = [(season.name, season.name) for season in self.records.values() if season.id != record.id]
             self.initial.clear()
@@ -222,7 +256,8 @@ class SeasonForm(Card):
             self._offer_named_parts(record.rules)
             self._show(record.rules)
             for field, day in ((self.first, record.first), (self.last, record.last)):
-                field.setText("" if day is None else short_date(day))
+                if not _open(field):
+                    field.setText("" if day is None else short_date(day))
 
     def _offer_named_parts(self, rules: SeasonRules) -> None:
         """Offers the parts with names that the season has, besides those of the calendar."""
@@ -234,44 +269,65 @@ class SeasonForm(Card):
     def _show(self, rules: SeasonRules) -> None:
         self._filling = True
         for key, value in encode_season(rules).items():
-            if key in self.setters:
+            if key in self.setters and not _open(self.inputs[key]):
                 self.setters[key](value)
         self._filling = False
 
     def _other_scheme(self, _index: int) -> None:
         record = self.records.get(self.season.currentData())
         scheme = self.scheme.currentData()
-        if not self._filling and record is not None and scheme in SCHEMES:
+        if record is not None and scheme in SCHEMES and scheme != record.rules.scheme:
+            self._unmark()
             self._show(set_convention(record.rules, "scheme", scheme))
+            self.save()
 
-    def value(self) -> SeasonRules:
-        """Returns the conventions as typed. Raises Refused with every invalid value."""
+    def _unmark(self) -> None:
+        for field in (*self.inputs.values(), self.first):
+            set_kind(field, "false", "unsaved")
+            set_kind(field, "false", "wrong")
+
+    def value(self, keys: Collection[str] | None = None) -> SeasonRules:
+        """Returns the conventions with the fields ``keys`` as typed, None: all. Raises Refused with every invalid
+        value."""
         record = self.records[self.season.currentData()]
-        return decode_season({**encode_season(record.rules), **{key: get() for key, get in self.getters.items()}})
+        typed = {key: get() for key, get in self.getters.items() if keys is None or key in keys}
+        return decode_season({**encode_season(record.rules), **typed})
 
     def days(self) -> Days:
         """Returns the first and the last day as typed, None for an empty field. Raises Refused ``not_a_date``."""
         return _day(self.first, "first_day"), _day(self.last, "last_day")
 
-    def save(self) -> None:
-        """Saves the conventions; if that moves a ranking, first shows what moves."""
+    def save(self, keys: Collection[str] | None = None) -> bool:
+        """Keeps the fields ``keys`` (None: all); if that moves a ranking, first shows what moves. Returns False if a
+        value cannot be read."""
 
         record = self.records.get(self.season.currentData())
         if record is None:
-            return
+            return True
         try:
-            rules, days = self.value(), self.days()
+            rules = self.value(keys)
+            days = self.days() if keys is None or "days" in keys else (record.first, record.last)
         except Refused as refused:
-            self._say(sentence(refused), "wrong")
-            return
+            self._say(tr("✗ Not kept: {why}", why=sentence(refused)), "wrong")
+            return False
         moves = self.controller.consequences(set_season, record.name, rules, days)
         if not moves:
             self.controller.act(set_season, record.name, rules, days, then=self._kept)
-            return
+            return True
         action = (set_season, (record.name, rules, days), dict[str, Any]())
         dialog = SeasonRulesDialog(self.controller, record, rules, action, self.window())
         dialog.kept.connect(self._kept)
+        dialog.finished.connect(self._asked)
+        self._asking = True
         dialog.open()
+        return True
+
+    def _asked(self, result: int) -> None:
+        self._asking = False
+        if result == 0:
+            self._unmark()
+            self._show_chosen()
+            self._say(tr("Left as it was."), "quiet")
 
     def _kept(self, change: Change) -> None:
         kept = tr("✓ Kept. Closed evenings stay as they were closed; what counts in the season holds for all of it.")
@@ -279,7 +335,13 @@ class SeasonForm(Card):
 
     def _say(self, text: str, kind: str) -> None:
         self.note.setText(text)
+        self.note.setVisible(bool(text))
         set_kind(self.note, kind)
+
+
+def _open(field: QWidget) -> bool:
+    """Returns whether a field holds what is not kept: being typed, or not to be read."""
+    return bool(field.property("unsaved") == "true" or field.property("wrong") == "true")
 
 
 def _column(title: str, words: str) -> tuple[QFormLayout, QWidget]:

@@ -1,9 +1,20 @@
-"""The page "Settings": this computer, the club, and the conventions of the season."""
+"""The page "Settings": this computer, the club, the season and the games, each in a section of its own."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from whistclub.club.actions.settings import keep_length
 from whistclub.club.evening.clock import LONGEST, RoundLength, round_length
@@ -12,6 +23,7 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.card import ConventionsCard
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox, SpinBox
+from whistclub.desktop.design.toolbar_layout import ToolbarLayout
 from whistclub.desktop.design.widgets import Card, ElidedLabel, button, label, scrolled
 from whistclub.desktop.dialogs.prizes import PrizesDialog
 from whistclub.desktop.pages.logo import LogoRow
@@ -20,6 +32,13 @@ from whistclub.desktop.pages.season_form import SeasonForm
 from whistclub.desktop.preferences import TEXT_SIZES
 from whistclub.words import tr
 from whistclub.words.languages import LANGUAGES
+
+LIST = 180
+"""Width in pixels of the list of sections, at text size 100 %."""
+WIDEST = 760
+"""Width in pixels of a section where there is room, at text size 100 %."""
+MOST_BESIDE = 140
+"""Text size, in percent, up to which the list of sections is beside them."""
 
 
 class SettingsPage(Page):
@@ -33,26 +52,46 @@ class SettingsPage(Page):
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        inside = QWidget()
-        outer.addWidget(scrolled(inside))
-        box = QVBoxLayout(inside)
-        box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
-        box.setSpacing(3 * theme.UNIT)
-        two = QVBoxLayout() if theme.tight() else QHBoxLayout()
-        two.setSpacing(3 * theme.UNIT)
-        two.addWidget(self._computer(), 1)
-        two.addWidget(self._club(), 1)
-        box.addLayout(two)
+        beside = theme.px(100) <= MOST_BESIDE
+        way = QBoxLayout.Direction
+        outer = QBoxLayout(way.LeftToRight if beside else way.TopToBottom, self)
+        outer.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 0, 0)
+        outer.setSpacing(3 * theme.UNIT)
         self.season = SeasonForm(controller)
-        box.addWidget(self.season)
         self.conventions = ConventionsCard(controller)
-        box.addWidget(self.conventions)
-        box.addStretch(1)
+        self.sections: QListWidget | ComboBox = QListWidget() if beside else ComboBox()
+        self.sections.setAccessibleName(tr("Sections"))
+        self.stack = QStackedWidget()
+        for title, card in (
+            (tr("This computer"), self._computer()),
+            (tr("The club"), self._club()),
+            (tr("The season"), self.season),
+            (tr("The games"), self.conventions),
+        ):
+            self.sections.addItem(title)
+            self.stack.addWidget(_section(card))
+        if isinstance(self.sections, QListWidget):
+            self.sections.setObjectName("sections")
+            self.sections.setFixedWidth(theme.px(LIST))
+            self.sections.currentRowChanged.connect(self.stack.setCurrentIndex)
+            self.sections.setCurrentRow(0)
+            rows = sum(self.sections.sizeHintForRow(at) for at in range(self.sections.count()))
+            self.sections.setFixedHeight(rows + 2 * theme.UNIT)
+            outer.addWidget(self.sections, 0, Qt.AlignmentFlag.AlignTop)
+        else:
+            self.sections.currentIndexChanged.connect(self.stack.setCurrentIndex)
+            outer.addWidget(self.sections, 0, Qt.AlignmentFlag.AlignLeft)
+        outer.addWidget(self.stack, 1)
 
     def title(self) -> str:
         return tr("Settings")
+
+    def show_section(self, at: int) -> None:
+        """Shows a section, counted from 0."""
+        if isinstance(self.sections, QListWidget):
+            self.sections.setCurrentRow(at)
+        else:
+            self.sections.setCurrentIndex(at)
 
     def reload(self, change: Change) -> None:
         if change.seasons and self.isVisible():
@@ -64,6 +103,7 @@ class SettingsPage(Page):
     def enter(self) -> None:
         self.season.fill()
         self.conventions.fill()
+        self.sections.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _computer(self) -> Card:
         card, form = _card(tr("This computer"))
@@ -127,21 +167,19 @@ class SettingsPage(Page):
         ):
             _row(form, words, field)
             field.valueChanged.connect(self._length)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
+        row = ToolbarLayout()
         another, fresh = button(tr("Open another club…")), button(tr("New club…"))
         another.clicked.connect(self.wants_open)
         fresh.clicked.connect(self.wants_new)
         row.addWidget(another)
         row.addWidget(fresh)
-        row.addStretch(1)
-        form.addRow(row)
         server = button(tr("Club on a server…"))
         server.clicked.connect(self.wants_server)
-        form.addRow(server)
+        row.addWidget(server)
         prizes = button(tr("Prizes of an evening…"))
         prizes.clicked.connect(self._prizes)
-        form.addRow(prizes)
+        row.addWidget(prizes)
+        card.box.addLayout(row)
         card.box.addStretch(1)
         return card
 
@@ -180,6 +218,21 @@ class SettingsPage(Page):
         name = self.club_name.text().strip()
         if name != self.controller.club_name():
             self.controller.rename_club(name)
+
+
+def _section(card: QWidget) -> QWidget:
+    """Returns a scrolling area with a card at its top, no wider than is good to read."""
+    inside = QWidget()
+    row = QHBoxLayout(inside)
+    row.setContentsMargins(0, 0, 4 * theme.UNIT, 4 * theme.UNIT)
+    card.setMaximumWidth(theme.px(WIDEST))
+    card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    column = QVBoxLayout()
+    column.addWidget(card)
+    column.addStretch(1)
+    row.addLayout(column, 100)
+    row.addStretch(1)
+    return scrolled(inside)
 
 
 def _card(title: str) -> tuple[Card, QFormLayout]:
