@@ -2885,12 +2885,28 @@ Date;Table;Joueur;Points
         <translation>Tous les résultats restent, sous un nom comme «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
+        <source>The name also goes from these texts:</source>
+        <translation>Le nom disparaît aussi de ces textes :</translation>
+    </message>
+    <message>
+        <source>Erase in these copies too</source>
+        <translation>Effacer aussi dans ces copies</translation>
+    </message>
+    <message>
+        <source>Older copies of the club that may hold the name:</source>
+        <translation>Copies plus anciennes du club qui peuvent contenir le nom :</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Ceci ne peut pas être annulé.</translation>
     </message>
     <message>
-        <source>Not reached: backups, files already sent, and what was written by hand in notes and reasons.</source>
-        <translation>Restent hors d’atteinte&#xa0;: les sauvegardes, les fichiers déjà envoyés et ce qui est écrit à la main dans les notes et les motifs.</translation>
+        <source>Not reached: copies made elsewhere, and files already sent.</source>
+        <translation>Hors d’atteinte : les copies faites ailleurs et les fichiers déjà envoyés.</translation>
+    </message>
+    <message>
+        <source>These copies may still hold the name: {files}</source>
+        <translation>Ces copies peuvent encore contenir le nom : {files}</translation>
     </message>
     <message>
         <source>{name}, no. {number}</source>

@@ -2818,12 +2818,28 @@ Datum;Tafel;Speler;Punten
         <translation>Alle resultaten blijven, onder een naam als “{name}”.</translation>
     </message>
     <message>
+        <source>The name also goes from these texts:</source>
+        <translation>De naam verdwijnt ook uit deze teksten:</translation>
+    </message>
+    <message>
+        <source>Erase in these copies too</source>
+        <translation>Ook in deze kopieën wissen</translation>
+    </message>
+    <message>
+        <source>Older copies of the club that may hold the name:</source>
+        <translation>Oudere kopieën van de club die de naam kunnen bevatten:</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Dit kan niet ongedaan gemaakt worden.</translation>
     </message>
     <message>
-        <source>Not reached: backups, files already sent, and what was written by hand in notes and reasons.</source>
-        <translation>Blijven buiten bereik: reservekopieën, al verstuurde bestanden en wat met de hand in nota’s en redenen geschreven is.</translation>
+        <source>Not reached: copies made elsewhere, and files already sent.</source>
+        <translation>Niet bereikt: kopieën die elders gemaakt zijn en bestanden die al verstuurd zijn.</translation>
+    </message>
+    <message>
+        <source>These copies may still hold the name: {files}</source>
+        <translation>Deze kopieën kunnen de naam nog bevatten: {files}</translation>
     </message>
     <message>
         <source>{name}, no. {number}</source>

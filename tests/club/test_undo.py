@@ -57,7 +57,7 @@ MODULES = (
 NOT_COMPARED = {"action", "action_change", "deal_version", "conventions", "counter", "stamp"}
 """Tables of the journal, of what is stored once and only referred to, of numbers and times of change."""
 FOR_GOOD = {"erase_player"}
-"""What undo gives back in part only, on purpose: personal data that was erased."""
+"""What is no step for undo, on purpose: personal data that was erased."""
 
 
 def played(game, belgian, tricks):

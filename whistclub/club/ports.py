@@ -205,14 +205,23 @@ class ActionName:
 
 
 @dataclass(frozen=True, slots=True)
+class Traces:
+    """Where a club holds a person's name. ``names``: all the person ever had; ``notes``: typed texts that hold one."""
+
+    names: frozenset[str]
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class JournalEntry:
-    """One action in the journal. ``at``: UTC. ``state``: done, undone, or dropped (undone for good)."""
+    """One action in the journal. ``at``: UTC. ``state``: done, undone, dropped (undone for good), or final (done, and
+    no step for undo)."""
 
     id: int
     at: datetime.datetime
     who: str
     action: ActionName
-    state: Literal["done", "undone", "dropped"]
+    state: Literal["done", "undone", "dropped", "final"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,8 +289,11 @@ class Work(Protocol):
         """Deletes a record; with a sheet also its draft and its derived results."""
 
     def erase(self, player_id: int, name: str) -> None:
-        """Replaces the name of that player, and of those merged into them, by ``name`` throughout the journal when the
-        action is journalled; no undo restores their own name, number or note."""
+        """Replaces the name of that player, and of those merged into them, by ``name`` wherever the club holds it when
+        the action is journalled. The action is then no step for undo, and no undo restores name, number or note."""
+
+    def traces(self, player_id: int) -> Traces:
+        """The names that ``erase`` would remove, and the typed texts it would change."""
 
     def player_named(self, name: str) -> PlayerRecord | None:
         """The player whose folded name equals that of ``name``."""
@@ -378,7 +390,10 @@ class Transaction(Work, Protocol):
 
 
 class Store(Protocol):
-    """The storage of a club."""
+    """The storage of a club. ``path``: its file; None for a club in a database server."""
+
+    @property
+    def path(self) -> Path | None: ...
 
     def work(self) -> AbstractContextManager[Work]:
         """Opens a transaction for reading; it is rolled back at the end."""

@@ -34,16 +34,7 @@ class Journal:
         """Records the changes so far as one action. Actions undone before are dropped: they can no longer be redone."""
         for row in rows(self._connection, schema.action, state="undone"):
             self._set_state(row, "dropped")
-        action_id = self._records.counter.new_id()
-        entry = {
-            "id": action_id,
-            "at": utc_now(),
-            "who": self._who,
-            "name": action.key,
-            "values": canonical(dict(action.values)),
-            "state": "done",
-        }
-        write(self._connection, inserting(schema.action), [sealed(schema.action, entry)])
+        action_id = self._entry(action, "done")
         changes = [
             sealed(
                 schema.action_change,
@@ -59,6 +50,23 @@ class Journal:
             for moved in self._records.moved
         ]
         write(self._connection, inserting(schema.action_change), changes)
+
+    def record_for_good(self, action: ActionName) -> None:
+        """Records an action that is no step for undo; what was undone before can still be redone."""
+        self._entry(action, "final")
+
+    def _entry(self, action: ActionName, state: str) -> int:
+        id = self._records.counter.new_id()
+        entry = {
+            "id": id,
+            "at": utc_now(),
+            "who": self._who,
+            "name": action.key,
+            "values": canonical(dict(action.values)),
+            "state": state,
+        }
+        write(self._connection, inserting(schema.action), [sealed(schema.action, entry)])
+        return id
 
     def step_back(self) -> ActionName | None:
         """Undoes the latest action that is not undone."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -119,8 +120,23 @@ class SqlStore:
                 self._marked = True
             begin_writing(connection)
             self._look()
-            yield SqlWork(connection, who, self._memo, writing=True)
+            work = SqlWork(connection, who, self._memo, writing=True)
+            yield work
             self._look()
+        if work.erased:
+            self._memo = Memo()
+            if self._guard is not None:
+                self._compact()
+
+    def _compact(self) -> None:
+        """Writes the file anew without free pages and empties its log, so that no byte of what was erased stays.
+
+        While another program reads the club this waits, and is then left to the next closing of the club."""
+        with self._engine.connect() as connection, suppress(sqlite3.OperationalError):
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            driver.execute("VACUUM")
+            driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def _look(self) -> None:
         if self._guard is not None:

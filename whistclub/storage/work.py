@@ -24,6 +24,7 @@ from whistclub.club.ports import (
     RoundRecord,
     SheetRecord,
     T,
+    Traces,
 )
 from whistclub.club.sheets import load
 from whistclub.ranking.facts import EveningKey, SheetResult
@@ -48,6 +49,7 @@ class SqlWork:
         self._records = Records(connection, who, memo.conventions)
         self._journal = Journal(connection, self._records, who)
         self._erased: dict[int, str] = {}
+        self._committed = False
 
     # Records
 
@@ -136,12 +138,25 @@ class SqlWork:
         return self._records.moves()
 
     def record(self, action: ActionName) -> None:
-        self._journal.record(action)
+        if not self._erased:
+            self._journal.record(action)
+            return
+        self._journal.record_for_good(action)
         for player_id, name in self._erased.items():
             Eraser(self._connection, player_id, name).erase()
+        # A revision more than one action gives: every page, and every other program, reads everything anew.
+        self._records.counter.next_revision()
 
     def erase(self, player_id: int, name: str) -> None:
         self._erased[player_id] = name
+
+    @property
+    def erased(self) -> bool:
+        """Whether this transaction has erased somebody and is committed."""
+        return self._committed and bool(self._erased)
+
+    def traces(self, player_id: int) -> Traces:
+        return Eraser(self._connection, player_id).traces()
 
     def step_back(self) -> ActionName | None:
         return self._journal.step_back()
@@ -175,6 +190,7 @@ class SqlWork:
             self._connection.invalidate()
             raise
         self._records.book.committed()
+        self._committed = True
 
     def _stamp_evenings(self) -> None:
         revision = self._records.counter.next_revision()

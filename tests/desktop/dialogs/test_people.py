@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.desktop.support.played import known, plays
 from whistclub.club import queries
@@ -16,6 +16,8 @@ from whistclub.desktop.controller import Controller
 from whistclub.desktop.dialogs.people import EraseDialog, MergeDialog
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.main_window.window import MainWindow
+from whistclub.desktop.preferences import preferences_folder
+from whistclub.storage.club_file.backup import keep_copy
 
 
 @pytest.fixture
@@ -163,11 +165,28 @@ def test_personal_data_is_erased_after_it_was_said_what_that_means(
     hands.press(erase, "Cancel")
     assert "J. Peeters" in names(controller)
     QApplication.processEvents()
+    club = controller.club.store.path
+    assert club is not None
+    copy = keep_copy(club)
+    assert copy is not None
+    reports = preferences_folder() / "reports"
+    reports.mkdir(parents=True, exist_ok=True)
+    (reports / "2026-11-27-200000.txt").write_text("Name: 'J. Peeters'", encoding="utf-8")
+    controller.preferences.marker = controller.club.who = "J. Peeters"
+    controller.act(players.change_player, peeters[1], note="not J. Peeters")
     again = EraseDialog(controller, record(controller, peeters[0]), window)
     again.open()
+    said = "\n".join(shown.text() for shown in again.findChildren(QLabel))
+    assert "“not J. Peeters”" in said
+    assert str(copy) in said
     hands.press(again, "Erase for good")
     assert controller.name(peeters[0]) == "Anonymous 1"
     assert game_points(controller, peeters[0]) == 5
+    assert record(controller, peeters[1]).note == "not Anonymous 1"
+    assert b"J. Peeters" not in copy.read_bytes()
+    assert (reports / "2026-11-27-200000.txt").read_text(encoding="utf-8") == "Name: 'Anonymous 1'"
+    assert controller.preferences.marker == controller.club.who == ""
+    assert "erase" not in controller.undo_text()
     controller.undo()
     assert "J. Peeters" not in names(controller)
 

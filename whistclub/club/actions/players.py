@@ -180,10 +180,10 @@ def _redrawn(record: RoundRecord, gone: int, into: int) -> RoundRecord:
 
 
 def erase_player(work: Work, player_id: int, word: str = "Anonyme") -> ActionName:
-    """Erases a player's personal data for good: the name becomes "Anonyme 3" everywhere, results stay.
+    """Erases a player's personal data for good: the name becomes "Anonyme 3" everywhere, in typed notes and in the
+    journal too; results stay.
 
-    ``word``: the word before the number, in the user's language. Undo does not restore name, number or note. Sheets
-    they marked and adjustments they decided no longer name them; free text is left as it is."""
+    ``word``: the word before the number, in the user's language. It is no step for undo."""
     record = found(work, PlayerRecord, player_id)
     name = _stand_in(work, word)
     for sheet in work.find(SheetRecord, marker=record.name):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from whistclub.club import queries
 from whistclub.club.actions.players import erase_player, merge_players
-from whistclub.club.ports import Change, PlayerRecord
+from whistclub.club.ports import Change, PlayerRecord, Traces, Work
 from whistclub.desktop.controller import Controller, sentence
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import ComboBox
@@ -15,8 +17,10 @@ from whistclub.desktop.design.widgets import label
 from whistclub.desktop.dialogs.consequences import MovesView
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.evening.check_in import PlayerField
+from whistclub.desktop.main_window.crash_report import erase_in_reports
 from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
+from whistclub.storage.club_file.erasing import copies, erase_in_copies
 from whistclub.words import tr
 
 
@@ -111,26 +115,58 @@ class MergeDialog(Dialog):
 
 
 class EraseDialog(Dialog):
-    """Explains what erasing removes and what it keeps, then erases."""
+    """Shows what erasing removes, typed texts and copies included, and what it keeps; then erases."""
 
     def __init__(self, controller: Controller, record: PlayerRecord, parent: QWidget | None = None) -> None:
         super().__init__(controller, tr("Erase personal data"), tr("Erase for good"), parent)
         self.record, self.word = record, tr("Anonymous", "before a number, in place of an erased name")
-        for text in (
-            tr("Name, member number and note of {name} are erased, in the history too.", name=record.name),
-            tr("All results stay, under a name like “{name}”.", name=f"{self.word} 1"),
-            tr("This cannot be undone."),
-            tr("Not reached: backups, files already sent, and what was written by hand in notes and reasons."),
-        ):
-            words = label(text, wrap=True)
-            words.setMinimumWidth(440)
-            self.box.addWidget(words)
+        self.traces = controller.read(_traces, record.id)
+        self.club = controller.club.store.path
+        self.copies = () if self.club is None else copies(self.club)
+        self._say(tr("Name, member number and note of {name} are erased, in the history too.", name=record.name))
+        self._say(tr("All results stay, under a name like “{name}”.", name=f"{self.word} 1"))
+        if self.traces.notes:
+            self._say(tr("The name also goes from these texts:"))
+            self._say("\n".join(f"“{note}”" for note in self.traces.notes), "quiet")
+        self.too = QCheckBox(tr("Erase in these copies too"))
+        self.too.setChecked(True)
+        if self.copies:
+            self._say(tr("Older copies of the club that may hold the name:"))
+            self._say("\n".join(str(copy) for copy in self.copies), "quiet")
+            self.box.addWidget(self.too)
+        self._say(tr("This cannot be undone."))
+        self._say(tr("Not reached: copies made elsewhere, and files already sent."))
         self.box.setSpacing(theme.GAP)
         self.box.addStretch(1)
         self.cancel.setDefault(True)
 
+    def _say(self, text: str, kind: str = "") -> None:
+        words = label(text, kind, wrap=True)
+        words.setTextFormat(Qt.TextFormat.PlainText)
+        words.setMinimumWidth(440)
+        self.box.addWidget(words)
+
     def done_right(self) -> bool:
         return self.act(erase_player, self.record.id, self.word)
+
+    def acted(self, change: Change) -> None:
+        controller, stand_in = self.controller, self.controller.name(self.record.id)
+        controller.last_call = ""
+        erase_in_reports(self.traces.names, stand_in)
+        if controller.preferences.marker in self.traces.names:
+            controller.preferences.marker = controller.club.who = ""
+            controller.preferences.save()
+        left: tuple[Path, ...] = self.copies
+        if self.club is not None and self.too.isChecked():
+            left = erase_in_copies(self.club, self.record.id, self.word)
+        super().acted(change)
+        if left:
+            files = ", ".join(copy.name for copy in left)
+            controller.said.emit(tr("These copies may still hold the name: {files}", files=files))
+
+
+def _traces(work: Work, player_id: int) -> Traces:
+    return work.traces(player_id)
 
 
 def _titled(player: PlayerRecord) -> str:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import datetime
 import logging
+import re
 import sys
 import traceback
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -77,6 +80,20 @@ class CrashReports(QObject):
             elif isinstance(widget, QPlainTextEdit) and widget.isVisible() and widget.toPlainText():
                 lines.append(f"  {widget.accessibleName()}: {widget.toPlainText()!r}")
         return without_passwords("\n".join(lines) + "\n")
+
+
+def erase_in_reports(names: Iterable[str], stand_in: str) -> None:
+    """Puts ``stand_in`` in place of a person's names in the reports saved on this computer; one that cannot be
+    rewritten is deleted."""
+    wanted = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)), re.IGNORECASE)
+    for path in (preferences_folder() / "reports").glob("*.txt"):
+        try:
+            text = path.read_text(encoding="utf-8")
+            if wanted.search(text):
+                path.write_text(wanted.sub(stand_in, text), encoding="utf-8")
+        except (OSError, ValueError):
+            with suppress(OSError):
+                path.unlink()
 
 
 def _save(report: str) -> Path | None:
