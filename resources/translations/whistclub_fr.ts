@@ -2808,6 +2808,10 @@ Date;Table;Joueur;Points
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Search a name or a date</source>
+        <translation>Chercher un nom ou une date</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>État</translation>
     </message>

@@ -2741,6 +2741,10 @@ Datum;Tafel;Speler;Punten
         <translation>Spelers</translation>
     </message>
     <message>
+        <source>Search a name or a date</source>
+        <translation>Een naam of een datum zoeken</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Toestand</translation>
     </message>

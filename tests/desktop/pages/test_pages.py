@@ -230,7 +230,45 @@ def test_a_sheet_that_differs_is_replaced_only_when_asked_to(
     assert sheet.record.totals.points == (150, 185, 65, 90)
 
 
+def test_evenings_are_searched_sorted_and_opened_with_enter(
+    played: MainWindow, controller: Controller, hands: Any
+) -> None:
+    controller.act(create_evening, datetime.date(2026, 9, 4), name="Zenith")
+    shown: EveningsPage = page(played, Place.EVENINGS)
+
+    def names() -> list[object]:
+        return [row.values[2] for row in shown.grid.grid_model.rows]
+
+    assert names() == ["First", "Zenith"]
+    shown.grid._sort_by(0)
+    assert names() == ["Zenith", "First"]
+    hands.type(shown.search, "september")
+    assert names() == ["Zenith"]
+    hands.type(shown.search, "", Qt.Key.Key_Return)
+    assert "Zenith" in played.header.title.text()
+
+
+def test_the_evening_under_the_cursor_stands_beside_the_list(played: MainWindow, controller: Controller) -> None:
+    shown: EveningsPage = page(played, Place.EVENINGS)
+    assert shown.details.name.text() == "First"
+    (record,) = controller.read(queries.evenings)
+    first = controller.read(queries.standings, record.id).rows[0]
+    assert shown.details.lines.text().startswith(f"1. {controller.name(first.player)}")
+
+
 # -- players
+
+
+def test_the_player_under_the_cursor_stands_beside_the_list_and_enter_opens_the_page(
+    played: MainWindow, controller: Controller, hands: Any
+) -> None:
+    shown: PlayersPage = page(played, Place.PLAYERS)
+    hands.type(shown.search, "w")
+    assert shown.details.name.text() == "W"
+    assert "place 2" in shown.details.lines.text()
+    hands.type(shown.search, "", Qt.Key.Key_Return)
+    assert shown.view is not None
+    assert controller.name(shown.view.player_id) == "W"
 
 
 def test_players_are_found_without_accents(played: MainWindow, controller: Controller, hands: Any) -> None:

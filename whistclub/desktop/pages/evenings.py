@@ -9,21 +9,23 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from whistclub.club import queries
 from whistclub.club.actions.evenings import change_evening, delete_evening, restore_evening
+from whistclub.club.names import plain
 from whistclub.club.ports import Change, EveningRecord, SeasonRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.conventions.files import open_files
 from whistclub.desktop.design import theme
+from whistclub.desktop.design.beside import Beside
 from whistclub.desktop.design.fields import ComboBox, DateEdit, SpinBox
-from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.grid import Grid, GridRow
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
-from whistclub.desktop.design.widgets import button, label
+from whistclub.desktop.design.widgets import button, label, set_kind
 from whistclub.desktop.dialogs.cancelled import CancelledDialog
 from whistclub.desktop.dialogs.consequences import ConfirmDialog
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.files.exporting import export_evening
 from whistclub.desktop.files.file_dialogs import ask_open_many
 from whistclub.desktop.files.old_results import ResultsDialog
+from whistclub.desktop.pages.list_details import Details
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.printing.catalogue import preview_evening
 from whistclub.reports.table import Column, Kind
@@ -47,11 +49,14 @@ class EveningsPage(Page):
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(theme.GAP)
         box.addLayout(self._top_row())
-        box.addWidget(self._button_row())
-        self.grid = Grid(tr("Evenings of the season"), one_click=False, row_height=theme.CONTROL)
+        self.grid = Grid(tr("Evenings of the season"), one_click=False, sorts=True, row_height=theme.BUTTON)
+        set_kind(self.grid, "list")
+        self.details = Details(controller)
+        self._add_buttons()
         self.grid.opened.connect(self._open_row)
         self.grid.chose.connect(self._chose)
-        box.addWidget(self.grid, 1)
+        self.split = Beside(self.grid, self.details, short=True)
+        box.addWidget(self.split, 1)
         self.empty = label(tr("No evening yet. Start one under Tonight, or import evening files."), "quiet", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.addWidget(self.empty, 1)
@@ -59,12 +64,17 @@ class EveningsPage(Page):
     def _top_row(self) -> ToolbarLayout:
         row = ToolbarLayout()
         row.setSpacing(theme.GAP)
-        row.addWidget(label(tr("Season")))
         self.season = ComboBox()
         self.season.setAccessibleName(tr("Season"))
         self.season.currentIndexChanged.connect(self._other_season)
         row.addWidget(self.season)
-        row.addStretch(1)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Search…"))
+        self.search.setAccessibleName(tr("Search a name or a date"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._list)
+        self.search.returnPressed.connect(self._open)
+        row.addWidget(self.search, 1)
         importing = button(tr("Import evening files…"))
         importing.clicked.connect(self.import_files)
         old = button(tr("Old results…"), tip=tr("A season of before, from a list (.csv or .xlsx)"))
@@ -73,9 +83,7 @@ class EveningsPage(Page):
         row.addWidget(importing)
         return row
 
-    def _button_row(self) -> QWidget:
-        holder = QWidget()
-        row = FlowLayout(holder)
+    def _add_buttons(self) -> None:
         self.buttons = []
         for text, kind, do in (
             (tr("Open"), "main", self._open),
@@ -90,8 +98,7 @@ class EveningsPage(Page):
                 self.cancel_button = press
             press.clicked.connect(do)
             self.buttons.append(press)
-            row.addWidget(press)
-        return holder
+            self.details.presses.addWidget(press)
 
     def title(self) -> str:
         return tr("Evenings")
@@ -105,6 +112,7 @@ class EveningsPage(Page):
     def enter(self) -> None:
         if self._stale:
             self.fill()
+        self._chose(self.grid.chosen())
         self.grid.setFocus()
 
     def fill(self) -> None:
@@ -116,6 +124,18 @@ class EveningsPage(Page):
         chosen = self.season.currentData()
         records = self.controller.read(queries.evenings, chosen) if chosen is not None else ()
         self.records = {record.id: record for record in records}
+        self.split.setVisible(bool(records))
+        self.empty.setVisible(not records)
+        self._list()
+
+    def _list(self, _typed: str = "") -> None:
+        """Lists the evenings whose name or date has what is typed in the search field."""
+        typed = plain(self.search.text().strip())
+        records = [
+            record
+            for record in self.records.values()
+            if typed in plain(f"{record.name} {long_date(record.date)} {short_date(record.date)}")
+        ]
         columns = [
             Column("date", tr("Date"), width=110 if _narrow() else 225),
             Column("number", tr("No."), Kind.NUMBER, tip=tr("Number on that date"), width=24, spare=2),
@@ -124,8 +144,6 @@ class EveningsPage(Page):
             Column("state", tr("State"), width=92),
         ]
         self.grid.fill(columns, [self._row(record) for record in reversed(records)])
-        self.grid.setVisible(bool(records))
-        self.empty.setVisible(not records)
         if records and self.grid.chosen() is None:
             self.grid.choose(records[-1].id)
         self._chose(self.grid.chosen())
@@ -142,7 +160,8 @@ class EveningsPage(Page):
         if _narrow():
             date, tips = short_date(record.date), {0: whole}
         cells = (date, record.number, name, len(record.present) or None, state)
-        return GridRow(record.id, cells, quiet=record.cancelled, tips=tips)
+        order = {0: (record.date, record.number)}
+        return GridRow(record.id, cells, quiet=record.cancelled, tips=tips, order=order)
 
     def _other_season(self, _index: int) -> None:
         if not self._stale:
@@ -152,6 +171,8 @@ class EveningsPage(Page):
         for press in self.buttons:
             press.setEnabled(key in self.records)
         record = self.records.get(key) if isinstance(key, int) else None
+        if self.isVisible():
+            self.details.show_evening(record, low=not self.split.is_beside)
         words = tr("Takes place after all") if record is not None and record.cancelled else tr("Cancelled…")
         self.cancel_button.setText(words)
         self.cancel_button.setAccessibleName(words)

@@ -11,13 +11,15 @@ from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
+from whistclub.desktop.design.beside import Beside
 from whistclub.desktop.design.grid import Grid, GridRow
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
-from whistclub.desktop.design.widgets import button, label
+from whistclub.desktop.design.widgets import button, label, set_kind
 from whistclub.desktop.dialogs.player import PlayerDialog
 from whistclub.desktop.evening.check_in import matching
 from whistclub.desktop.files.file_dialogs import ask_open
 from whistclub.desktop.files.member_list import import_members
+from whistclub.desktop.pages.list_details import Details
 from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.player import PlayerView
 from whistclub.reports.table import Column, Kind
@@ -48,6 +50,7 @@ class PlayersPage(Page):
         self.search.setAccessibleName(tr("Search a name or number"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._show)
+        self.search.returnPressed.connect(self._open_chosen)
         row.addWidget(self.search, 1)
         add = button(tr("Add a player…"), "main")
         add.clicked.connect(self.add)
@@ -57,14 +60,20 @@ class PlayersPage(Page):
         self.change.clicked.connect(self._change)
         importing = button(tr("Import a list…"))
         importing.clicked.connect(self.import_list)
-        for press in (add, self.open_button, self.change, importing):
-            row.addWidget(press)
+        row.addWidget(importing)
+        row.addWidget(add)
         box.addLayout(row)
         self.count = label("", "small")
         box.addWidget(self.count)
-        self.grid = Grid(tr("Players"), one_click=False, row_height=theme.CONTROL)
+        self.grid = Grid(tr("Players"), one_click=False, sorts=True, row_height=theme.BUTTON)
+        set_kind(self.grid, "list")
         self.grid.opened.connect(self.show_player)
-        box.addWidget(self.grid, 1)
+        self.grid.chose.connect(self._chose)
+        self.details = Details(controller)
+        self.details.presses.addWidget(self.open_button)
+        self.details.presses.addWidget(self.change)
+        self.split = Beside(self.grid, self.details, short=True)
+        box.addWidget(self.split, 1)
 
     def title(self) -> str:
         if self.view is not None and self.stack.currentWidget() is self.view and self.view.player_id is not None:
@@ -86,6 +95,7 @@ class PlayersPage(Page):
             self.fill()
         if self._view_stale:
             self._read_view()
+        self._chose(self.grid.chosen())
         if self.stack.currentWidget() is self.listing:
             self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -135,8 +145,14 @@ class PlayersPage(Page):
             self.grid.choose(shown[0].id)
         self.change.setEnabled(bool(shown))
         self.open_button.setEnabled(bool(shown))
+        self._chose(self.grid.chosen())
         text = tr("%n player(s)", "", len(self.players))
         self.count.setText(text if len(shown) == len(self.players) else tr("{n} of {all}", n=len(shown), all=text))
+
+    def _chose(self, key: object) -> None:
+        record = next((player for player in self.players if player.id == key), None)
+        if self.isVisible():
+            self.details.show_player(record, low=not self.split.is_beside)
 
     def _row(self, player: PlayerRecord) -> GridRow:
         kind = tr("guest") if player.guest else tr("member")

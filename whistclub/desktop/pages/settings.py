@@ -74,7 +74,6 @@ class SettingsPage(Page):
             self.sections.setObjectName("sections")
             self.sections.setFixedWidth(theme.px(LIST))
             self.sections.currentRowChanged.connect(self.stack.setCurrentIndex)
-            self.sections.setCurrentRow(0)
             rows = sum(self.sections.sizeHintForRow(at) for at in range(self.sections.count()))
             self.sections.setFixedHeight(rows + 2 * theme.UNIT)
             outer.addWidget(self.sections, 0, Qt.AlignmentFlag.AlignTop)
@@ -82,6 +81,7 @@ class SettingsPage(Page):
             self.sections.currentIndexChanged.connect(self.stack.setCurrentIndex)
             outer.addWidget(self.sections, 0, Qt.AlignmentFlag.AlignLeft)
         outer.addWidget(self.stack, 1)
+        self.show_section(0)
 
     def title(self) -> str:
         return tr("Settings")
