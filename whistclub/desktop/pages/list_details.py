@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from whistclub.club import people, queries
@@ -12,6 +14,7 @@ from whistclub.desktop.design.chart import ChartView
 from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import Card, label
 from whistclub.ranking.facts import EveningStandings
+from whistclub.ranking.season import Step
 from whistclub.reports.season.player import places_chart
 from whistclub.reports.season.ranking import attended
 from whistclub.words import tr
@@ -41,9 +44,9 @@ class Details(Card):
         holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.presses = FlowLayout(holder)
         self.box.addWidget(holder)
-        self._say("", "", "", [])
+        self._say("", "", "", ())
 
-    def _say(self, name: str, about: str, lines: str, steps: object) -> None:
+    def _say(self, name: str, about: str, lines: str, steps: Sequence[Step]) -> None:
         for widget, text in ((self.name, name), (self.about, about), (self.lines, lines)):
             widget.setText(text)
             widget.setVisible(bool(text))
@@ -53,11 +56,12 @@ class Details(Card):
     def show_player(self, record: PlayerRecord | None, *, low: bool) -> None:
         """Shows a player, None: nobody. ``low``: only the name, where there is no room for more."""
         if record is None or low:
-            self._say(record.name if record else "", "", "", [])
+            self._say(record.name if record else "", "", "", ())
             return
         kind = tr("guest") if record.guest else tr("member")
         about = [kind if record.active else tr("no longer active"), record.number or "", *record.categories]
-        lines, steps = [record.note] if record.note else [], ()
+        lines = [record.note] if record.note else []
+        steps: tuple[Step, ...] = ()
         seasons = self.controller.read(people.seasons_of, record.id)
         if seasons:
             last = seasons[-1]
@@ -75,11 +79,11 @@ class Details(Card):
     def show_evening(self, record: EveningRecord | None, *, low: bool) -> None:
         """Shows an evening with its first places, None: none. ``low``: only the name, where there is no room."""
         if record is None:
-            self._say("", "", "", [])
+            self._say("", "", "", ())
             return
         date = long_date(record.date)
         if low:
-            self._say(" · ".join(filter(None, (record.name, date))), "", "", [])
+            self._say(" · ".join(filter(None, (record.name, date))), "", "", ())
             return
         state = tr("✓ closed") if record.closed else tr("! open")
         about = [date] if record.name else []
@@ -87,7 +91,7 @@ class Details(Card):
         if record.present:
             about.append(tr("%n player(s)", "", len(record.present)))
         standings = self.controller.read(queries.standings, record.id)
-        self._say(record.name or date, " · ".join(about), "\n".join(self._first(standings)), [])
+        self._say(record.name or date, " · ".join(about), "\n".join(self._first(standings)), ())
 
     def _first(self, standings: EveningStandings) -> list[str]:
         by_points = standings.order == "game_points"
