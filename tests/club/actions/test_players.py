@@ -27,7 +27,6 @@ from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
 from whistclub.rules.sheet import Totals
 from whistclub.storage.check import check
-from whistclub.storage.club_file.backup import back_up
 
 AWKWARD = (
     *("O'Brien", "D'Hondt", "Zoë Łukasiak", "R&D Team", "Anne <Annie> De Smet", "Jan 🙂"),
@@ -310,20 +309,6 @@ def test_a_name_that_is_a_word_of_the_program_takes_nothing_else_with_it(room, n
     assert check(room.club.store) == ()
     assert _adjustment(room).of == "game"
     assert room.club.undo().action.key == "add_player"
-
-
-def test_no_byte_of_the_files_holds_an_erased_name(room, tmp_path):
-    evening = room.evening()
-    table = room.table(evening, "Ada Bea Cas Zoë-Marie")
-    for _ in range(60):
-        room.act(enter_deal, table, replace(pair(0, 2), note="Zoë-Marie smiled " * 20))
-        room.club.undo()
-    room.act(erase_player, room.player("Zoë-Marie"))
-    club = room.club.store.path
-    copy = back_up(club, tmp_path / "fresh.whist")
-    for file in (*club.parent.glob(f"{club.name}*"), copy):
-        held = file.read_bytes()
-        assert b"-marie" not in held.lower(), file.name
 
 
 def test_who_was_merged_into_the_erased_is_erased_too(room):
