@@ -7483,6 +7483,14 @@ Date;Table;Joueur;Points
         <translation>À la donne {deal} de la table {table}, l’arbitre n’a pas été consulté.</translation>
     </message>
     <message>
+        <source>This cannot be undone: {who} has gone on from it ({action}). Ask them to undo that first, or correct it here.</source>
+        <translation>Ceci ne peut pas être annulé : {who} a continué à partir de là ({action}). Demandez-lui d’annuler cela d’abord, ou corrigez ici.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: somebody else has entered something that would not fit any more.</source>
+        <translation>Ceci ne peut pas être annulé : quelqu’un d’autre a noté quelque chose qui n’irait plus avec.</translation>
+    </message>
+    <message>
         <source>{club} is damaged. It was copied to {file} as it is; restore the newest sound backup.</source>
         <translation>{club} est endommagé. Il a été copié tel quel vers {file} ; restaurez la dernière copie saine.</translation>
     </message>

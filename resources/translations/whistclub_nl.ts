@@ -7440,6 +7440,14 @@ Datum;Tafel;Speler;Punten
         <translation>In gift {deal} van tafel {table} werd de arbiter niet geraadpleegd.</translation>
     </message>
     <message>
+        <source>This cannot be undone: {who} has gone on from it ({action}). Ask them to undo that first, or correct it here.</source>
+        <translation>Dit kan niet ongedaan worden gemaakt: {who} is ervan uitgegaan ({action}). Vraag die persoon dat eerst ongedaan te maken, of verbeter het hier.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: somebody else has entered something that would not fit any more.</source>
+        <translation>Dit kan niet ongedaan worden gemaakt: iemand anders heeft iets ingevoerd dat er niet meer bij zou passen.</translation>
+    </message>
+    <message>
         <source>{club} is damaged. It was copied to {file} as it is; restore the newest sound backup.</source>
         <translation>{club} is beschadigd. Het is zoals het is naar {file} gekopieerd; zet de nieuwste goede kopie terug.</translation>
     </message>

@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from whistclub.club.journal import settle
+from whistclub.club.journal import fitting, settle
 from whistclub.club.ports import ActionName, Change, Store, Transaction, Work
 from whistclub.errors import KnownError
 from whistclub.rules.common import Refused
@@ -68,16 +68,17 @@ class Club:
             return change
 
     def undo(self) -> Change:
-        """Undoes the latest action, its derived results included; returns an empty change when there is none."""
+        """Undoes the latest action (in a server the latest of this marker), its derived results included; returns an
+        empty change when there is none. KnownError ``undo_conflict``, ``undo_depends``, ``undo_gap``."""
         with _refusals_logged("undo"), self.store.act(self.who) as transaction:
-            change = settle(transaction, transaction.step_back())
+            change = fitting(transaction, settle(transaction, transaction.step_back()))
             transaction.commit()
         return _logged("undone", change)
 
     def redo(self) -> Change:
         """Redoes the action undone last; returns an empty change when there is none."""
         with _refusals_logged("redo"), self.store.act(self.who) as transaction:
-            change = settle(transaction, transaction.step_forward())
+            change = fitting(transaction, settle(transaction, transaction.step_forward()))
             transaction.commit()
         return _logged("redone", change)
 
@@ -87,19 +88,19 @@ class Club:
         is rolled back at the end."""
         with self.store.act(self.who) as transaction:
             name = transaction.step_back() if back else transaction.step_forward()
-            yield transaction, settle(transaction, name)
+            yield transaction, fitting(transaction, settle(transaction, name))
 
     @property
     def undo_name(self) -> ActionName | None:
         """The action that ``undo`` would undo, None when there is none."""
         with self.store.work() as work:
-            return work.undoable()
+            return work.undoable(self.who)
 
     @property
     def redo_name(self) -> ActionName | None:
         """The action that ``redo`` would redo, None when there is none."""
         with self.store.work() as work:
-            return work.redoable()
+            return work.redoable(self.who)
 
     def save_copy(self, target: Path) -> None:
         """Writes the club as it is open here into a new file. KnownError ``server_club``, ``file_exists`` and errors of

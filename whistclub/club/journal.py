@@ -20,7 +20,8 @@ from whistclub.club.ports import (
     SheetView,
     Transaction,
 )
-from whistclub.club.sheets import load_all, view_of
+from whistclub.club.sheets import load_all, players_of, view_of
+from whistclub.errors import KnownError
 from whistclub.ranking.results import sheet_result
 
 
@@ -51,6 +52,24 @@ def settle(transaction: Transaction, action: ActionName | None) -> Change:
         views,
         moved_from,
     )
+
+
+def fitting(transaction: Transaction, change: Change) -> Change:
+    """Returns the change of an undo or redo. KnownError ``undo_gap`` where another marker has meanwhile done what it
+    does not fit to: a deal would be missing among others, or somebody would play at two tables."""
+    evenings = {(view.record.evening_id, view.record.round) for view in change.views.values()}
+    for stored in load_all(transaction, [view.record for view in change.views.values()]):
+        if [deal.position for deal in stored.deals] != list(range(len(stored.deals))):
+            raise KnownError("undo_gap")
+    for evening_id, round in evenings:
+        seated = [
+            player
+            for record in transaction.find(SheetRecord, evening_id=evening_id, round=round)
+            for player in players_of(record)
+        ]
+        if len(seated) != len(set(seated)):
+            raise KnownError("undo_gap")
+    return change
 
 
 def _moved_from(records: Iterable[Record]) -> dict[int, int]:

@@ -335,11 +335,11 @@ class Work(Protocol):
     def entries_of_sheet(self, names: Iterable[str], sheet_id: int) -> tuple[JournalEntry, ...]:
         """All actions of these names whose values have the sheet as ``sheet``, oldest first."""
 
-    def undoable(self) -> ActionName | None:
-        """The action that undo would undo, None when there is none."""
+    def undoable(self, who: str) -> ActionName | None:
+        """The action that undo by ``who`` would undo, None when there is none. A file has one undo for all."""
 
-    def redoable(self) -> ActionName | None:
-        """The action that redo would redo, None when there is none."""
+    def redoable(self, who: str) -> ActionName | None:
+        """The action that redo by ``who`` would redo, None when there is none."""
 
     def revision(self) -> int:
         """The number of transactions that have changed facts; it reveals another marker's changes."""

@@ -7,10 +7,11 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, bindparam, or_, select
 
 from whistclub.club.ports import ActionName, DealRecord, JournalEntry, SheetRecord
 from whistclub.errors import KnownError
+from whistclub.storage.dependence import dependent
 from whistclub.storage.tables import schema
 from whistclub.storage.tables.records import Records, first_row, rows, utc_now
 from whistclub.storage.tables.rows import (
@@ -25,14 +26,20 @@ from whistclub.storage.tables.statements import inserting, updating, write
 
 
 class Journal:
-    """The journal in one transaction."""
+    """The journal in one transaction. In a server, which several markers share, each undoes and redoes only their own
+    actions; a file has one journal for all."""
 
     def __init__(self, connection: Connection, records: Records, who: str) -> None:
         self._connection, self._records, self._who = connection, records, who
+        self._mine = self._of(who)
+
+    def _of(self, who: str) -> dict[str, str]:
+        """The condition on the actions that ``who`` may undo."""
+        return {"who": who} if self._connection.dialect.name == "postgresql" else {}
 
     def record(self, action: ActionName) -> None:
         """Records the changes so far as one action. Actions undone before are dropped: they can no longer be redone."""
-        for row in rows(self._connection, schema.action, state="undone"):
+        for row in rows(self._connection, schema.action, ("id",), state="undone", **self._mine):
             self._set_state(row, "dropped")
         action_id = self._entry(action, "done")
         changes = [
@@ -70,8 +77,9 @@ class Journal:
 
     def step_back(self) -> ActionName | None:
         """Undoes the latest action that is not undone."""
-        if (row := self._latest_done()) is None:
+        if (row := self._latest_done(self._mine)) is None:
             return None
+        self._refuse_dependent(row)
         for change in reversed(rows(self._connection, schema.action_change, action_id=row["id"])):
             self._restore(change, expected=change["after"], wanted=change["before"])
         self._set_state(row, "undone")
@@ -79,19 +87,20 @@ class Journal:
 
     def step_forward(self) -> ActionName | None:
         """Redoes the action undone last."""
-        if (row := self._first_undone()) is None:
+        if (row := self._first_undone(self._mine)) is None:
             return None
+        self._refuse_dependent(row)
         for change in rows(self._connection, schema.action_change, action_id=row["id"]):
             self._restore(change, expected=change["before"], wanted=change["after"])
         self._set_state(row, "done")
         return _name(row)
 
-    def undoable(self) -> ActionName | None:
-        row = self._latest_done()
+    def undoable(self, who: str) -> ActionName | None:
+        row = self._latest_done(self._of(who))
         return None if row is None else _name(row)
 
-    def redoable(self) -> ActionName | None:
-        row = self._first_undone()
+    def redoable(self, who: str) -> ActionName | None:
+        row = self._first_undone(self._of(who))
         return None if row is None else _name(row)
 
     def latest(self, limit: int) -> tuple[JournalEntry, ...]:
@@ -127,12 +136,18 @@ class Journal:
         there = {record.id for record in self._records.find(DealRecord, id=tuple(found))}
         return tuple(self._records.record(mapper, row) for id, row in sorted(found.items()) if id not in there)
 
-    def _latest_done(self) -> Row | None:
-        found = self._connection.execute(_LATEST_DONE).mappings().first()
+    def _latest_done(self, own: dict[str, str]) -> Row | None:
+        found = self._connection.execute(_LATEST_OWN if own else _LATEST_DONE, own).mappings().first()
         return None if found is None else verified(schema.action, dict(found))
 
-    def _first_undone(self) -> Row | None:
-        return first_row(self._connection, schema.action, state="undone")
+    def _first_undone(self, own: dict[str, str]) -> Row | None:
+        return first_row(self._connection, schema.action, state="undone", **own)
+
+    def _refuse_dependent(self, row: Row) -> None:
+        """KnownError ``undo_depends`` (values: ``who``, ``action``) when a later action of somebody else depends on
+        this one."""
+        if self._mine and (later := dependent(self._connection, row, self._who)) is not None:
+            raise KnownError("undo_depends", who=later["who"], action=_name(later))
 
     def _restore(self, change: Row, *, expected: str | None, wanted: str | None) -> None:
         mapper = MAPPERS_BY_NAME[change["kind"]]
@@ -150,6 +165,8 @@ class Journal:
 _LATEST_DONE: Final = (
     select(schema.action).where(schema.action.c.state == "done").order_by(schema.action.c.id.desc()).limit(1)
 )
+
+_LATEST_OWN: Final = _LATEST_DONE.where(schema.action.c.who == bindparam("who"))
 
 
 def _row(text: str | None) -> Row | None:

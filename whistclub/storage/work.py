@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Table
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from whistclub.club.ports import (
     ActionName,
@@ -27,6 +27,7 @@ from whistclub.club.ports import (
     Traces,
 )
 from whistclub.club.sheets import load
+from whistclub.errors import KnownError
 from whistclub.ranking.facts import EveningKey, SheetResult
 from whistclub.ranking.results import sheet_result
 from whistclub.rules.sheet import Score, fold
@@ -159,16 +160,27 @@ class SqlWork:
         return Eraser(self._connection, player_id).traces()
 
     def step_back(self) -> ActionName | None:
-        return self._journal.step_back()
+        return self._stepped(self._journal.step_back)
 
     def step_forward(self) -> ActionName | None:
-        return self._journal.step_forward()
+        return self._stepped(self._journal.step_forward)
 
-    def undoable(self) -> ActionName | None:
-        return self._journal.undoable()
+    def _stepped(self, step: Callable[[], ActionName | None]) -> ActionName | None:
+        """Steps; KnownError ``undo_gap`` where what would come back has no place any more, or what would go is
+        needed."""
+        try:
+            name = step()
+            if name is not None and self._connection.dialect.name == "postgresql":
+                self._connection.exec_driver_sql("SET CONSTRAINTS ALL IMMEDIATE")
+        except IntegrityError as error:
+            raise KnownError("undo_gap") from error
+        return name
 
-    def redoable(self) -> ActionName | None:
-        return self._journal.redoable()
+    def undoable(self, who: str) -> ActionName | None:
+        return self._journal.undoable(who)
+
+    def redoable(self, who: str) -> ActionName | None:
+        return self._journal.redoable(who)
 
     def journal(self, limit: int) -> tuple[JournalEntry, ...]:
         return self._journal.latest(limit)

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from whistclub.club.ports import ActionName
 from whistclub.errors import KnownError
 from whistclub.rules.common import PlayerKey, Problem
 from whistclub.words import mark, tr, tr_marked
+from whistclub.words.actions import action_text
 from whistclub.words.fields import field_name, place_text
 from whistclub.words.games import own_text
 from whistclub.words.names import capital
@@ -197,6 +199,10 @@ ERRORS: Final[Mapping[str, str]] = {
     "call_made": mark("In deal {deal} of table {table} the arbiter has answered already; once a deal is possible."),
     "no_call": mark("In deal {deal} of table {table} the arbiter has not been asked."),
     "undo_conflict": mark("This cannot be undone: the {record} was changed by somebody else meanwhile."),
+    "undo_depends": mark(
+        "This cannot be undone: {who} has gone on from it ({action}). Ask them to undo that first, or correct it here."
+    ),
+    "undo_gap": mark("This cannot be undone: somebody else has entered something that would not fit any more."),
     "drive_unfinished": mark("Round {round} is not finished: table {tables}. Who moves follows from its tricks."),
     "player_used": mark("{player} has played and stays in the results; make them inactive instead."),
     "same_player": mark("{player} cannot be merged with themselves; choose somebody else."),
@@ -310,6 +316,9 @@ def _worded(
         value = values.get(key)
         if isinstance(value, str) and value in _VALUES:
             worded[key] = tr_marked(_VALUES[value])
+    for key, value in values.items():
+        if isinstance(value, ActionName):
+            worded[key] = action_text(value)
     for key in ("other", "what"):
         if key in worded:
             worded[key] = field_name((worded[key],))
