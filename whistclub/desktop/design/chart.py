@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from whistclub.desktop.design import theme
@@ -19,8 +19,13 @@ _LABEL_ROOM = 56
 """Pixels reserved for each label under the chart."""
 
 
+WIDEST: Final = 140
+"""Maximum width in pixels of a name at the end of its line, at text size 100 %."""
+
+
 class ChartView(QWidget):
-    """Paints one chart and describes it to screen readers as text."""
+    """Paints one chart and describes it to screen readers as text. Several lines have their colours and dash patterns,
+    and their last values and names at their ends."""
 
     def __init__(self, chart: Chart | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +45,7 @@ class ChartView(QWidget):
             if value is not None
         )
         self.setAccessibleDescription(", ".join(told))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -53,30 +59,66 @@ class ChartView(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = painter.font()
-        font.setPixelSize(theme.type_px(theme.SMALL))
-        painter.setFont(font)
-        found = marks(self.chart, max(2, self.width() // theme.px(_LABEL_ROOM)))
+        painter.setFont(self._font())
+        found = marks(self.chart, max(2, (self.width() - self._label_width()) // theme.px(_LABEL_ROOM)))
         area = self._area(painter, found)
         self._frame(painter, found, area)
         for index, stretches in enumerate(found.lines):
-            pen = QPen(QColor(theme.colours().accent), 2)
+            pen = QPen(theme.line_colour(index), 2)
             if dash := DASHES[index % len(DASHES)]:
                 pen.setDashPattern(list(dash))
             for points in stretches:
                 placed = [_at(point, area) for point in points]
                 painter.setPen(pen)
                 painter.drawPolyline(placed)
-                painter.setBrush(QColor(theme.colours().accent))
+                painter.setBrush(theme.line_colour(index))
+                painter.setPen(QPen(theme.line_colour(index), 1))
                 for point in placed if len(placed) <= MOST_DOTS else placed[-1:]:
                     painter.drawEllipse(point, 2.5, 2.5)
+        self._names(painter, found, area)
         painter.end()
+
+    def _font(self) -> QFont:
+        return theme.font(theme.SMALL)
+
+    def _texts(self) -> list[str]:
+        """Returns what stands at the ends of the lines; nothing for a single line."""
+        if self.chart is None or len(self.chart.lines) < 2:
+            return []
+        return [f"{cell_text(self.chart.kind, line.values[-1])} {line.name}" for line in self.chart.lines]
+
+    def _label_width(self) -> int:
+        widest = max(map(QFontMetrics(self._font()).horizontalAdvance, self._texts()), default=0)
+        return min(widest, theme.px(WIDEST)) + 2 if widest else 0
+
+    def _names(self, painter: QPainter, found: Marks, area: QRectF) -> None:
+        metrics, texts, room = painter.fontMetrics(), self._texts(), self._label_width()
+        ends = [_at(stretches[-1][-1], area).y() if stretches else area.bottom() for stretches in found.lines]
+        for index, (middle, text) in enumerate(zip(self._apart(ends, metrics.height()), texts, strict=False)):
+            box = QRectF(area.right() + 8, middle - metrics.height() / 2, room, metrics.height())
+            painter.setPen(theme.line_colour(index))
+            painter.drawText(
+                box, Qt.AlignmentFlag.AlignVCenter, metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+            )
+
+    def _apart(self, wanted: list[float], height: int) -> list[float]:
+        """Returns the vertical positions of the names: near the ends of their lines, without overlap."""
+        placed, last = dict[int, float](), -1e9
+        for index in sorted(range(len(wanted)), key=wanted.__getitem__):
+            last = placed[index] = max(wanted[index], last + height, height / 2)
+        over = max(0.0, last - (self.height() - height / 2))
+        return [placed[index] - over for index in range(len(wanted))]
 
     def _area(self, painter: QPainter, found: Marks) -> QRectF:
         """Returns the rectangle for the lines: to the right of the tick labels and above the labels of the axis."""
         metrics = painter.fontMetrics()
         left = max(metrics.horizontalAdvance(text) for _, text in found.ticks) + 10
-        return QRectF(left, metrics.height() / 2 + 2, self.width() - left - 12, self.height() - 2.2 * metrics.height())
+        return QRectF(
+            left,
+            metrics.height() / 2 + 2,
+            self.width() - left - 12 - self._label_width(),
+            self.height() - 2.2 * metrics.height(),
+        )
 
     def _frame(self, painter: QPainter, found: Marks, area: QRectF) -> None:
         colours, metrics = theme.colours(), painter.fontMetrics()
@@ -89,7 +131,7 @@ class ChartView(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
         for along, text in found.labels:
             wide = metrics.horizontalAdvance(text) + 4
-            left = min(_at((along, 0), area).x() - wide / 2, self.width() - wide)
+            left = min(_at((along, 0), area).x() - wide / 2, area.right() + 12 - wide)
             box = QRectF(left, area.bottom() + metrics.height() * 0.3, wide, metrics.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 

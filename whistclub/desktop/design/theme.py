@@ -84,6 +84,13 @@ THEMES: Final = {
     "black_suit":     ("#18211c", "#edf1ee", "#ffffff"),
 }  # fmt: skip
 
+LINES: Final = {
+    "light": ("#1f6b47", "#1d5fbf", "#b3302b", "#8a5700", "#7a3ea8", "#0b6b7a", "#525d56"),
+    "dark": ("#56b886", "#7db2ff", "#ff8f87", "#f0b95a", "#cf9bf2", "#5cc8d6", "#a7b3ac"),
+    "contrast": ("#7dff9c", "#7fd4ff", "#ff9c94", "#ffe14d", "#e0b0ff", "#8ff0ff", "#ffffff"),
+}
+"""Colours of the lines of a chart and of their names, by theme."""
+
 _NAMES: Final = ("light", "dark", "contrast")
 
 QSS: Final = Template("""
@@ -153,6 +160,7 @@ QPushButton[kind="way"] {
 QPushButton[kind="way"]:hover { background: $hover; }
 QPushButton[kind="way"]:focus { border-color: $focus; }
 QPushButton[kind="icon"] { background: transparent; border-color: transparent; padding: 0; min-width: ${button}px; }
+QPushButton[kind="icon"]:checked { background: $wash; border-color: $accent; }
 QPushButton[kind="icon"]:hover { background: $hover; }
 QPushButton[kind="icon"]:focus { border-color: $focus; }
 QPushButton[kind="icon"]:disabled { background: transparent; border-color: transparent; }
@@ -314,6 +322,7 @@ FAMILIES: Final = ["Inter", "DejaVu Sans"]
 """The program's font and the one behind it; the system's fonts give what both lack."""
 
 _colours: Colours | None = None
+_name = "light"
 _scale = 1.0
 
 
@@ -331,6 +340,11 @@ def colours() -> Colours:
 def colour(name: str) -> QColor:
     """Returns the colour in use named ``name``, a field of ``Colours``."""
     return QColor(getattr(colours(), name))
+
+
+def line_colour(index: int) -> QColor:
+    """Returns the colour of the line ``index`` of a chart."""
+    return QColor(LINES[_name][index % len(LINES[_name])])
 
 
 def load_fonts() -> None:
@@ -399,12 +413,12 @@ def under_icon() -> int:
 
 def apply(app: QApplication, name: str = "system", text_size: int = 100) -> None:
     """Sets the theme of the application: ``name`` is one of ``settings.THEMES``, ``text_size`` in percent."""
-    global _colours, _scale
+    global _colours, _name, _scale
     if name == "system":
         from PySide6.QtCore import Qt
 
         name = "dark" if app.styleHints().colorScheme() == Qt.ColorScheme.Dark else "light"
-    _colours, _scale = colours_of(name), text_size / 100
+    _colours, _name, _scale = colours_of(name), name, text_size / 100
     app.setPalette(_palette(_colours))
     app.setStyleSheet(style_sheet(name))
 

@@ -6,11 +6,13 @@ from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from whistclub.desktop.design import theme
+from whistclub.desktop.design.icons import icon
+from whistclub.desktop.design.tags import Tags
 from whistclub.desktop.design.widgets import ElidedLabel, button
 from whistclub.desktop.score_table.row_tools import released
 from whistclub.words import tr
@@ -54,15 +56,20 @@ class TableHeader(QWidget):
         line.setSpacing(theme.GAP)
         self.back = button(tr("‹ Tables"), "plain", tip=tr("Back to the tables [{key}]", key=tr("Esc") + ", Alt+←"))
         self.back.setProperty("tone", "accent")
-        self.title, self.progress = ElidedLabel(strong=True), ElidedLabel()
-        self.ladder = button(tr("Ladder"), tip=tr("What beats what [{key}]", key="F2"))
+        self.title, self.progress = ElidedLabel(strong=True), Tags()
+        self.ladder = button("", "icon", tip=tr("What beats what [{key}]", key="F2"))
+        self.ladder.setAccessibleName(tr("Ladder"))
+        self.ladder.setIcon(icon("ladder", theme.colours().quiet))
+        self.ladder.setIconSize(QSize(20, 20))
         self.curve = QAction(tr("Running totals as a picture [{key}]", key="F3"), self, checkable=True)
         self.more = button(tr("Table ▾"), tip=tr("Seats, totals, closing"))
         line.addWidget(self.back)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = QVBoxLayout() if theme.tight() else QHBoxLayout()
+        words.setSpacing(0 if theme.tight() else 3 * theme.UNIT)
         words.addWidget(self.title)
-        words.addWidget(self.progress)
+        words.addWidget(self.progress, 1)
+        if not theme.tight():
+            self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         line.addLayout(words, 1)
         self.ladder.setCheckable(True)
         for control in (self.ladder, self.more):
@@ -78,7 +85,7 @@ class TableHeader(QWidget):
         record, score = view.record, view.score
         self._table = [tr("Table {number}", number=record.table)]
         if not theme.tight():
-            self._table.append(game_name(record.game))
+            self._table += [tr("Round {number}", number=record.round), game_name(record.game)]
         self._far, self._told = how_far(view), told_of_next(view)
         self._score = list(words_of(record.game).standing(score))
         self.ladder.setVisible(has_ladder and not theme.tight())
@@ -88,12 +95,12 @@ class TableHeader(QWidget):
     def show_deal(self, entry: Entry | None, changing: str = "") -> None:
         """Shows who deals and who leads. ``changing``: the title of a change in the strip, "" for the next deal."""
         of_table = [] if theme.tight() else self._table[:1]
-        self.title.setText(" · ".join([*of_table, changing] if changing else [*self._table, self._far]))
-        parts = [] if changing else list(self._told)
+        self.title.setText(" · ".join([*of_table, changing] if changing else self._table))
+        tags = [] if changing else [(self._far, "ok"), *((told, "attention") for told in self._told)]
         if entry is not None:
-            parts.append(tr("{name} deals", name=entry.names[entry.dealer]))
-            parts.append(tr("{name} leads", name=entry.names[entry.leader]))
-        self.progress.setText(" · ".join([*parts, *self._score]))
+            tags.append((tr("{name} deals", name=entry.names[entry.dealer]), ""))
+            tags.append((tr("{name} leads", name=entry.names[entry.leader]), ""))
+        self.progress.show_tags([*tags, *((score, "") for score in self._score)])
 
     def _fill_menu(self, view: SheetView) -> None:
         do = TableAction
