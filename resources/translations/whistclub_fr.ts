@@ -1887,6 +1887,22 @@
         <translation>{date} Classement.png</translation>
     </message>
     <message>
+        <source>Page for the web site (*.html)</source>
+        <translation>Page pour le site du club (*.html)</translation>
+    </message>
+    <message>
+        <source>{date} Standings.html</source>
+        <translation>{date} Classement.html</translation>
+    </message>
+    <message>
+        <source>Text for a forum or chat (*.txt)</source>
+        <translation>Texte pour un forum ou un chat (*.txt)</translation>
+    </message>
+    <message>
+        <source>{date} Standings.txt</source>
+        <translation>{date} Classement.txt</translation>
+    </message>
+    <message>
         <source>Export the evening</source>
         <translation>Exporter la soirée</translation>
     </message>
@@ -1909,6 +1925,14 @@
     <message>
         <source>Ranking {season}.png</source>
         <translation>Classement {season}.png</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.html</source>
+        <translation>Classement {season}.html</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.txt</source>
+        <translation>Classement {season}.txt</translation>
     </message>
     <message>
         <source>Season as an Excel workbook</source>

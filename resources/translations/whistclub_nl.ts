@@ -1820,6 +1820,22 @@
         <translation>{date} Klassement.png</translation>
     </message>
     <message>
+        <source>Page for the web site (*.html)</source>
+        <translation>Pagina voor de website (*.html)</translation>
+    </message>
+    <message>
+        <source>{date} Standings.html</source>
+        <translation>{date} Klassement.html</translation>
+    </message>
+    <message>
+        <source>Text for a forum or chat (*.txt)</source>
+        <translation>Tekst voor een forum of chat (*.txt)</translation>
+    </message>
+    <message>
+        <source>{date} Standings.txt</source>
+        <translation>{date} Klassement.txt</translation>
+    </message>
+    <message>
         <source>Export the evening</source>
         <translation>De avond exporteren</translation>
     </message>
@@ -1842,6 +1858,14 @@
     <message>
         <source>Ranking {season}.png</source>
         <translation>Klassement {season}.png</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.html</source>
+        <translation>Klassement {season}.html</translation>
+    </message>
+    <message>
+        <source>Ranking {season}.txt</source>
+        <translation>Klassement {season}.txt</translation>
     </message>
     <message>
         <source>Season as an Excel workbook</source>

@@ -30,10 +30,14 @@ def test_the_ending_says_what_is_written(tmp_path):
         assert (tmp_path / "a.PDF").read_bytes().startswith(b"%PDF")
         assert openpyxl.load_workbook(tmp_path / "a.xlsx").worksheets
         assert (tmp_path / "a.csv").read_text("utf-8-sig").startswith("Place")
+        write(tmp_path / "a.html", data)
+        write(tmp_path / "a.txt", data)
+        assert (tmp_path / "a.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+        assert "Place" in (tmp_path / "a.txt").read_text("utf-8")
         with pytest.raises(KnownError) as unknown:
             write(tmp_path / "a.docx", data)
         assert unknown.value.key == "unknown_suffix"
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.PDF", "a.csv", "a.png", "a.xlsx"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.PDF", "a.csv", "a.html", "a.png", "a.txt", "a.xlsx"]
 
 
 def test_a_target_that_cannot_be_written_is_named(tmp_path):

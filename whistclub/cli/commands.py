@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from whistclub.club.imports.created import Created
     from whistclub.club.imports.exchange import ExchangedEvening
 
-_REPORTS: Final = (".xlsx", ".pdf", ".csv", ".png")
+_REPORTS: Final = (".xlsx", ".pdf", ".csv", ".png", ".html", ".txt")
 _FILE: Final = ".whist.json"
 
 

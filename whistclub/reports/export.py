@@ -1,4 +1,5 @@
-"""Writes reports to files by suffix: .pdf, .xlsx, .csv, .png. A file is written completely or left as before."""
+"""Writes reports to files by suffix: .pdf, .xlsx, .csv, .png, .html, .txt. A file is written completely or left as it
+was."""
 
 from __future__ import annotations
 
@@ -19,15 +20,17 @@ from whistclub.reports.season.teams import team_table
 from whistclub.reports.season.workbook import season_book
 from whistclub.reports.table import Report, Table
 from whistclub.reports.writers.csv import csv_bytes
+from whistclub.reports.writers.html import html_bytes
 from whistclub.reports.writers.layout import PICTURE, Held
 from whistclub.reports.writers.pdf import pdf_bytes
 from whistclub.reports.writers.png import png_pages
+from whistclub.reports.writers.text import text_bytes
 from whistclub.reports.writers.xlsx import xlsx_bytes
 from whistclub.words import tr
 
 EveningPart = Literal["standings", "sheets"]
 SeasonPart = Literal["ranking", "matrix"]
-SUFFIXES = (".pdf", ".xlsx", ".csv", ".png")
+SUFFIXES = (".pdf", ".xlsx", ".csv", ".png", ".html", ".txt")
 
 
 def evening_pdf(
@@ -71,13 +74,29 @@ def wall_tables(data: EveningReportData) -> list[Table]:
 
 def evening_pictures(data: EveningReportData) -> list[bytes]:
     """The standings as pictures for a group chat, in large type with the main columns only, then the prizes."""
+    return _pictures(_evening_chat(data))
+
+
+def _evening_chat(data: EveningReportData) -> Report:
+    """The standings with their main columns, and the prizes."""
     found = [_short(standings_table(data), ("place", "player", "game_points", "ranking_points")), prizes_table(data)]
-    return _pictures(evening_report(data, [table for table in found if table is not None]))
+    return evening_report(data, [table for table in found if table is not None])
 
 
 def season_pictures(data: SeasonReportData) -> list[bytes]:
     """The season's ranking as pictures for a group chat."""
-    return _pictures(season_report(data, [_short(_shown(data), ("place", "player", "team", "evenings", "total"))]))
+    return _pictures(_season_chat(data))
+
+
+def _season_chat(data: SeasonReportData) -> Report:
+    """The ranking with its main columns."""
+    return season_report(data, [_short(_shown(data), ("place", "player", "team", "evenings", "total"))])
+
+
+def _season_page(data: SeasonReportData) -> Report:
+    """The ranking and what each player did on each evening, for a web site."""
+    beside = [] if data.teams is not None else [matrix_table(data)]
+    return season_report(data, [_shown(data), *beside])
 
 
 def _pictures(report: Report) -> list[bytes]:
@@ -103,7 +122,8 @@ def write_evening(
     parts: Sequence[EveningPart] = ("standings", "sheets"),
     paper: str = "A4",
 ) -> None:
-    """Writes the evening in the format of the suffix of ``path``; .csv holds the standings, .png is a picture of them.
+    """Writes the evening in the format of the suffix of ``path``; .csv holds the standings, .png is a picture of them,
+    .html a page for a web site, .txt their main columns.
 
     KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
     suffix = _suffix(path)
@@ -112,6 +132,10 @@ def write_evening(
         return
     if suffix == ".pdf":
         content = evening_pdf(data, parts, paper)
+    elif suffix == ".html":
+        content = html_bytes(evening_report(data, wall_tables(data)))
+    elif suffix == ".txt":
+        content = text_bytes(_evening_chat(data))
     else:
         content = evening_book(data) if suffix == ".xlsx" else csv_bytes(standings_table(data))
     write_whole(path, content)
@@ -126,7 +150,8 @@ def write_season(
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Writes the season in the format of the suffix of ``path``; .csv holds the ranking, .png is a picture of it, .xlsx
-    everything. ``ready`` is called before a file is replaced; what it raises leaves everything unchanged.
+    everything, .html a page for a web site, .txt the ranking's main columns. ``ready`` is called before a file is
+    replaced; what it raises leaves everything unchanged.
 
     KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
     suffix = _suffix(path)
@@ -139,6 +164,10 @@ def write_season(
         content = season_pdf(data, parts, paper)
     elif suffix == ".xlsx":
         content = xlsx_bytes(season_report(data, season_book(data)))
+    elif suffix == ".html":
+        content = html_bytes(_season_page(data))
+    elif suffix == ".txt":
+        content = text_bytes(_season_chat(data))
     else:
         content = csv_bytes(_shown(data))
     ready()

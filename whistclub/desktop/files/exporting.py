@@ -33,6 +33,8 @@ def export_evening(parent: QWidget, controller: Controller, evening_id: int) -> 
         tr("PDF (*.pdf)"): tr("{date} Evening.pdf", date=date),
         tr("Text table (*.csv)"): tr("{date} Evening.csv", date=date),
         tr("Picture of the standings (*.png)"): tr("{date} Standings.png", date=date),
+        tr("Page for the web site (*.html)"): tr("{date} Standings.html", date=date),
+        tr("Text for a forum or chat (*.txt)"): tr("{date} Standings.txt", date=date),
     }
     if path := ask_save(parent, tr("Export the evening"), names):
         write_evening_to(controller, evening_id, path)
@@ -70,6 +72,8 @@ def export_season(
         tr("PDF (*.pdf)"): tr("Ranking {season}.pdf", season=shown),
         tr("Text table (*.csv)"): tr("Ranking {season}.csv", season=shown),
         tr("Picture of the ranking (*.png)"): tr("Ranking {season}.png", season=shown),
+        tr("Page for the web site (*.html)"): tr("Ranking {season}.html", season=shown),
+        tr("Text for a forum or chat (*.txt)"): tr("Ranking {season}.txt", season=shown),
     }
     if path := ask_save(parent, tr("Season as an Excel workbook"), names):
         write_season_to(controller, season_id, path, game, parent.window(), of)
