@@ -7495,6 +7495,14 @@ Date;Table;Joueur;Points
         <translation>La donne {deal} a été modifiée entre-temps par quelqu’un d’autre&#xa0;; revoyez-la d’abord.</translation>
     </message>
     <message>
+        <source>Deal {deal} of table {table} was entered by {who} meanwhile; choose which one counts.</source>
+        <translation>La donne {deal} de la table {table} a été notée entre-temps par {who} ; choisissez laquelle compte.</translation>
+    </message>
+    <message>
+        <source>The deals of table {table} were changed by somebody else meanwhile; look at them again.</source>
+        <translation>Les donnes de la table {table} ont été changées entre-temps par quelqu’un d’autre ; regardez-les à nouveau.</translation>
+    </message>
+    <message>
         <source>The conventions {name} are no longer there: somebody has deleted or renamed them.</source>
         <translation>Les conventions {name} n’existent plus&#xa0;: quelqu’un les a supprimées ou renommées.</translation>
     </message>
@@ -9483,6 +9491,26 @@ Date;Table;Joueur;Points
     <message>
         <source>Connecting to the server</source>
         <translation>Connexion au serveur</translation>
+    </message>
+    <message>
+        <source>Deal {number} of table {table}: two versions</source>
+        <translation>Donne {number} de la table {table} : deux versions</translation>
+    </message>
+    <message>
+        <source>Mine counts</source>
+        <translation>La mienne compte</translation>
+    </message>
+    <message>
+        <source>Yours, not stored</source>
+        <translation>La vôtre, non enregistrée</translation>
+    </message>
+    <message>
+        <source>The stored one counts</source>
+        <translation>L’enregistrée compte</translation>
+    </message>
+    <message>
+        <source>Both: mine is the next deal</source>
+        <translation>Les deux : la mienne est la donne suivante</translation>
     </message>
 </context>
 </TS>

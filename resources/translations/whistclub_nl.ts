@@ -7452,6 +7452,14 @@ Datum;Tafel;Speler;Punten
         <translation>Gift {deal} is intussen door iemand anders gewijzigd; bekijk ze eerst opnieuw.</translation>
     </message>
     <message>
+        <source>Deal {deal} of table {table} was entered by {who} meanwhile; choose which one counts.</source>
+        <translation>Gift {deal} van tafel {table} is intussen door {who} ingevoerd; kies welke telt.</translation>
+    </message>
+    <message>
+        <source>The deals of table {table} were changed by somebody else meanwhile; look at them again.</source>
+        <translation>De giften van tafel {table} zijn intussen door iemand anders gewijzigd; bekijk ze opnieuw.</translation>
+    </message>
+    <message>
         <source>The conventions {name} are no longer there: somebody has deleted or renamed them.</source>
         <translation>De afspraken {name} zijn er niet meer: iemand heeft ze verwijderd of hernoemd.</translation>
     </message>
@@ -9483,6 +9491,26 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Connecting to the server</source>
         <translation>Verbinden met de server</translation>
+    </message>
+    <message>
+        <source>Deal {number} of table {table}: two versions</source>
+        <translation>Gift {number} van tafel {table}: twee versies</translation>
+    </message>
+    <message>
+        <source>Mine counts</source>
+        <translation>De mijne telt</translation>
+    </message>
+    <message>
+        <source>Yours, not stored</source>
+        <translation>De uwe, niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>The stored one counts</source>
+        <translation>De opgeslagen telt</translation>
+    </message>
+    <message>
+        <source>Both: mine is the next deal</source>
+        <translation>Allebei: de mijne is de volgende gift</translation>
     </message>
 </context>
 </TS>

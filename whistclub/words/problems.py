@@ -192,6 +192,8 @@ ERRORS: Final[Mapping[str, str]] = {
     "stopped": mark("Stopped. Nothing was changed."),
     "gone": mark("The {record} is no longer there: somebody has taken it out."),
     "changed_meanwhile": mark("Deal {deal} was changed by somebody else meanwhile; look at it again first."),
+    "entered_meanwhile": mark("Deal {deal} of table {table} was entered by {who} meanwhile; choose which one counts."),
+    "sheet_changed": mark("The deals of table {table} were changed by somebody else meanwhile; look at them again."),
     "conventions_gone": mark("The conventions {name} are no longer there: somebody has deleted or renamed them."),
     "evening_cancelled": mark("The evening of {date} is cancelled; say first that it takes place after all."),
     "evening_closed": mark("The evening of {date} is closed; reopen it first."),

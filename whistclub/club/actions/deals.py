@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,15 +15,23 @@ from whistclub.rules.common import Problem, Refused
 from whistclub.rules.sheet import Expected, Fold, Score, Sheet, fold, game_of
 
 
-def enter_deal(work: Work, sheet_id: int, deal: Any, at: int | None = None) -> ActionName:
+def enter_deal(
+    work: Work, sheet_id: int, deal: Any, at: int | None = None, *, seen: Sequence[int] | None = None
+) -> ActionName:
     """Enters a deal at the end of a sheet, which deletes its draft, or before the deal at index ``at``.
 
     A deal at the end takes the arbiter's call that was recorded for it.
 
     Facts left open (dealer, who sits out, cards) are filled with the proposal and stored. Refused: paths of problems
     lead into the deal, those of later deals begin with ``("deals", index)``. KnownError ``table_closed`` when the deal
-    would be added to the end of a closed sheet."""
+    would be added to the end of a closed sheet.
+
+    ``seen``: the ids of the sheet's deals as the user saw them. When they are others by now, KnownError
+    ``entered_meanwhile`` (a deal has been added, values: ``who``) or ``sheet_changed``; the very same deal, entered
+    meanwhile or delivered once more because its answer was lost, is not stored twice."""
     stored = _load(work, sheet_id)
+    if seen is not None and tuple(seen) != _ids(stored):
+        return _meanwhile(work, stored, deal, tuple(seen), at)
     if stored.record.call is not None and (at is None or at >= len(stored.deals)):
         stored, deal = _take_call(work, stored, deal)
     added = _put_in(work, stored, deal, at)
@@ -35,6 +44,19 @@ def enter_deal(work: Work, sheet_id: int, deal: Any, at: int | None = None) -> A
         # Calls recorded before the deal existed are found through the action that took one into it.
         values |= {"sheet": sheet_id, "id": added.id}
     return ActionName("enter_deal", values)
+
+
+def _meanwhile(work: Work, stored: StoredSheet, deal: Any, seen: tuple[int, ...], at: int | None) -> ActionName:
+    """Does nothing when the deal is there already, and refuses it otherwise."""
+    record, place = stored.record, len(seen)
+    if at is not None or len(stored.deals) <= place or _ids(stored)[:place] != seen:
+        raise KnownError("sheet_changed", table=record.table)
+    there = stored.deals[place]
+    before = replace(stored.sheet, deals=stored.sheet.deals[:place])
+    if there.deal != _appended(before, cleaned(record.game, deal)).sheet.deals[-1]:
+        who = work.versions(there.id)[-1].who
+        raise KnownError("entered_meanwhile", deal=place + 1, table=record.table, who=who)
+    return ActionName("enter_deal", deal_values(work, record, place + 1))
 
 
 def _take_call(work: Work, stored: StoredSheet, deal: Any) -> tuple[StoredSheet, Any]:

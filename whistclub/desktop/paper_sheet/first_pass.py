@@ -184,7 +184,8 @@ class FirstPass:
             then(at)
 
         if slot.key == "next":
-            self.controller.act(enter_deal, self.view.record.id, deal, then=kept_line, otherwise=refused)
+            seen = before.deal_ids
+            self.controller.act(enter_deal, before.record.id, deal, seen=seen, then=kept_line, otherwise=refused)
         else:
             change = DealChange(self.view, slot.index, insert=slot.key == "insert")
             change.keep(self.controller, deal, kept_line, refused)

@@ -167,7 +167,7 @@ class SecondPass:
         elif first:
             second.settled, second.text = True, self.lines.texts[at] or second.text
         elif at >= self.lines.count:
-            self.controller.act(enter_deal, self.view.record.id, second.deal)
+            self.controller.act(enter_deal, self.view.record.id, second.deal, seen=self.view.deal_ids)
             return
         else:
             recorded = self.view.score.lines[at].deal

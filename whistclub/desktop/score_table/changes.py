@@ -82,7 +82,7 @@ class DealChange:
         from whistclub.club.actions.deals import correct_deal, enter_deal
 
         if self.insert:
-            return enter_deal, self.view.record.id, deal, self.index
+            return partial(enter_deal, seen=self.view.deal_ids), self.view.record.id, deal, self.index
         remove = self.preview(controller, deal).removed > 0
         return partial(correct_deal, remove_later=remove, was=self.deal), self.view.deal_ids[self.index], deal
 

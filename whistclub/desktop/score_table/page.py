@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
@@ -227,12 +227,31 @@ class TablePage(InnerPage):
         self._keep.stop()
         if self.change is not None:
             change, self.change = self.change, None
-            change.keep(
-                self.controller, deal, partial(self._kept, change.index), partial(setattr, self, "change", change)
-            )
+            change.keep(self.controller, deal, partial(self._kept, change.index), partial(self._not_kept, change, deal))
         else:
-            committed = partial(self._committed, len(self.view.score.lines))
-            self.controller.act(enter_deal, self.sheet_id, deal, then=committed)
+            seen = self.view.deal_ids
+            committed, refused = partial(self._committed, len(seen)), partial(self._choose, len(seen), deal)
+            self.controller.act(enter_deal, self.sheet_id, deal, seen=seen, then=committed, otherwise=refused)
+
+    def _not_kept(self, change: DealChange, deal: Any) -> None:
+        """Called when a change was refused: it stays in the strip."""
+        self.change = change
+        if not change.insert:
+            self._choose(change.index, deal)
+
+    def _choose(self, index: int, deal: Any) -> None:
+        """Shows both versions of a deal that somebody else has entered or changed meanwhile, if that is why it was
+        refused."""
+        from whistclub.club import queries
+        from whistclub.desktop.score_table.both_versions import BothVersionsDialog
+
+        was, now = self.view.sheet.deals[index : index + 1], self.controller.read(queries.sheet, self.sheet_id)
+        there = now.sheet.deals[index : index + 1]
+        if there and there != was and now.deal_ids[:index] == self.view.deal_ids[:index]:
+            self.change = None
+            self._show(now)
+            names = names_at(now.sheet, index + 1, self.controller.name)
+            BothVersionsDialog(self.controller, now, index, deal, names, self.window()).open()
 
     def _kept(self, index: int, change: Change) -> None:
         self.next_deal()

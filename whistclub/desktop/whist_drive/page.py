@@ -351,7 +351,7 @@ class DrivePage(InnerPage):
             return
         if self.deal >= len(deals):
             deal = game.deal(tricks, trump_of(view, self.deal))
-            self.controller.act(enter_deal, view.record.id, deal, then=then)
+            self.controller.act(enter_deal, view.record.id, deal, seen=view.deal_ids, then=then)
             return
         old = deals[self.deal]
         action = (correct_deal, (view.deal_ids[self.deal], game.deal(tricks, game.trump_of(old))), {"was": old})
