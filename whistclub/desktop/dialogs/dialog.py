@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from whistclub.club.ports import ActionName, Change
 from whistclub.desktop.controller import Controller, sentence
@@ -63,7 +63,7 @@ class PlainDialog(QDialog):
         row.addWidget(self.ok)
         outer.addLayout(row)
         self.outer, self.presses = outer, row
-        self.in_order = self.cancel, self.ok
+        self.in_order: tuple[QPushButton, ...] = (self.cancel, self.ok)
 
     def row(self, text: str, field: QWidget) -> None:
         """Adds a field with its label."""
