@@ -99,3 +99,26 @@ def test_a_file_that_is_no_picture_is_refused_in_a_sentence(
     assert "PNG, JPEG or SVG" in said[0]
     assert "gone.png cannot be read" in said[1]
     assert controller.read(club_logo) == b""
+
+
+def test_the_television_shows_the_logo_and_the_name_of_the_club(
+    window: MainWindow, controller: Controller, drawing: Path
+) -> None:
+    controller.act(create_evening, datetime.date(2026, 11, 27))
+    controller.rename_club("Les Atouts")
+    assert window.public_display is not None
+    window.public_display.show()
+    shown = window.public_display.window
+    assert shown is not None
+    assert "Les Atouts" in shown.accessibleName()
+    assert QColor("#114433") not in colours(shown.grab().toImage())
+    row(window).take(drawing)
+    window.public_display.read()
+    assert QColor("#114433") in colours(shown.grab().toImage())
+    window.public_display.hide()
+
+
+def colours(image: QImage) -> list[QColor]:
+    """Those of the left half of the header."""
+    step = image.width() // 2, image.height() // 6
+    return [image.pixelColor(x, y) for x in range(0, step[0], 2) for y in range(0, step[1], 2)]

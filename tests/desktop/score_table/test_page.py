@@ -418,6 +418,7 @@ def test_a_note_is_kept_with_the_deal(table):
     QTest.keyClick(page.strip.area.words, ENTER)
     key(page, ENTER)
     assert page.view.sheet.deals[0].note == "after the break"
+    assert page.sheet.scores.text(page.sheet.scores.rows[0], 2).endswith(" · ✎ after the break")
 
 
 # -- what the page says

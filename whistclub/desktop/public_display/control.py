@@ -14,6 +14,7 @@ from whistclub.desktop.public_display.paint import Clock
 from whistclub.desktop.public_display.scenes import SCENES, Board, read_boards
 from whistclub.desktop.public_display.window import DisplayWindow
 from whistclub.errors import KnownError
+from whistclub.reports.gather import club_logo
 from whistclub.words import tr
 from whistclub.words.evenings.clock import phase_text, time_text
 
@@ -164,6 +165,7 @@ class PublicDisplay(QObject):
         if self.window is None:
             return
         self._say_time()
+        self._say_club()
         boards = self.boards or self._boards((self.scene,))
         if boards is not None:
             self.window.show_board(boards[self.scene], self.held if self.boards is not None else "")
@@ -184,6 +186,14 @@ class PublicDisplay(QObject):
         late = phase in ("last_deal", "over")
         self.window.show_time(Clock(time_text(time.clock.left(now)), " · ".join(said), late))
 
+    def _say_club(self) -> None:
+        try:
+            logo = self.controller.read(club_logo)
+        except KnownError:
+            return  # the boards say so
+        if self.window is not None:
+            self.window.show_club(self.controller.club_name(), logo)
+
     def _boards(self, scenes: tuple[str, ...]) -> dict[str, Board] | None:
         """Returns the boards of the scenes; None if the club cannot be read at the moment, so that the content
         stays."""
@@ -194,7 +204,8 @@ class PublicDisplay(QObject):
             return None
 
     def _changed(self, change: Change) -> None:
-        if self.window is not None and (change.evenings or change.sheets or change.players or change.seasons):
+        facts = change.evenings, change.sheets, change.players, change.seasons, change.settings
+        if self.window is not None and any(facts):
             self.due.start()
 
     def place(self, _screen: object = None) -> None:

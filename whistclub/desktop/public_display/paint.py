@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 
 from whistclub.desktop.design.theme import Colours, colours_of
@@ -24,6 +24,8 @@ TITLE, SUBTITLE, TALLEST, CLOCK = 64, 34, 112, 96
 """Font sizes of title and subtitle, maximum height of a line, font size of the clock."""
 WIDEST: Final = 1120
 """Maximum width of a single column, so that the eye finds the number that belongs to a name."""
+LOGO: Final = 260
+"""Maximum width of the club's logo."""
 BAR: Final = 8
 SMALLEST, NARROWEST = 0.7, 0.8
 """Smallest factors by which the font and the width of long texts are reduced before they are cut."""
@@ -76,6 +78,14 @@ class Clock:
     late: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Club:
+    """Whose television it is. ``logo``: a null picture without one."""
+
+    name: str
+    logo: QImage
+
+
 class Canvas:
     """Draws on ``width`` × ``height`` pixels, with the colours and the scale of the television."""
 
@@ -89,18 +99,35 @@ class Canvas:
         """Fills the background."""
         self.painter.fillRect(QRectF(0, 0, self.width, self.height), QColor(self.colours.ground))
 
-    def header(self, board: Board, right: str, clock: Clock | None = None) -> None:
-        """Draws title and subtitle, ``right`` (page number, frozen since when) in the corner, and the clock at the far
-        right."""
+    def header(self, board: Board, right: str, clock: Clock | None = None, club: Club | None = None) -> None:
+        """Draws the club's logo and name, title and subtitle, ``right`` (page number, frozen since when) in the corner,
+        and the clock at the far right."""
         u = self.unit
         inner = QRectF(MARGIN * u, 28 * u, self.width - 2 * MARGIN * u, 76 * u)
+        subtitle = board.subtitle
+        if club is not None:
+            inner.setLeft(inner.left() + self._logo(club.logo, inner))
+            subtitle = " · ".join(filter(None, (club.name, subtitle)))
         if clock is not None:
             inner.setRight(self._clock(clock).left() - GAP * u)
         title = board.title if not board.provisional else tr("{title} (provisional)", title=board.title)
         used = self.text(right, inner, SUBTITLE * u, self.colours.quiet, align=RIGHT)
         self.text(title, inner.adjusted(0, 0, -used - 40 * u, 0), TITLE * u, self.colours.text, bold=True)
         below = QRectF(inner.left(), inner.bottom(), inner.width(), 46 * u)
-        self.text(board.subtitle, below, SUBTITLE * u, self.colours.quiet)
+        self.text(subtitle, below, SUBTITLE * u, self.colours.quiet)
+
+    def _logo(self, logo: QImage, row: QRectF) -> float:
+        """Draws the logo at the left of title and subtitle. Returns the width it takes, 0 without one."""
+        if logo.isNull():
+            return 0.0
+        size = QSizeF(logo.size()).scaled(LOGO * self.unit, 122 * self.unit, Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRectF(row.topLeft(), size)
+        place.moveTop(row.top() + (122 * self.unit - size.height()) / 2)
+        self.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if QColor(self.colours.ground).lightness() < 128:  # logos are made for paper
+            self.painter.fillRect(place, QColor("#ffffff"))
+        self.painter.drawImage(place, logo)
+        return size.width() + 32 * self.unit
 
     def _clock(self, clock: Clock) -> QRectF:
         """Draws the clock in large type, with a coloured background once the last deal has been announced. Returns its

@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QScreen, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QHideEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QScreen,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from whistclub.desktop.public_display.pages import Page, pages
-from whistclub.desktop.public_display.paint import Canvas, Clock, Shape, bar_rect, ground
+from whistclub.desktop.public_display.paint import Canvas, Clock, Club, Shape, bar_rect, ground
 from whistclub.desktop.public_display.scenes import Board, item_texts
 from whistclub.words import tr
 
@@ -47,6 +57,8 @@ class DisplayWindow(QWidget):
         self.number = 0
         self.held = ""
         self.clock: Clock | None = None
+        self.club = Club("", QImage())
+        self._logo = b""
         self.colours = ground(ground_name)
         self.seconds, self.gone = seconds, 0
         self.tick = QTimer(self, interval=1000)
@@ -65,6 +77,12 @@ class DisplayWindow(QWidget):
         self.pages = pages(board)
         self.number = min(self.number, len(self.pages) - 1)
         self._say()
+
+    def show_club(self, name: str, logo: bytes) -> None:
+        """Shows the club's name and its logo, a PNG; empty for none."""
+        if (name, logo) != (self.club.name, self._logo):
+            self.club, self._logo = Club(name, QImage.fromData(logo) if logo else QImage()), logo
+            self._say()
 
     def show_time(self, clock: Clock | None) -> None:
         """Shows the clock of the round above every scene; None hides it."""
@@ -105,7 +123,8 @@ class DisplayWindow(QWidget):
 
     def _say(self) -> None:
         time = f"{self.clock.said} {self.clock.time}" if self.clock is not None else ""
-        self.setAccessibleName(" · ".join(filter(None, (self.board.title, self.board.subtitle, time, self.corner()))))
+        said = self.board.title, self.club.name, self.board.subtitle, time, self.corner()
+        self.setAccessibleName(" · ".join(filter(None, said)))
         shown = (text for column in self.pages[self.number].columns for item in column for text in item_texts(item))
         self.setAccessibleDescription("\n".join(shown) or self.board.empty)
         self.update()
@@ -115,7 +134,7 @@ class DisplayWindow(QWidget):
         canvas = Canvas(painter, self.width(), self.height(), self.colours)
         if event.rect().top() < bar_rect(self.width(), self.height()).top():
             canvas.clear()
-            canvas.header(self.board, self.corner(), self.clock)
+            canvas.header(self.board, self.corner(), self.clock, self.club)
             if self.board.items:
                 canvas.page(self.pages[self.number], Shape.of(self.pages))
             else:

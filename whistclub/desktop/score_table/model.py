@@ -112,4 +112,5 @@ class ScoreModel(QAbstractTableModel):
         if column >= FIXED:
             return "  ".join(part for part in row.cells[column - FIXED] if part)
         contract = tr("{contract} (void)", contract=row.contract) if row.void else row.contract
-        return (row.number, row.dealer, f"! {contract} · {row.due}" if row.warning else contract)[column]
+        said = f"! {contract} · {row.due}" if row.warning else contract
+        return (row.number, row.dealer, f"{said} · {row.remark}" if row.remark else said)[column]

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from whistclub.rules.common import PlayerKey
-from whistclub.rules.sheet import Line, Score, Sheet
+from whistclub.rules.facts import Deal
+from whistclub.rules.sheet import Line, Score, Sheet, game_of
 from whistclub.words import tr
 from whistclub.words.games import words_of
 from whistclub.words.numbers import points
-from whistclub.words.sheets.deals import short_deal_text
+from whistclub.words.sheets.deals import call_text, short_deal_text
 from whistclub.words.sheets.warnings import short_warning, warning_text
 
 
@@ -28,13 +29,15 @@ class Row:
     warning: str
     due: str = ""
     """The warning in a few words."""
+    remark: str = ""
+    """The arbiter's call and the marker's note."""
 
     @property
     def spoken(self) -> str:
         """The row in one sentence, for screen readers and tooltips."""
         parts = [tr("Deal {number}, dealer {dealer}", number=self.number, dealer=self.dealer), self.contract]
         parts += [tr("void")] if self.void else []
-        parts += [self.warning] if self.warning else []
+        parts += [part for part in (self.warning, self.remark) if part]
         return " · ".join(parts)
 
 
@@ -91,7 +94,15 @@ def row(score: Score, line: Line, names: Mapping[int, str]) -> Row:
     text = short_deal_text(sheet.game, sheet.conventions, line.deal, names)
     warning = " ".join(warning_text(warned, names) for warned in line.warnings)
     due = ", ".join(short_warning(warned, names) for warned in line.warnings)
-    return Row(line.number - 1, str(line.number), names.get(line.dealer, ""), text, cells, line.void, warning, due)
+    dealer, remark = names.get(line.dealer, ""), _remark(sheet.game, line.deal, names)
+    return Row(line.number - 1, str(line.number), dealer, text, cells, line.void, warning, due, remark)
+
+
+def _remark(game: str, deal: Deal, names: Mapping[int, str]) -> str:
+    calls = game_of(game).calls
+    call = None if calls is None else calls.of(deal)
+    said = [] if call is None else [call_text(game, call, names)]
+    return " · ".join([*said, *([f"✎ {deal.note}"] if deal.note else [])])
 
 
 def rows(score: Score, name: Callable[[PlayerKey], str], kept: Sequence[Row] = ()) -> list[Row]:
