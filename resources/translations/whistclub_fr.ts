@@ -4093,6 +4093,14 @@ Date;Table;Joueur;Points
         <translation>Enregistré {time}</translation>
     </message>
     <message>
+        <source>somebody</source>
+        <translation>quelqu’un</translation>
+    </message>
+    <message>
+        <source>Also here: {names}</source>
+        <translation>Aussi ici : {names}</translation>
+    </message>
+    <message>
         <source>Tonight</source>
         <comment>under an icon, nine letters at most</comment>
         <translation>Ce soir</translation>

@@ -4050,6 +4050,14 @@ Datum;Tafel;Speler;Punten
         <translation>Bewaard {time}</translation>
     </message>
     <message>
+        <source>somebody</source>
+        <translation>iemand</translation>
+    </message>
+    <message>
+        <source>Also here: {names}</source>
+        <translation>Ook hier: {names}</translation>
+    </message>
+    <message>
         <source>Tonight</source>
         <comment>under an icon, nine letters at most</comment>
         <translation>Vanavond</translation>

@@ -102,6 +102,11 @@ class Club:
         with self.store.work() as work:
             return work.redoable(self.who)
 
+    def listen(self, heard: Callable[[bool, tuple[str, ...]], object]) -> None:
+        """Calls ``heard`` in another thread when another marker has changed a club in a server, or may have, or when
+        other people open or close it; with their names."""
+        self.store.listen(self.who, heard)
+
     def save_copy(self, target: Path) -> None:
         """Writes the club as it is open here into a new file. KnownError ``server_club``, ``file_exists`` and errors of
         the disk."""

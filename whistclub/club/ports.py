@@ -405,6 +405,10 @@ class Store(Protocol):
     def act(self, who: str) -> AbstractContextManager[Transaction]:
         """Opens a transaction for one action by ``who``; rolled back at the end unless it was committed."""
 
+    def listen(self, who: str, heard: Callable[[bool, tuple[str, ...]], object]) -> None:
+        """Calls ``heard`` in another thread when another marker has changed the club (or may have), or when other
+        people open or close it; with their names."""
+
     def save_copy(self, target: Path) -> None:
         """Writes the club as it is open here into a new file."""
 

@@ -125,6 +125,7 @@ class Program(QObject):
         controller = Controller(club, self.preferences, place)
         self.crash_reports.controller = controller
         self.window.open(controller)
+        controller.listen()
         self.single_instance.listen_for(place)
         if before is not None:
             before.close()

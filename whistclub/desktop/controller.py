@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from whistclub.club.ports import ActionName, Change, EveningRecord, PlayerRecord, SeasonRecord, Work
 from whistclub.desktop.preferences import Preferences
@@ -27,17 +27,24 @@ STEP_LINES = 3
 STEP_TABLES = 3
 """If more tables than this have changed, undo and redo report only evenings and seasons."""
 
+TOGETHER = 150
+"""Milliseconds for which changes of other markers are gathered before the pages show them."""
+
 
 class Controller(QObject):
     """Gives pages read and write access to the club; no page uses the club directly.
 
     ``changed`` carries the ``Change`` of every action, undo and redo; pages reload what it names. ``refused`` carries
     the ``Refused`` or ``KnownError`` of an action that was refused; the window shows its ``sentence``. ``said`` carries
-    a sentence to show that is not an error. ``now`` returns the current time (UTC)."""
+    a sentence to show that is not an error. ``heard`` is emitted by the listener's thread: whether another marker may
+    have changed the club, and who else has it open; ``others`` are these people, ``others_changed`` tells that they are
+    others. ``now`` returns the current time (UTC)."""
 
     changed = Signal(object)
     refused = Signal(object)
     said = Signal(str)
+    heard = Signal(bool, object)
+    others_changed = Signal()
 
     def __init__(
         self, club: Club, preferences: Preferences | None = None, place: str = "", parent: QObject | None = None
@@ -49,6 +56,10 @@ class Controller(QObject):
         self.place = place
         self.saved_at: datetime.datetime | None = None
         self.last_call = ""
+        self.others: tuple[str, ...] = ()
+        self._look = QTimer(self, singleShot=True, interval=TOGETHER)
+        self._look.timeout.connect(self.look_around)
+        self.heard.connect(self._heard)
         self.now: Now = _utc_now
         self._time: RoundTimer | None = None
         self._names: dict[int, str] | None = None
@@ -208,6 +219,17 @@ class Controller(QObject):
             self.saved_at = datetime.datetime.now()
         with self.club.reading():
             self.changed.emit(self._with_others(change))
+
+    def listen(self) -> None:
+        """Follows other markers of a club in a server from now on."""
+        self.club.listen(self.heard.emit)
+
+    def _heard(self, changed: bool, others: tuple[str, ...]) -> None:
+        if changed and not self._look.isActive():
+            self._look.start()
+        if others != self.others:
+            self.others = others
+            self.others_changed.emit()
 
     def look_around(self) -> None:
         """Makes the pages reload if another program, such as the command line, has changed the club."""

@@ -19,6 +19,7 @@ from whistclub.storage.engine import begin_writing
 from whistclub.storage.faults import known_errors
 from whistclub.storage.memo import Memo
 from whistclub.storage.server.connect import shown_place
+from whistclub.storage.server.listening import Heard, Listener
 from whistclub.storage.work import SqlWork
 
 
@@ -44,6 +45,7 @@ class SqlStore:
         self.place = shown_place(engine)
         self._guard: Guard | None = None
         self._marked = self._closed = False
+        self._listener: Listener | None = None
         if engine.dialect.name == "sqlite":
             self.place = str(engine.url.database)
             if engine.url.database:
@@ -138,6 +140,12 @@ class SqlStore:
             driver.execute("VACUUM")
             driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
+    def listen(self, who: str, heard: Heard) -> None:
+        """Calls ``heard``, in another thread, whenever another marker changes a club in a server, until ``close``."""
+        if self._engine.dialect.name == "postgresql" and self._listener is None:
+            self._listener = Listener(self._engine, who, heard)
+            self._listener.start()
+
     def _look(self) -> None:
         if self._guard is not None:
             self._guard.look()
@@ -156,6 +164,8 @@ class SqlStore:
 
     def close(self) -> None:
         """Closes all connections; the log of a SQLite file is then written into the file itself."""
+        if self._listener is not None:
+            self._listener.stop()
         try:
             with known_errors(self.place):
                 if self._guard is not None:

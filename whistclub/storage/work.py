@@ -34,6 +34,7 @@ from whistclub.rules.sheet import Score, fold
 from whistclub.storage.erase import Eraser
 from whistclub.storage.journal import Journal
 from whistclub.storage.memo import Memo
+from whistclub.storage.server.listening import announce
 from whistclub.storage.tables import results, schema
 from whistclub.storage.tables.records import Records
 from whistclub.storage.tables.rows import MAPPERS, canonical, crc32, sealed
@@ -194,6 +195,8 @@ class SqlWork:
     def commit(self) -> None:
         if self._records.moved:
             self._stamp_evenings()
+            if self._connection.dialect.name == "postgresql":
+                announce(self._connection)
         self._records.counter.write()
         try:
             self._connection.commit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import partial
 
@@ -77,6 +78,9 @@ class Sidebar(QWidget):
             box.addWidget(place)
         box.addStretch(1)
         self.saved: QLabel = label("", "small", wrap=True)
+        self.others: QLabel = label("", "small", wrap=True)
+        self.others.hide()
+        box.addWidget(self.others)
         box.addWidget(self.saved)
         self.narrow = False
         self.fold(False)
@@ -129,6 +133,14 @@ class Sidebar(QWidget):
         else:
             self.saved.setText(f"✓ {clock}" if self.narrow else tr("Saved {time}", time=clock))
         self.saved.setAccessibleName(tr("Saved {time}", time=clock) if clock else "")
+
+    def say_others(self, people: Sequence[str]) -> None:
+        """Shows who else has the club open."""
+        names = ", ".join(person or tr("somebody") for person in people)
+        self.others.setText(f"+ {len(people)}" if self.narrow else tr("Also here: {names}", names=names))
+        self.others.setAccessibleName(tr("Also here: {names}", names=names))
+        set_tip(self.others, names)
+        self.others.setVisible(bool(people))
 
 
 def _short_words() -> dict[Place, str]:

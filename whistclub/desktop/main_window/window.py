@@ -199,6 +199,7 @@ class MainWindow(QMainWindow):
         controller.changed.connect(self._changed)
         controller.refused.connect(self._refused)
         controller.said.connect(self._said)
+        controller.others_changed.connect(self._refresh_frame)
         controller.time.ticked.connect(self._say_time)
         controller.time.called.connect(self._call)
         self._drop_pages()
@@ -531,6 +532,7 @@ class MainWindow(QMainWindow):
             self.actions_by_name[MenuAction.CLOSE_EVENING].setText(self.tonight.close_text())
         saved = controller.saved_at if controller else None
         self.sidebar.say_saved(saved.strftime("%H:%M") if isinstance(saved, datetime.datetime) else "")
+        self.sidebar.say_others(controller.others if controller else ())
         if controller is not None:
             name = controller.club_name()
             self.sidebar.name_club(name)
