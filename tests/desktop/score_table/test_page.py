@@ -960,6 +960,11 @@ def test_a_key_that_means_nothing_and_a_deal_not_complete_are_answered(table):
     before = history(page)
     type_keys(page, "z")
     assert page.strip.banner.text() == "Z cannot stand here. Which contract?"
+    assert page.strip.banner.wrong
+    assert page.strip.banner.accessibleName().startswith("✗ ")
+    red = page.strip.banner.grab().toImage()
+    inks = {red.pixelColor(x, y).name() for x in range(0, red.width(), 2) for y in range(red.height())}
+    assert theme.colours().wrong in inks
     key(page, ENTER)
     assert page.strip.banner.text() == "Not complete yet. Which contract?"
     type_keys(page, "p")

@@ -197,7 +197,8 @@ class EntryStrip(QFrame):
             return
         self._show_steps(entry)
         self._show_top()
-        self._say((entry.why or entry.sentence) if entry.ready else entry.banner)
+        text = (entry.why or entry.sentence) if entry.ready else entry.banner
+        self._say(text, wrong=bool(entry.why))
         self._show_rows(entry)
         if entry.columns:
             self.columns.show_entry(entry)
@@ -298,9 +299,9 @@ class EntryStrip(QFrame):
         if event.size().width() != event.oldSize().width():
             self._keep_room()
 
-    def _say(self, text: str) -> None:
-        """Shows the sentence, also to screen readers."""
-        self.banner.setText(text)
+    def _say(self, text: str, *, wrong: bool = False) -> None:
+        """Shows the sentence, also to screen readers. ``wrong``: it says why a key was refused."""
+        self.banner.setText(text, wrong=wrong)
         self.setAccessibleDescription(text)
 
     def _show_steps(self, entry: Entry) -> None:

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from whistclub.club.names import plain
@@ -29,6 +29,8 @@ LEAST_LETTERS = 14
 """Letters that always fit into a stretched column."""
 
 
+NUMBER_EDGES = 22
+"""Pixels left and right of a number in its cell."""
 NAME_ROOM = 190
 """Minimum width in pixels of a stretched column, at text size 100 %."""
 
@@ -206,7 +208,7 @@ class Grid(QTableView):
             rows = _ordered(rows, columns, self._sorted[0], falling=self._sorted[1])
         self.grid_model.fill(columns, rows)
         same = self.grid_model.columns == were
-        if not same:
+        if not same or self._outgrown():
             self._widths()
         if chosen is not None and self.chosen() != chosen:
             self.choose(chosen)
@@ -247,8 +249,25 @@ class Grid(QTableView):
                 continue
             header.setSectionResizeMode(index, QHeaderView.ResizeMode.Interactive)
             wanted = column.width or metrics.horizontalAdvance("−000,00")
-            header.resizeSection(index, max(theme.px(wanted), metrics.horizontalAdvance(column.title)) + 24)
+            needed = max(metrics.horizontalAdvance(column.title), self._numbers(index, column))
+            header.resizeSection(index, max(theme.px(wanted), needed) + 24)
         self._fit()
+
+    def _outgrown(self) -> bool:
+        """Returns whether a number is wider than its column."""
+        header = self.horizontalHeader()
+        return any(
+            not _is_stretched(column) and self._numbers(index, column) + NUMBER_EDGES > header.sectionSize(index)
+            for index, column in enumerate(self.grid_model.columns)
+            if not self.isColumnHidden(index)
+        )
+
+    def _numbers(self, index: int, column: Column) -> int:
+        """Returns the width of the longest number of a column: numbers are never cut."""
+        if column.kind not in RIGHT:
+            return 0
+        texts = (cell_text(column.kind, row.values[index]) for row in self.grid_model.rows)
+        return QFontMetrics(_font(column) or self.font()).horizontalAdvance(max(texts, key=len, default=""))
 
     def _fit(self) -> None:
         """Hides spare columns until names have enough space."""
