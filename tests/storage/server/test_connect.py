@@ -15,7 +15,7 @@ from whistclub.cli.main import main
 from whistclub.errors import KnownError, without_passwords
 from whistclub.storage.server import passwords
 from whistclub.storage.server.address import ServerAddress
-from whistclub.storage.server.connect import try_connection
+from whistclub.storage.server.trying import try_connection
 
 SENTENCES = {
     "server_unknown_host": "No computer is called",

@@ -94,8 +94,8 @@ class ServerDialog(PlainDialog):
     def _connected(self) -> str | None:
         """Connects with what the fields say and returns the URL; None when that failed, which is then told."""
         from whistclub.storage.server.address import ServerAddress
-        from whistclub.storage.server.connect import try_connection
         from whistclub.storage.server.passwords import use_password
+        from whistclub.storage.server.trying import try_connection
 
         host, database, user = (field.text().strip() for field in (self.host, self.database, self.user))
         if not host or not database:

@@ -67,19 +67,6 @@ def unlimited(connection: Connection) -> None:
     connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
 
 
-def try_connection(address: ServerAddress) -> None:
-    """Connects once and looks whether a club can be kept there. KnownError with the reason when it cannot."""
-    from whistclub.storage.engine import open_engine
-    from whistclub.storage.faults import known_errors
-
-    engine = open_engine(address.url)
-    try:
-        with known_errors(address.url), engine.connect() as connection:
-            ready_to_build(connection, address.url)
-    finally:
-        engine.dispose()
-
-
 def reason(error: exc.DBAPIError, place: str) -> KnownError | None:
     """The error of a PostgreSQL server as one the user can act on; None when it is a bug of the program.
 
