@@ -4973,6 +4973,23 @@ Date;Table;Joueur;Points
         <translation>{title} · {of}</translation>
     </message>
     <message>
+        <source>±</source>
+        <comment>places moved in a ranking</comment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Since the evening before</source>
+        <translation>Depuis la soirée précédente</translation>
+    </message>
+    <message>
+        <source>Last evening</source>
+        <translation>Dernière soirée</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dern.</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <translation>Remarque</translation>
     </message>
@@ -4983,6 +5000,15 @@ Date;Table;Joueur;Points
     <message>
         <source>Floor</source>
         <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>in a ranking, who had no place before</comment>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>after the evening of {date}</source>
+        <translation>après la soirée du {date}</translation>
     </message>
     <message>
         <source>The best {n} evenings of each player count.</source>

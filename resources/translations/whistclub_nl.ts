@@ -4930,6 +4930,23 @@ Datum;Tafel;Speler;Punten
         <translation>{title} · {of}</translation>
     </message>
     <message>
+        <source>±</source>
+        <comment>places moved in a ranking</comment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Since the evening before</source>
+        <translation>Sinds de vorige avond</translation>
+    </message>
+    <message>
+        <source>Last evening</source>
+        <translation>Laatste avond</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Laatste</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <translation>Opmerking</translation>
     </message>
@@ -4940,6 +4957,15 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Floor</source>
         <translation>Ondergrens</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>in a ranking, who had no place before</comment>
+        <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>after the evening of {date}</source>
+        <translation>na de avond van {date}</translation>
     </message>
     <message>
         <source>The best {n} evenings of each player count.</source>

@@ -13,6 +13,7 @@ from whistclub.ranking.facts import (
     EveningFacts,
     EveningKey,
     EveningRules,
+    Movement,
     Result,
     SeasonRules,
     SheetResult,
@@ -209,6 +210,11 @@ def season_of(
 ) -> SeasonReportData:
     """What the reports of a season of these evenings are made from."""
     ranking = season_ranking("2026-2027", rules, facts, game=game)
+    if ranking.rows:
+        latest = max(evening.key for row in ranking.rows for evening in row.evenings)
+        before = season_ranking("2026-2027", rules, [one for one in facts if one.key < latest], game=game)
+        places = {row.player: row.place for row in before.rows if row.place is not None}
+        ranking = replace(ranking, movement=Movement(latest, places) if places else None)
     players = {row.player: str(row.player) for row in ranking.rows}
     numbers = {player: f"{at:04}" for at, player in enumerate(players, start=42)} if numbered else {}
     told = tuple(

@@ -31,6 +31,7 @@ from whistclub.ranking.facts import (
     EveningFacts,
     EveningKey,
     EveningStandings,
+    Movement,
     Order,
     Period,
     Ranking,
@@ -189,6 +190,24 @@ def ranking(
     key = ("ranking", season_id, before, game, period, ended, known.stamp, *_stamps(work, season, before))
     found = work.memo(key, compute)
     return found if category is None else of_category(found, category, seasons_.in_category(work, category))
+
+
+def moved_ranking(
+    work: Work,
+    season_id: int,
+    game: str | None = None,
+    *,
+    period: Period | None = None,
+    category: str | None = None,
+) -> Ranking:
+    """``ranking`` over all evenings, with its ``movement``."""
+    now = ranking(work, season_id, game=game, period=period, category=category)
+    latest = max((evening.key for row in now.rows for evening in row.evenings), default=None)
+    if latest is None:
+        return now
+    before = ranking(work, season_id, latest, game, period=period, category=category)
+    places = {row.player: row.place for row in before.rows if row.place is not None}
+    return replace(now, movement=Movement(latest, places)) if places else now
 
 
 def teams(work: Work, season_id: int, before: EveningKey | None = None, *, period: Period | None = None) -> TeamRanking:

@@ -279,11 +279,20 @@ class SeasonRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Movement:
+    """What the latest evening of a ranking moved. ``places``: of those who had one before it."""
+
+    evening: EveningKey
+    places: Mapping[PlayerKey, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Ranking:
     """A season ranking over closed sheets. ``game`` None: of all games; else over the sheets of that game alone, and
     ``left_out``: the number of the season's adjustments that do not count, since they belong to no game. ``period``,
     ``category``: the part of the season and the category it is of. ``minimum``: evenings needed for a place; ``order``:
-    that of the season's end, for one that starts with it."""
+    that of the season's end, for one that starts with it. ``movement``: None when it was not asked for, or before the
+    second evening."""
 
     season: str
     rules: SeasonRules
@@ -295,6 +304,7 @@ class Ranking:
     category: str | None = None
     minimum: int = 0
     order: Order = field(default_factory=dict)
+    movement: Movement | None = None
 
 
 @dataclass(frozen=True, slots=True)

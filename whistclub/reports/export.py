@@ -90,7 +90,7 @@ def season_pictures(data: SeasonReportData) -> list[bytes]:
 
 def _season_chat(data: SeasonReportData) -> Report:
     """The ranking with its main columns."""
-    return season_report(data, [_short(_shown(data), ("place", "player", "team", "evenings", "total"))])
+    return season_report(data, [_short(_shown(data), ("place", "moved", "player", "team", "evenings", "total"))])
 
 
 def _season_page(data: SeasonReportData) -> Report:

@@ -10,7 +10,7 @@ from whistclub.club.conventions import first_conventions
 from whistclub.club.evening.drive import planned_rounds, seated_roles
 from whistclub.club.people import played_sheets, player_season
 from whistclub.club.ports import EveningRecord, PlayerRecord, SeasonRecord, SheetRecord, Work
-from whistclub.club.queries import evening, evenings, games, player_names, ranking, standings, teams
+from whistclub.club.queries import evening, evenings, games, moved_ranking, player_names, ranking, standings, teams
 from whistclub.club.seasons import categories, periods
 from whistclub.ranking.facts import EveningKey, EveningStandings, Period, TeamRules
 from whistclub.ranking.prizes import Award, PrizeRules, awards, decode_prizes
@@ -80,7 +80,7 @@ def season_data(
     season = work.get(SeasonRecord, season_id)
     players = work.find(PlayerRecord)
     period, category = of if isinstance(of, Period) else None, of if isinstance(of, str) else None
-    ranked = ranking(work, season_id, game=game, period=period, category=category)
+    ranked = moved_ranking(work, season_id, game, period=period, category=category)
     with_teams = season.rules.teams is not None and game is None and (each_game or isinstance(of, TeamRules))
     counted = set(ranked.evenings)
     keyed = [(EveningKey(e.date, e.number), e) for e in evenings(work, season_id)]
@@ -99,8 +99,8 @@ def season_data(
         cancelled=cancelled,
         by_game=tuple(season_data(work, season_id, generated, one) for one in played) if len(played) > 1 else (),
         teams=teams(work, season_id) if with_teams else None,
-        categories=tuple(ranking(work, season_id, category=one) for one in categories(work)) if played else (),
-        parts=tuple(ranking(work, season_id, period=one) for one in periods(work, season)) if played else (),
+        categories=tuple(moved_ranking(work, season_id, category=one) for one in categories(work)) if played else (),
+        parts=tuple(moved_ranking(work, season_id, period=one) for one in periods(work, season)) if played else (),
     )
 
 

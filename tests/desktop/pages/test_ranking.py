@@ -35,7 +35,8 @@ def page(controller: Controller, window: MainWindow) -> Any:
 
 
 def names(page: Any) -> list[str]:
-    return [row.values[1] for row in page.grid.grid_model.rows]
+    at = [column.key for column in page.grid.grid_model.columns].index("player")
+    return [row.values[at] for row in page.grid.grid_model.rows]
 
 
 def heading(page: Any, title: str) -> None:

@@ -51,7 +51,9 @@ def shown(window: MainWindow, place: Place = Place.RANKING) -> Any:
 
 
 def lines(page: Any) -> list[tuple[object, ...]]:
-    return [(row.values[0], row.values[1], row.values[4]) for row in page.grid.grid_model.rows]
+    keys = [column.key for column in page.grid.grid_model.columns]
+    place, player, points = (keys.index(key) for key in ("place", "player", "game_points"))
+    return [(row.values[place], row.values[player], row.values[points]) for row in page.grid.grid_model.rows]
 
 
 def test_the_chips_are_there_only_where_a_season_mixes_games(

@@ -26,7 +26,7 @@ from whistclub.desktop.pages.page import Page
 from whistclub.desktop.pages.ranking_details import RankingDetails
 from whistclub.desktop.printing.catalogue import preview_season
 from whistclub.ranking.facts import Period, Ranking, SeasonRow, TeamRanking, TeamRules
-from whistclub.reports.season.ranking import ranking_columns
+from whistclub.reports.season.ranking import after_line, ranking_columns
 from whistclub.reports.season.teams import team_columns
 from whistclub.reports.table import Column, Medium, row_values, shown_on
 from whistclub.words import tr
@@ -201,12 +201,15 @@ class RankingPage(Page):
             return
         period = of if isinstance(of, Period) else None
         category = of if isinstance(of, str) else None
-        self.ranking = self.controller.read(queries.ranking, season_id, game=game, period=period, category=category)
+        self.ranking = self.controller.read(
+            queries.moved_ranking, season_id, game=game, period=period, category=category
+        )
 
     @staticmethod
     def _counted(ranking: Ranking) -> str:
 
-        counted = f"{tr('%n evening(s)', '', len(ranking.evenings))} · {season_line(ranking.rules)}"
+        held = (tr("%n evening(s)", "", len(ranking.evenings)), *after_line(ranking), season_line(ranking.rules))
+        counted = " · ".join(held)
         return counted if ranking.game is None else f"{counted} · {game_line(ranking)}"
 
     @staticmethod

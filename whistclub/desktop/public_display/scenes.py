@@ -15,7 +15,8 @@ from whistclub.club.evening.drive import by_tricks, rules
 from whistclub.club.evening.rounds import RoundSeating, seatings, tables_by_player
 from whistclub.club.names import plain
 from whistclub.club.ports import EveningRecord, SheetRecord, SheetView, Work
-from whistclub.ranking.facts import EveningStandings, Ranking
+from whistclub.ranking.facts import EveningStandings, Ranking, SeasonRow
+from whistclub.reports.season.ranking import after_line, movement_text
 from whistclub.rules.common import PlayerKey, Suit
 from whistclub.rules.games import game_of
 from whistclub.rules.sheet import Line as DealLine
@@ -133,7 +134,7 @@ def _read(work: Work, scene: str, evening: EveningRecord | None, name_of: NameOf
     if scene == "ranking":
         played = queries.games(work, evening.season_id)
         wanted = game if len(played) > 1 and game in played else None
-        return ranking_board(queries.ranking(work, evening.season_id, game=wanted), name_of)
+        return ranking_board(queries.moved_ranking(work, evening.season_id, wanted), name_of)
     when = evening_text(evening.date, evening.number, evening.name)
     if scene == "standings":
         tables = work.find(SheetRecord, evening_id=evening.id)
@@ -178,10 +179,16 @@ def ranking_board(ranking: Ranking, name_of: NameOf) -> Board:
     of_game = () if ranking.game is None else (game_name(ranking.game),)
     return Board(
         tr("Season ranking"),
-        " · ".join((*of_game, ranking.season, tr("%n evening(s)", "", len(ranking.evenings)))),
-        tuple(_ranked(row.place, name_of(row.player), hundredths(row.total)) for row in ranking.rows),
+        " · ".join((*of_game, ranking.season, tr("%n evening(s)", "", len(ranking.evenings)), *after_line(ranking))),
+        tuple(_ranked(row.place, name_of(row.player), _with_movement(ranking, row)) for row in ranking.rows),
         empty=tr("Nothing counts yet: a table counts once it is closed."),
     )
+
+
+def _with_movement(ranking: Ranking, row: SeasonRow) -> str:
+    """The total, with what the latest evening moved before it."""
+    moved = None if ranking.movement is None else movement_text(row, ranking.movement)
+    return "   ".join(filter(None, (moved, hundredths(row.total))))
 
 
 def _ranked(place: int | None, name: str, number: str) -> Block:

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Any
 
 from whistclub.ranking.amounts import rounded
-from whistclub.ranking.facts import EveningKey, Ranking, SeasonRow
+from whistclub.ranking.facts import EveningKey, Movement, Ranking, SeasonRow
 from whistclub.reports.data import Cancelled, SeasonReportData
 from whistclub.reports.evening.standings_columns import step_text
 from whistclub.reports.table import (
@@ -33,7 +33,7 @@ from whistclub.words.names import strung
 
 def season_report(data: SeasonReportData, tables: Sequence[Table], title: str = "") -> Report:
     """A report on the season consisting of ``tables``, titled as the ranking unless ``title`` is given."""
-    counted = [tr("%n evening(s)", "", len(data.evenings)), long_date(data.generated)]
+    counted = [tr("%n evening(s)", "", len(data.evenings)), *after_line(data.ranking), long_date(data.generated)]
     if data.ranking.game is not None:
         counted.insert(0, game_name(data.ranking.game))
     subtitle = " · ".join(counted)
@@ -69,6 +69,17 @@ def ranking_columns(
     ``name``: of a player; ``numbers``: member numbers."""
     rows, answer = ranking.rows, Medium.ANSWER
     yield Column("place", tr("Place"), Kind.PLACE, strong=True, value=lambda row: row.place, width=40)
+    if (movement := ranking.movement) is not None:
+        moved = Column(
+            "moved",
+            tr("±", "places moved in a ranking"),
+            Kind.PAIR,
+            short="▲▼",
+            on=EVERYWHERE & ~answer,
+            width=44,
+            spare=2,
+        )
+        yield replace(moved, tip=tr("Since the evening before"), value=lambda row: movement_text(row, movement))
     if numbers:
         yield Column("number", tr("Member number"), value=lambda row: numbers.get(row.player), on=Medium.PRINTED)
     yield Column("player", tr("Player"), Kind.NAME, value=lambda row: name(row.player), short=tr("Name"))
@@ -81,6 +92,9 @@ def ranking_columns(
     if ranking.rules.scheme == "average":
         yield _amount("deals", tr("Deals"), Kind.NUMBER, on=Medium.PRINTED)
     yield from part_columns(rows)
+    if movement is not None:
+        last = Column("last", tr("Last evening"), Kind.HUNDREDTHS, short=tr("Last"), on=EVERYWHERE & ~answer, spare=2)
+        yield replace(last, value=lambda row: _of_evening(row, movement.evening))
     yield _amount("total", tr("Total"), strong=True)
     if any(row.guest or row.provisional for row in rows):
         yield Column("remark", tr("Remark"), value=_remark, on=EVERYWHERE & ~answer, width=80, spare=9)
@@ -112,6 +126,27 @@ def part_columns(rows: Sequence[SeasonRow]) -> Iterator[Column]:
 def _amount(key: str, title: str, kind: Kind = Kind.HUNDREDTHS, **shown: Any) -> Column:
     """A column of the attribute ``key`` of the rows."""
     return Column(key, title, kind, value=attrgetter(key), **shown)
+
+
+def movement_text(row: SeasonRow, movement: Movement) -> str | None:
+    """How a line moved since the evening before: ▲ 2, ▼ 1, = or new; None without a place."""
+    if row.place is None:
+        return None
+    if (before := movement.places.get(row.player)) is None:
+        return tr("new", "in a ranking, who had no place before")
+    up = before - row.place
+    return f"▲ {up}" if up > 0 else f"▼ {-up}" if up else "="
+
+
+def _of_evening(row: SeasonRow, key: EveningKey) -> int | None:
+    return next((evening.total for evening in row.evenings if evening.key == key), None)
+
+
+def after_line(ranking: Ranking) -> tuple[str, ...]:
+    """The evening after which the ranking stands, where it says what that evening moved."""
+    if ranking.movement is None:
+        return ()
+    return (tr("after the evening of {date}", date=long_date(ranking.movement.evening.date)),)
 
 
 def _remark(row: SeasonRow) -> str | None:

@@ -152,9 +152,18 @@ class _Book(SeasonResults):
             "game_points": _kept_sum("game_points"),
             "deals": _kept_sum("deals"),
             "dealt": _kept_sum("dealt_points"),
+            "last": self.last_formula(),
             "total": total,
             "classified": f"IF(AND({own}>0,{{evenings}}>={needed}),1,0)",
         }
+
+    def last_formula(self) -> str:
+        """What the latest evening gave; blank for who was not there."""
+        keys = self.data.ranking.evenings
+        movement = self.data.ranking.movement
+        number = keys.index(movement.evening) + 1 if movement else 0
+        there = f"{{by!no}},{{no}},{{by!evening}},{number}"
+        return f'IF(COUNTIFS({there})=0,"",SUMIFS({{by!total}},{there}))'
 
     def place_counts(self, row: SeasonRow) -> tuple[Value, ...]:
         return tuple(row.places[n - 1] if n <= len(row.places) else 0 for n in range(2, self.worst + 1))
