@@ -20,7 +20,7 @@ def test_every_connection_of_a_club_is_set_up(room):
             assert pragma(connection, "foreign_keys") == 1
             assert pragma(connection, "journal_mode") == "wal"
             assert pragma(connection, "synchronous") == 2
-            assert pragma(connection, "busy_timeout") == 5000
+            assert pragma(connection, "busy_timeout") == 2000
 
 
 def test_a_setting_that_is_not_obeyed_is_an_error(tmp_path):

@@ -51,6 +51,14 @@ class Club:
             transaction.commit()
         return _logged("done", change)
 
+    def keep(self, action: Callable[Concatenate[Work, P], ActionName | None], *args: P.args, **kw: P.kwargs) -> None:
+        """Performs an action that changes no fact, such as keeping a draft; it waits for no other marker."""
+        with self.store.act(self.who, facts=False) as transaction:
+            action(transaction, *args, **kw)
+            if transaction.moves:
+                raise ValueError("an action that changes facts is performed by act")
+            transaction.commit()
+
     @contextmanager
     def trial(
         self, action: Callable[Concatenate[Work, P], ActionName | None], *args: P.args, **kw: P.kwargs

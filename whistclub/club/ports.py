@@ -402,8 +402,9 @@ class Store(Protocol):
         """Context manager in which all ``work`` of this thread shares one transaction and sees one moment, until it
         ends or the thread acts."""
 
-    def act(self, who: str) -> AbstractContextManager[Transaction]:
-        """Opens a transaction for one action by ``who``; rolled back at the end unless it was committed."""
+    def act(self, who: str, *, facts: bool = True) -> AbstractContextManager[Transaction]:
+        """Opens a transaction for one action by ``who``; rolled back at the end unless it was committed. ``facts``
+        False: for drafts and settings alone, which wait for no other marker."""
 
     def listen(self, who: str, heard: Callable[[bool, tuple[str, ...]], object]) -> None:
         """Calls ``heard`` in another thread when another marker has changed the club (or may have), or when other

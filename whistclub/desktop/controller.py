@@ -93,7 +93,7 @@ class Controller(QObject):
         from whistclub.errors import KnownError
 
         try:
-            self.club.act(action, *args)
+            self.club.keep(action, *args)
         except KnownError as error:
             self.refused.emit(error)
             return False

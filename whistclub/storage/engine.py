@@ -12,7 +12,7 @@ from whistclub.errors import KnownError
 from whistclub.storage.club_file.place import place_of
 from whistclub.storage.server.address import refuse_password
 
-BUSY_MILLISECONDS: Final = 5000
+BUSY_MILLISECONDS: Final = 2000
 """How long a write waits for another program before it fails."""
 
 _WRITERS_LOCK: Final = 0x57484953
@@ -95,11 +95,12 @@ def _address(place: str) -> URL:
     return url
 
 
-def begin_writing(connection: Connection) -> None:
-    """Starts the only writing transaction until it ends."""
+def begin_writing(connection: Connection, *, facts: bool = True) -> None:
+    """Starts the only writing transaction until it ends. ``facts`` False: drafts and settings alone are written, which
+    in a server needs no lock and keeps nobody waiting."""
     connection.execution_options(writing=True)
     connection.begin()
-    if connection.dialect.name == "postgresql":
+    if facts and connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_WRITERS_LOCK})")
 
 

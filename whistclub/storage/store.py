@@ -110,8 +110,9 @@ class SqlStore:
             yield SqlWork(connection, "", self._memo, writing=False)
 
     @contextmanager
-    def act(self, who: str) -> Iterator[SqlWork]:
+    def act(self, who: str, *, facts: bool = True) -> Iterator[SqlWork]:
         """A transaction for one action by ``who``, the only one writing; rolled back at the end unless committed.
+        ``facts`` False: it writes drafts and settings alone.
 
         KnownError as ``known_errors`` and ``Guard.look``. When the files of the club have moved away during the
         action, it is reported although it may have been written."""
@@ -120,7 +121,7 @@ class SqlStore:
             if self._guard is not None and not self._marked:
                 mark_open(connection)
                 self._marked = True
-            begin_writing(connection)
+            begin_writing(connection, facts=facts)
             self._look()
             work = SqlWork(connection, who, self._memo, writing=True)
             yield work

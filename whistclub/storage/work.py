@@ -38,7 +38,7 @@ from whistclub.storage.server.listening import announce
 from whistclub.storage.tables import results, schema
 from whistclub.storage.tables.records import Records
 from whistclub.storage.tables.rows import MAPPERS, canonical, crc32, sealed
-from whistclub.storage.tables.statements import deleting, inserting, selected, write
+from whistclub.storage.tables.statements import deleting, inserting, replacing, selected, write
 
 _log = logging.getLogger(__name__)
 
@@ -252,6 +252,10 @@ class SqlWork:
 
     def _replace(self, table: Table, key: dict[str, Any], column: str, value: Any) -> None:
         ((name, wanted),) = key.items()
+        if value is not None and self._connection.dialect.name == "postgresql":
+            # Two markers may write the same one at the same moment.
+            self._connection.execute(replacing(table), sealed(table, {**key, column: canonical(value)}))
+            return
         write(self._connection, deleting(table, name), [{"_key": wanted}])
         if value is not None:
             write(self._connection, inserting(table), [sealed(table, {**key, column: canonical(value)})])

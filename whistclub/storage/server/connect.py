@@ -12,15 +12,18 @@ from whistclub.storage.server.passwords import password_of
 
 CONNECTING: Final = 5
 """Seconds a connection may take."""
-WAITING: Final = 5_000
+WAITING: Final = 2_000
 """Milliseconds to wait for a lock of another marker."""
+STUCK: Final = 8_000
+"""Milliseconds after which the server ends a transaction whose program does nothing more: its locks are then free."""
 STATEMENT: Final = 30_000
 """Milliseconds a statement may take."""
 OLDEST: Final = 120_000
 """The oldest server that is supported: PostgreSQL 12."""
 _LIMITS: Final[dict[str, Any]] = {
     "connect_timeout": CONNECTING,
-    "options": f"-c lock_timeout={WAITING} -c statement_timeout={STATEMENT}",
+    "options": f"-c lock_timeout={WAITING} -c statement_timeout={STATEMENT} "
+    f"-c idle_in_transaction_session_timeout={STUCK}",
     # A server that has gone without a word is noticed after some ten seconds.
     "tcp_user_timeout": 10_000,
     "keepalives_idle": 5,
@@ -63,8 +66,9 @@ def ready_to_build(connection: Connection, place: str) -> None:
 
 
 def unlimited(connection: Connection) -> None:
-    """Lifts the limit of time for the statements of this transaction, such as a migration's."""
-    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+    """Lifts the limits of time of this transaction, such as a migration's."""
+    for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+        connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
 
 
 def reason(error: exc.DBAPIError, place: str) -> KnownError | None:
@@ -82,7 +86,7 @@ def reason(error: exc.DBAPIError, place: str) -> KnownError | None:
         return KnownError("server_busy", club=place)
     if isinstance(original, psycopg.errors.SerializationFailure):
         return KnownError("server_busy", club=place)
-    if isinstance(original, psycopg.errors.QueryCanceled):
+    if isinstance(original, psycopg.errors.QueryCanceled | psycopg.errors.IdleInTransactionSessionTimeout):
         return KnownError("server_slow", club=place)
     if isinstance(original, psycopg.errors.InsufficientPrivilege):
         return KnownError("server_no_right", **about)

@@ -56,3 +56,13 @@ def updating(table: Table, key: str = "id") -> Update:
 def deleting(table: Table, key: str = "id") -> Delete:
     """Deletes the rows whose ``key`` is the value ``_key``."""
     return delete(table).where(table.c[key] == bindparam("_key"))
+
+
+@lru_cache
+def replacing(table: Table) -> Insert:
+    """Inserts a row on a server, or puts it in the place of the one with its primary key."""
+    from sqlalchemy.dialects.postgresql import insert as insert_there
+
+    added = insert_there(table)
+    changed = {column.name: added.excluded[column.name] for column in table.columns if not column.primary_key}
+    return added.on_conflict_do_update(index_elements=list(table.primary_key), set_=changed)
