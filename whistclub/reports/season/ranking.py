@@ -93,7 +93,7 @@ def ranking_columns(
         yield _amount("deals", tr("Deals"), Kind.NUMBER, on=Medium.PRINTED)
     yield from part_columns(rows)
     if movement is not None:
-        last = Column("last", tr("Last evening"), Kind.HUNDREDTHS, short=tr("Last"), on=EVERYWHERE & ~answer, spare=2)
+        last = Column("last", tr("Last evening"), Kind.HUNDREDTHS, short=tr("Last"), on=EVERYWHERE & ~answer, spare=3)
         yield replace(last, value=lambda row: _of_evening(row, movement.evening))
     yield _amount("total", tr("Total"), strong=True)
     if any(row.guest or row.provisional for row in rows):
