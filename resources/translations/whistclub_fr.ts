@@ -4085,6 +4085,14 @@ Date;Table;Joueur;Points
         <translation>Règles du club</translation>
     </message>
     <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Registration list</source>
+        <translation>Liste d’inscription</translation>
+    </message>
+    <message>
         <source>Blank score sheet: {game}</source>
         <translation>Feuille vierge&#xa0;: {game}</translation>
     </message>
@@ -9395,8 +9403,24 @@ Date;Table;Joueur;Points
         <translation>Mises dues</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Vu la dernière fois</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présent</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Date: ………………</source>
+        <translation>Date : ………………</translation>
     </message>
     <message>
         <source>Balance</source>

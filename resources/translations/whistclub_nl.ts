@@ -4042,6 +4042,14 @@ Datum;Tafel;Speler;Punten
         <translation>Regels van de club</translation>
     </message>
     <message>
+        <source>Members</source>
+        <translation>Leden</translation>
+    </message>
+    <message>
+        <source>Registration list</source>
+        <translation>Inschrijvingslijst</translation>
+    </message>
+    <message>
         <source>Blank score sheet: {game}</source>
         <translation>Leeg scoreblad: {game}</translation>
     </message>
@@ -9395,8 +9403,24 @@ Datum;Tafel;Speler;Punten
         <translation>Inleg verschuldigd</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Laatst gezien</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Aanwezig</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Date: ………………</source>
+        <translation>Datum: ………………</translation>
     </message>
     <message>
         <source>Balance</source>

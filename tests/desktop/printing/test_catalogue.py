@@ -33,9 +33,9 @@ EVENING = [
     "Tables by number",
     "Slips, one a player",
 ]
-SEASON = ["Ranking", "Players and evenings", "Records of the season"]
+SEASON = ["Ranking", "Players and evenings", "Attendance", "Records of the season"]
 CLUB = [
-    "Rules of the club",
+    *("Rules of the club", "Members", "Registration list"),
     *(f"Blank score sheet: {name}" for name in ("Belgian whist", "Whist 32", "Whist Tourangeau", "Short whist")),
 ]
 

@@ -34,6 +34,7 @@ from whistclub.reports.gather import (
     season_data,
     season_records_of,
 )
+from whistclub.reports.lists import attendance_table, members, members_report, registration_report
 from whistclub.reports.rule_sheet import rule_report
 from whistclub.reports.season.player import card_report
 from whistclub.reports.season.purse import cash_sheet, season_cash_sheet
@@ -235,6 +236,7 @@ def _season(
         yield tr("Teams"), _paper(lambda: season_report(read(), [team_table(of_teams)]))
     yield tr("Ranking"), _paper(lambda: season_report(read(), [ranking_table(read())]))
     yield tr("Players and evenings"), _paper(lambda: season_report(read(), [matrix_table(read())]))
+    yield tr("Attendance"), _paper(lambda: season_report(read(), [attendance_table(read())], tr("Attendance")))
     yield (
         tr("Records of the season"),
         _paper(lambda: records_report(read(), controller.read(season_records_of, season_id, game))),
@@ -245,7 +247,16 @@ def _club(controller: Controller, season_id: int) -> Iterator[Kind]:
 
     read = cache(lambda: controller.read(rule_data, season_id, datetime.date.today()))
     yield tr("Rules of the club"), _paper(lambda: rule_report(read()), "portrait")
+    yield from _lists(controller)
     yield from _blanks(controller, season_id)
+
+
+def _lists(controller: Controller) -> Iterator[Kind]:
+    """Yields the lists of people."""
+    today = datetime.date.today()
+    read = cache(lambda: (controller.club_name(), controller.read(members, today), today, controller.read(club_logo)))
+    yield tr("Members"), _paper(lambda: members_report(*read()), "portrait")
+    yield tr("Registration list"), _paper(lambda: registration_report(*read()), "portrait")
 
 
 def _blanks(controller: Controller, season_id: int) -> Iterator[Kind]:

@@ -76,8 +76,7 @@ def ranking_columns(
             Kind.PAIR,
             short="▲▼",
             on=EVERYWHERE & ~answer,
-            width=44,
-            spare=2,
+            width=52,
         )
         yield replace(moved, tip=tr("Since the evening before"), value=lambda row: movement_text(row, movement))
     if numbers:
