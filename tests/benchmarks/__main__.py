@@ -25,6 +25,7 @@ GROUPS = {
     "S9": "memory",
     "S10": "seating",
     "S11": "arbiter",
+    "S12": "server",
     "calls": "calls",
 }
 """The module of each row of the table; its ``figures(club, folder)`` gives them."""
