@@ -1,4 +1,4 @@
-"""S12: a deal entered into a club on a server, at once and 30 ms away, and how soon another marker's window hears of it.
+"""S12: a deal entered into a club on a server, at once and 30 ms away, and how soon another marker hears of it.
 
 The distance is made by a proxy that holds every byte back for half of the round trip, both ways. The floor is
 one INSERT and commit of plain psycopg over the same distance."""
