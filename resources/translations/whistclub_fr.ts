@@ -4181,6 +4181,10 @@ Date;Table;Joueur;Points
         <translation>Saisir la feuille une seconde fois et comparer</translation>
     </message>
     <message>
+        <source>How the sheet is typed</source>
+        <translation>Façon de saisir la feuille</translation>
+    </message>
+    <message>
         <source>Previous table of the round [{key}]</source>
         <translation>Table précédente de la manche [{key}]</translation>
     </message>

@@ -4138,6 +4138,10 @@ Datum;Tafel;Speler;Punten
         <translation>Het scoreblad een tweede keer typen en vergelijken</translation>
     </message>
     <message>
+        <source>How the sheet is typed</source>
+        <translation>Hoe het blad wordt ingetypt</translation>
+    </message>
+    <message>
         <source>Previous table of the round [{key}]</source>
         <translation>Vorige tafel van de ronde [{key}]</translation>
     </message>

@@ -16,15 +16,18 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDateEdit,
     QDialog,
     QFileDialog,
     QMessageBox,
     QPushButton,
+    QRadioButton,
     QScrollBar,
     QSpinBox,
     QTabBar,
@@ -34,6 +37,9 @@ from PySide6.QtWidgets import (
 from tests.desktop.support.everything import DIALOGS, PAGES, Rich, faults, kinds_of_dialogs, shut
 from whistclub.club import queries
 from whistclub.desktop.design import theme
+from whistclub.desktop.design.segments import INSIDE as SEGMENT_EDGE
+from whistclub.desktop.design.segments import Segment
+from whistclub.desktop.design.widgets import ChipButton
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.preferences import TEXT_SIZES
 from whistclub.desktop.score_table.page import TablePage
@@ -156,6 +162,32 @@ def _table(at: Rich) -> TablePage:
     page = at.window.tonight.stack.currentWidget()
     assert isinstance(page, TablePage)
     return page
+
+
+TOUCHED, PRESSED = 44, 40
+"""Least width and height of what is touched in the strip, and of any other button."""
+
+
+def test_everything_that_is_pressed_is_large_enough_for_a_hand(club_in: Any) -> None:
+    at = club_in()
+    found = []
+    for name, top in _screens(at):
+        for each in top.findChildren(QAbstractButton):
+            if not each.isVisible() or _part(each) or isinstance(each, QCheckBox | QRadioButton):
+                continue
+            least = PRESSED
+            if isinstance(each, ChipButton) and not isinstance(each, Segment):
+                least = TOUCHED
+            hit = _hit(each)
+            if min(hit) < least:
+                found.append(f"{name}: {type(each).__name__} {each.accessibleName() or each.text()!r} {hit}")
+    assert not found, "\n".join(sorted(set(found)))
+
+
+def _hit(button: QAbstractButton) -> tuple[int, int]:
+    """What can be pressed: a segment with the ground around it."""
+    edge = 2 * SEGMENT_EDGE if isinstance(button, Segment) else 0
+    return button.width() + edge, button.height() + edge
 
 
 # -- what a screen reader, the keyboard and the wheel find

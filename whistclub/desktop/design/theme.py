@@ -133,7 +133,7 @@ QWidget#header { background: $ground; }
 
 QPushButton, QToolButton {
     background: $sunk; border: 1px solid $button_edge; border-radius: 10px; min-height: ${button}px; padding: 0 14px;
-    font-weight: 500;
+    min-width: 12px; font-weight: 500;
 }
 QToolButton { min-width: ${button}px; padding: 0 6px; }
 QWidget[touch="true"] QPushButton, QWidget[touch="true"] QToolButton {

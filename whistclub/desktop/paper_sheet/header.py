@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from whistclub.desktop.design import theme
+from whistclub.desktop.design.segments import Segment, Segments
 from whistclub.desktop.design.tips import set_tip
 from whistclub.desktop.design.toolbar_layout import ToolbarLayout
-from whistclub.desktop.design.widgets import ChipButton, ElidedLabel, button, label, set_kind
+from whistclub.desktop.design.widgets import ElidedLabel, button, label, set_kind
 from whistclub.desktop.paper_sheet.mode import SheetMode
 from whistclub.rules.games import game_of
 from whistclub.words import tr
@@ -47,16 +48,19 @@ class SheetHeader(QWidget):
         line.addWidget(self.back)
         line.addWidget(about, 1)
         self.modes = {
-            SheetMode.DEALS: ChipButton(tr("Deals")),
-            SheetMode.TOTALS: ChipButton(tr("Totals only")),
-            SheetMode.AGAIN: ChipButton(tr("Second time"), accessible=tr("Type the sheet a second time and compare")),
+            SheetMode.DEALS: Segment(tr("Deals")),
+            SheetMode.TOTALS: Segment(tr("Totals only")),
+            SheetMode.AGAIN: Segment(tr("Second time"), accessible=tr("Type the sheet a second time and compare")),
         }
+        ways = Segments()
+        ways.setAccessibleName(tr("How the sheet is typed"))
         for mode, chip in self.modes.items():
             chip.clicked.connect(partial(self._choose, mode))
-            line.addWidget(chip)
+            ways.flow.addWidget(chip)
+        line.addWidget(ways)
         self.previous = button("‹", tip=tr("Previous table of the round [{key}]", key="Ctrl+PgUp"), repeats=True)
         self.previous.setAccessibleName(tr("Previous table"))
-        self.next = button(tr("Next table ▸"), "main", tip=tr("Next table of the round [{key}]", key="Ctrl+PgDn"))
+        self.next = button(tr("Next table ▸"), tip=tr("Next table of the round [{key}]", key="Ctrl+PgDn"))
         self.previous.clicked.connect(partial(self._go, -1))
         self.next.clicked.connect(partial(self._go, 1))
         for control in (self.previous, self.next):
