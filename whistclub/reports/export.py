@@ -174,6 +174,23 @@ def write_season(
     write_whole(path, content)
 
 
+def write_report(path: str | os.PathLike[str], report: Report) -> None:
+    """Writes a report as .xlsx, .csv (its first table), .html or .txt.
+
+    KnownError ``cannot_write`` (path) or ``unknown_suffix`` (path, allowed)."""
+    writers: dict[str, Callable[[], bytes]] = {
+        ".xlsx": lambda: xlsx_bytes(report),
+        ".csv": lambda: csv_bytes(report.tables[0]),
+        ".html": lambda: html_bytes(report),
+        ".txt": lambda: text_bytes(report),
+        ".pdf": lambda: pdf_bytes(report),
+    }
+    suffix = Path(path).suffix.casefold()
+    if suffix not in writers:
+        raise KnownError("unknown_suffix", path=str(path), allowed=tuple(writers))
+    write_whole(path, writers[suffix]())
+
+
 def write_pictures(path: str | os.PathLike[str], pictures: Sequence[bytes]) -> list[Path]:
     """Writes pictures, the second as "name 2.png" and so on, and returns their paths. KnownError as ``write_whole``."""
     first = Path(path)

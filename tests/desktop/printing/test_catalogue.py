@@ -108,6 +108,11 @@ def test_a_paper_is_saved_as_pdf_or_as_a_picture(
     preview.save_to(tmp_path / "wall.png")
     assert (tmp_path / "wall.pdf").read_bytes() == preview.data
     assert (tmp_path / "wall.png").read_bytes().startswith(b"\x89PNG")
+    for ending, first in ((".xlsx", b"PK"), (".html", b"<!DOCTYPE html>"), (".txt", b""), (".csv", b"\xef\xbb\xbf")):
+        preview.save_to(tmp_path / f"wall{ending}")
+        assert (tmp_path / f"wall{ending}").read_bytes().startswith(first)
+    preview.save_to(tmp_path / "wall.docx")
+    assert not (tmp_path / "wall.docx").exists()
     preview.save_to(tmp_path / "nowhere" / "wall.png")
     assert "cannot be written" in preview.note.text()
     preview.reject()

@@ -22,6 +22,7 @@ from whistclub.demo.club import make_demo
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.preferences import PAPERS, Preferences
 from whistclub.desktop.printing import catalogue
+from whistclub.desktop.printing.preview import ReportPaper
 from whistclub.ranking.prizes import PrizeRules, encode_prizes
 from whistclub.reports.gather import PRIZES, player_data
 from whistclub.reports.season.player import card_report
@@ -78,7 +79,7 @@ def kinds(large: Club, preferences: Preferences) -> dict[str, Any]:
         **dict(catalogue._evening(controller, evening)),
         **dict(catalogue._season(controller, season)),
         **dict(catalogue._club(controller, season)),
-        "Player's card": catalogue._paper(card, "portrait"),
+        "Player's card": ReportPaper(card, "portrait"),
     }
 
 

@@ -15,7 +15,7 @@ from whistclub.club.evening.purse import evening_purse, season_purse
 from whistclub.club.evening.rounds import seatings
 from whistclub.club.ports import EveningRecord, Work
 from whistclub.desktop.controller import Controller
-from whistclub.desktop.printing.preview import Make, PreviewDialog
+from whistclub.desktop.printing.preview import Make, PreviewDialog, ReportPaper
 from whistclub.ranking.facts import Period, TeamRules
 from whistclub.reports.evening.blank import BlankSheet, blank_evening_report, blank_report, blank_sheets
 from whistclub.reports.evening.drive import blank_cards, drive_table, drives, filled_cards
@@ -41,7 +41,6 @@ from whistclub.reports.season.purse import cash_sheet, season_cash_sheet
 from whistclub.reports.season.ranking import matrix_table, ranking_table, season_report
 from whistclub.reports.season.records import records_report
 from whistclub.reports.season.teams import team_table
-from whistclub.reports.writers.pdf import pdf_bytes
 from whistclub.rules.games import GAMES
 from whistclub.words import tr
 from whistclub.words.dates import long_date
@@ -116,11 +115,11 @@ def preview_purse(parent: QWidget, controller: Controller, evening_id: int, chec
     today, logo, club = datetime.date.today(), controller.read(club_logo), controller.club_name()
     season = next(one for one in controller.read(queries.seasons) if one.id == record.season_id)
     purses = controller.read(season_purse, season.id)
-    kinds = [
-        (tr("Cash sheet"), _paper(lambda: cash_sheet(club, purse, controller.name, today, logo), "portrait")),
+    kinds: list[Kind] = [
+        (tr("Cash sheet"), ReportPaper(lambda: cash_sheet(club, purse, controller.name, today, logo), "portrait")),
         (
             tr("Cash sheet of the season"),
-            _paper(lambda: season_cash_sheet(club, season.name, purses, today, logo), "portrait"),
+            ReportPaper(lambda: season_cash_sheet(club, season.name, purses, today, logo), "portrait"),
         ),
     ]
     return _open(PreviewDialog(tr("Print"), kinds, _evening_name(record), parent, controller.preferences))
@@ -134,8 +133,8 @@ def preview_player(
     def card() -> Report:
         return card_report(controller.read(player_data, player_id, season_id, datetime.date.today(), game))
 
-    kinds = [
-        (tr("Player's card"), _paper(card, "portrait")),
+    kinds: list[Kind] = [
+        (tr("Player's card"), ReportPaper(card, "portrait")),
         *_season(controller, season_id, game),
         *_club(controller, season_id),
     ]
@@ -147,31 +146,19 @@ def _open(dialog: PreviewDialog) -> PreviewDialog:
     return dialog
 
 
-def _paper(report: Callable[[], Report], usual: Held | None = None) -> Make:
-    """Returns a function that makes the PDF of a report and creates the report on first use. ``usual``: orientation
-    unless another is chosen."""
-    once = cache(report)
-
-    def make(paper: str, held: Held | None) -> bytes:
-
-        return pdf_bytes(once(), paper, held or usual)
-
-    return make
-
-
 def _rounds(controller: Controller, evening_id: int) -> Iterator[Kind]:
     """Yields the printouts that send players to their tables."""
 
     data, rounds = controller.read(evening_data, evening_id), controller.read(seatings, evening_id)
     if data.sheets:
-        yield tr("Tables by name"), _paper(lambda: evening_report(data, [by_name_table(data)]))
-        yield tr("Tables by number"), _paper(lambda: evening_report(data, by_table_tables(data)))
+        yield tr("Tables by name"), ReportPaper(lambda: evening_report(data, [by_name_table(data)]))
+        yield tr("Tables by number"), ReportPaper(lambda: evening_report(data, by_table_tables(data)))
     if rounds:
         yield tr("Slips, one a player"), _slips(data, player_slips(data, coming(rounds)))
     if by_table := table_slips(data, rounds):
         yield tr("Slips, one a table"), _slips(data, by_table)
     if len(rounds) > 1:
-        yield tr("Schedule of the evening"), _paper(lambda: evening_report(data, [schedule_table(data, rounds)]))
+        yield tr("Schedule of the evening"), ReportPaper(lambda: evening_report(data, [schedule_table(data, rounds)]))
 
 
 def _slips(data: EveningReportData, slips: list[Slip]) -> Make:
@@ -191,17 +178,17 @@ def _evening(controller: Controller, evening_id: int, *, rounds: bool = True) ->
 
     data = controller.read(evening_data, evening_id)
     yield from _drive(data)
-    yield tr("Standings"), _paper(lambda: evening_report(data, wall_tables(data)))
+    yield tr("Standings"), ReportPaper(lambda: evening_report(data, wall_tables(data)))
     if not data.sheets:
         return
     played = [score for score in data.sheets if score.lines or score.sheet.totals is not None]
     if played:
         yield (
             tr("Score sheets as played"),
-            _paper(lambda: evening_report(data, [sheet_table(data, score) for score in played])),
+            ReportPaper(lambda: evening_report(data, [sheet_table(data, score) for score in played])),
         )
     if blank_sheets(data):
-        yield tr("Blank score sheets of the tables"), _paper(lambda: blank_evening_report(data))
+        yield tr("Blank score sheets of the tables"), ReportPaper(lambda: blank_evening_report(data))
     if rounds:
         yield from _rounds(controller, evening_id)
 
@@ -212,7 +199,7 @@ def _drive(data: EveningReportData) -> Iterator[Kind]:
     listed = drive_table(data)
     if listed is not None:
         tables = [table for table in (listed, prizes_table(data), adjustments_table(data)) if table is not None]
-        yield tr("Whist drive: list"), _paper(lambda: evening_report(data, tables))
+        yield tr("Whist drive: list"), ReportPaper(lambda: evening_report(data, tables))
     if drives(data):
         yield tr("Score cards to be filled in"), _cards(data, blank_cards)
         if any(score.lines for score in drives(data)):
@@ -233,20 +220,20 @@ def _season(
 
     read = cache(lambda: controller.read(season_data, season_id, datetime.date.today(), game, of=of))
     if (of_teams := read().teams if isinstance(of, TeamRules) else None) is not None:
-        yield tr("Teams"), _paper(lambda: season_report(read(), [team_table(of_teams)]))
-    yield tr("Ranking"), _paper(lambda: season_report(read(), [ranking_table(read())]))
-    yield tr("Players and evenings"), _paper(lambda: season_report(read(), [matrix_table(read())]))
-    yield tr("Attendance"), _paper(lambda: season_report(read(), [attendance_table(read())], tr("Attendance")))
+        yield tr("Teams"), ReportPaper(lambda: season_report(read(), [team_table(of_teams)]))
+    yield tr("Ranking"), ReportPaper(lambda: season_report(read(), [ranking_table(read())]))
+    yield tr("Players and evenings"), ReportPaper(lambda: season_report(read(), [matrix_table(read())]))
+    yield tr("Attendance"), ReportPaper(lambda: season_report(read(), [attendance_table(read())], tr("Attendance")))
     yield (
         tr("Records of the season"),
-        _paper(lambda: records_report(read(), controller.read(season_records_of, season_id, game))),
+        ReportPaper(lambda: records_report(read(), controller.read(season_records_of, season_id, game))),
     )
 
 
 def _club(controller: Controller, season_id: int) -> Iterator[Kind]:
 
     read = cache(lambda: controller.read(rule_data, season_id, datetime.date.today()))
-    yield tr("Rules of the club"), _paper(lambda: rule_report(read()), "portrait")
+    yield tr("Rules of the club"), ReportPaper(lambda: rule_report(read()), "portrait")
     yield from _lists(controller)
     yield from _blanks(controller, season_id)
 
@@ -255,15 +242,15 @@ def _lists(controller: Controller) -> Iterator[Kind]:
     """Yields the lists of people."""
     today = datetime.date.today()
     read = cache(lambda: (controller.club_name(), controller.read(members, today), today, controller.read(club_logo)))
-    yield tr("Members"), _paper(lambda: members_report(*read()), "portrait")
-    yield tr("Registration list"), _paper(lambda: registration_report(*read()), "portrait")
+    yield tr("Members"), ReportPaper(lambda: members_report(*read()), "portrait")
+    yield tr("Registration list"), ReportPaper(lambda: registration_report(*read()), "portrait")
 
 
 def _blanks(controller: Controller, season_id: int) -> Iterator[Kind]:
     for game in _games():
         yield (
             tr("Blank score sheet: {game}", game=game_name(game)),
-            _paper(partial(_blank, controller, game, season_id)),
+            ReportPaper(partial(_blank, controller, game, season_id)),
         )
 
 

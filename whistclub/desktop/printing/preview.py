@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -31,7 +32,8 @@ from whistclub.desktop.files.file_dialogs import ask_save, proper
 from whistclub.desktop.preferences import PAPERS
 from whistclub.desktop.printing.printer import PRINT_DPI, page_image, paint
 from whistclub.errors import KnownError
-from whistclub.reports.export import write_pictures, write_whole
+from whistclub.reports.export import write_pictures, write_report, write_whole
+from whistclub.reports.writers.pdf import pdf_bytes
 from whistclub.reports.writers.png import png_pages
 from whistclub.words import tr
 
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
     from whistclub.desktop.preferences import Preferences
+    from whistclub.reports.table import Report
     from whistclub.reports.writers.layout import Held
 
 ZOOMS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0)
@@ -47,8 +50,20 @@ Make = Callable[[str, "Held | None"], bytes]
 """Makes the PDF for a paper size and an orientation; None: the best one for each table."""
 
 
+class ReportPaper:
+    """Makes the PDF of a report, which is created on first use. ``usual``: orientation unless another is chosen."""
+
+    def __init__(self, report: Callable[[], Report], usual: Held | None = None) -> None:
+        self.report = cache(report)
+        self.usual = usual
+
+    def __call__(self, paper: str, held: Held | None) -> bytes:
+        return pdf_bytes(self.report(), paper, held or self.usual)
+
+
 class PreviewDialog(QDialog):
-    """Shows a PDF page by page. ``kinds``: the printouts, each with the function that makes it; the first is shown.
+    """Shows a PDF page by page; a report can be saved in other formats too. ``kinds``: the printouts, each with the
+    function that makes it; the first is shown.
     Paper and orientation are those chosen last, if there are ``settings`` to store them in."""
 
     def __init__(
@@ -299,6 +314,12 @@ class PreviewDialog(QDialog):
         """Asks for a file name and saves the PDF."""
 
         kinds = {tr("PDF files (*.pdf)"): f"{self.name()}.pdf", tr("Pictures (*.png)"): f"{self.name()}.png"}
+        if (report := self._report()) is not None:
+            kinds[tr("Excel workbook (*.xlsx)")] = f"{self.name()}.xlsx"
+            if len(report.tables) == 1:
+                kinds[tr("Text table (*.csv)")] = f"{self.name()}.csv"
+            kinds[tr("Page for the web site (*.html)")] = f"{self.name()}.html"
+            kinds[tr("Text for a forum or chat (*.txt)")] = f"{self.name()}.txt"
         if path := ask_save(self, tr("Save as PDF or picture"), kinds):
             self.save_to(path)
 
@@ -308,12 +329,21 @@ class PreviewDialog(QDialog):
             return self.file_name
         return proper(f"{self.file_name} {self.kind.currentText()}")
 
-    def save_to(self, path: Path) -> None:
-        """Writes the PDF, or its pages as pictures if the name ends in .png, and reports it."""
+    def _report(self) -> Report | None:
+        """The report shown; None where what is shown is made for paper alone."""
+        make = self.kinds[self.kind.currentIndex()][1]
+        return make.report() if isinstance(make, ReportPaper) else None
 
+    def save_to(self, path: Path) -> None:
+        """Writes the PDF, its pages as pictures if the name ends in .png, or the report in the format of another
+        ending, and reports it."""
+
+        report = self._report()
         try:
             if path.suffix.lower() == ".png":
                 write_pictures(path, png_pages(self.data))
+            elif report is not None and path.suffix.lower() != ".pdf":
+                write_report(path, report)
             else:
                 write_whole(path, self.data)
         except KnownError as error:
