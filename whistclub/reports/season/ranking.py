@@ -56,7 +56,7 @@ def ranking_table(data: SeasonReportData) -> Table:
         notes=tuple(ranking_notes(data)),
         repeat=next(index for index, column in enumerate(columns) if column.key == "player") + 1,
         largest=13,
-        smallest=5,
+        smallest=4.5,
         headed=False,
     )
 
