@@ -568,6 +568,10 @@
         <translation>Une donne passée est redonnée</translation>
     </message>
     <message>
+        <source>After a passed deal that is dealt again the next player deals</source>
+        <translation>Après une donne passée et redonnée, le joueur suivant donne</translation>
+    </message>
+    <message>
         <source>The deal after a passed one counts double</source>
         <translation>La donne après une passe compte double</translation>
     </message>
@@ -4933,14 +4937,6 @@ Date;Table;Joueur;Points
         <translation>À hauteur égale&#xa0;: ♠ &lt; ♣ &lt; ♦ &lt; ♥.</translation>
     </message>
     <message>
-        <source>Bid made: 10 points and 5 for each trick bid. Failed: 10 and 5 for each trick of difference are lost.</source>
-        <translation>Annonce réussie&#xa0;: 10 points et 5 par pli annoncé. Manquée&#xa0;: on perd 10 points et 5 par pli d’écart.</translation>
-    </message>
-    <message>
-        <source>Grand slam: all tricks bid and made brings 5 more for each card, from {n} cards on.</source>
-        <translation>Grand chelem&#xa0;: tous les plis annoncés et faits rapportent 5 de plus par carte, dès {n} cartes.</translation>
-    </message>
-    <message>
         <source>Example: {cards} cards, bid {bid}, took {tricks}: {points}</source>
         <translation>Exemple&#xa0;: {cards} cartes, annonce {bid}, plis {tricks}&#xa0;: {points}</translation>
     </message>
@@ -5707,6 +5703,14 @@ Date;Table;Joueur;Points
         <translation>une donne passée compte</translation>
     </message>
     <message>
+        <source>dealt again by the next player</source>
+        <translation>redonnée par le joueur suivant</translation>
+    </message>
+    <message>
+        <source>dealt again by the same dealer</source>
+        <translation>redonnée par le même donneur</translation>
+    </message>
+    <message>
         <source>double after a passed deal</source>
         <translation>double après une donne passée</translation>
     </message>
@@ -5723,6 +5727,26 @@ Date;Table;Joueur;Points
         <translation>un trou peut être surenchéri</translation>
     </message>
     <message>
+        <source>Points of a made bid</source>
+        <translation>Points d’une annonce réussie</translation>
+    </message>
+    <message>
+        <source>Points for each trick bid</source>
+        <translation>Points par pli annoncé</translation>
+    </message>
+    <message>
+        <source>Points lost by a failed bid</source>
+        <translation>Points perdus par une annonce manquée</translation>
+    </message>
+    <message>
+        <source>Points lost for each trick of difference</source>
+        <translation>Points perdus par pli d’écart</translation>
+    </message>
+    <message>
+        <source>Points for each card of a grand slam</source>
+        <translation>Points par carte d’un grand chelem</translation>
+    </message>
+    <message>
         <source>the last bid may not make the bids fit</source>
         <translation>la dernière annonce ne peut pas tomber juste</translation>
     </message>
@@ -5737,6 +5761,50 @@ Date;Table;Joueur;Points
     <message>
         <source>without trumps when all cards are dealt</source>
         <translation>sans atout quand toutes les cartes sont données</translation>
+    </message>
+    <message>
+        <source>made: {value} points</source>
+        <translation>réussie : {value} points</translation>
+    </message>
+    <message>
+        <source>each trick bid: {value} points</source>
+        <translation>chaque pli annoncé : {value} points</translation>
+    </message>
+    <message>
+        <source>failed: {value} points lost</source>
+        <translation>manquée : {value} points perdus</translation>
+    </message>
+    <message>
+        <source>each trick of difference: {value} points lost</source>
+        <translation>chaque pli d’écart : {value} points perdus</translation>
+    </message>
+    <message>
+        <source>grand slam: {value} points a card</source>
+        <translation>grand chelem : {value} points par carte</translation>
+    </message>
+    <message>
+        <source>{players}: bid {bid} made, {base} + {each} × {bid}: {total}</source>
+        <translation>{players} : annonce {bid} réussie, {base} + {each} × {bid} : {total}</translation>
+    </message>
+    <message>
+        <source>{players}: bid {bid}, took {tricks}, {base} + {each} × {difference} lost: {total}</source>
+        <translation>{players} : annonce {bid}, {tricks} plis faits, {base} + {each} × {difference} perdus : {total}</translation>
+    </message>
+    <message>
+        <source>{players}: grand slam, {each} × {cards}: {total}</source>
+        <translation>{players} : grand chelem, {each} × {cards} : {total}</translation>
+    </message>
+    <message>
+        <source>Bid made: {base} points and {each} for each trick bid.</source>
+        <translation>Annonce réussie : {base} points et {each} par pli annoncé.</translation>
+    </message>
+    <message>
+        <source>Failed: {base} points and {each} for each trick of difference are lost.</source>
+        <translation>Manquée : {base} points et {each} par pli d’écart sont perdus.</translation>
+    </message>
+    <message>
+        <source>Grand slam: all tricks bid and made brings {each} more for each card, from {n} cards on.</source>
+        <translation>Grand chelem : tous les plis annoncés et faits rapportent {each} de plus par carte, à partir de {n} cartes.</translation>
     </message>
     <message>
         <source>with the arbiter</source>
@@ -6070,6 +6138,18 @@ Date;Table;Joueur;Points
     <message>
         <source>{player} shows a blank hand: the deal is void.</source>
         <translation>{player} montre un jeu blanc&#xa0;: la donne est nulle.</translation>
+    </message>
+    <message>
+        <source>{contract} raised to {number}</source>
+        <translation>{contract} montée à {number}</translation>
+    </message>
+    <message>
+        <source>A trou is beaten by nothing.</source>
+        <translation>Rien ne bat un trou.</translation>
+    </message>
+    <message>
+        <source>A trou is beaten only by: {contracts}.</source>
+        <translation>Un trou n’est battu que par : {contracts}.</translation>
     </message>
     <message>
         <source>All pass.</source>
@@ -7061,6 +7141,10 @@ Date;Table;Joueur;Points
         <translation>{field}&#xa0;: un nom a au moins une lettre.</translation>
     </message>
     <message>
+        <source>{field}: an invisible character that no text may have (NUL) stands here; take it out.</source>
+        <translation>{field} : un caractère invisible interdit dans un texte (NUL) se trouve ici ; enlevez-le.</translation>
+    </message>
+    <message>
         <source>{field}: at most {most} letters.</source>
         <translation>{field}&#xa0;: au plus {most} lettres.</translation>
     </message>
@@ -8023,18 +8107,6 @@ Date;Table;Joueur;Points
     <message>
         <source>{contract} lost: {total}</source>
         <translation>{contract}, contrat chuté&#xa0;: {total}</translation>
-    </message>
-    <message>
-        <source>{players}: bid {bid} made, 10 + 5 × {bid}: {total}</source>
-        <translation>{players}&#xa0;: annonce {bid} réussie, 10 + 5&#xa0;× {bid}&#xa0;: {total}</translation>
-    </message>
-    <message>
-        <source>{players}: bid {bid}, took {tricks}, 10 + 5 × {difference} lost: {total}</source>
-        <translation>{players}&#xa0;: annonce {bid}, fait {tricks}, perd 10 + 5&#xa0;× {difference}&#xa0;: {total}</translation>
-    </message>
-    <message>
-        <source>{players}: grand slam, 5 × {cards}: {total}</source>
-        <translation>{players}&#xa0;: grand chelem, 5&#xa0;× {cards}&#xa0;: {total}</translation>
     </message>
     <message>
         <source>{players}: {tricks} tricks, {over} over six: {total}</source>

@@ -501,6 +501,10 @@
         <translation>Een gepaste gift wordt opnieuw gegeven</translation>
     </message>
     <message>
+        <source>After a passed deal that is dealt again the next player deals</source>
+        <translation>Na een gepaste gift die opnieuw wordt gegeven, geeft de volgende speler</translation>
+    </message>
+    <message>
         <source>The deal after a passed one counts double</source>
         <translation>De gift na een gepaste telt dubbel</translation>
     </message>
@@ -4890,14 +4894,6 @@ Datum;Tafel;Speler;Punten
         <translation>Op dezelfde hoogte: ♠ &lt; ♣ &lt; ♦ &lt; ♥.</translation>
     </message>
     <message>
-        <source>Bid made: 10 points and 5 for each trick bid. Failed: 10 and 5 for each trick of difference are lost.</source>
-        <translation>Bod gemaakt: 10 punten en 5 voor elke geboden slag. Mislukt: verlies van 10 punten en van 5 voor elke slag verschil.</translation>
-    </message>
-    <message>
-        <source>Grand slam: all tricks bid and made brings 5 more for each card, from {n} cards on.</source>
-        <translation>Grote slem: wie alle slagen biedt en haalt, krijgt 5 punten extra per kaart, vanaf {n} kaarten.</translation>
-    </message>
-    <message>
         <source>Example: {cards} cards, bid {bid}, took {tricks}: {points}</source>
         <translation>Voorbeeld: {cards} kaarten, bod {bid}, haalde {tricks}: {points}</translation>
     </message>
@@ -5664,6 +5660,14 @@ Datum;Tafel;Speler;Punten
         <translation>een gepaste gift telt mee</translation>
     </message>
     <message>
+        <source>dealt again by the next player</source>
+        <translation>opnieuw gegeven door de volgende speler</translation>
+    </message>
+    <message>
+        <source>dealt again by the same dealer</source>
+        <translation>opnieuw gegeven door dezelfde gever</translation>
+    </message>
+    <message>
         <source>double after a passed deal</source>
         <translation>dubbel na een gepaste gift</translation>
     </message>
@@ -5680,6 +5684,26 @@ Datum;Tafel;Speler;Punten
         <translation>een troel kan overboden worden</translation>
     </message>
     <message>
+        <source>Points of a made bid</source>
+        <translation>Punten van een gehaald bod</translation>
+    </message>
+    <message>
+        <source>Points for each trick bid</source>
+        <translation>Punten per geboden slag</translation>
+    </message>
+    <message>
+        <source>Points lost by a failed bid</source>
+        <translation>Punten verloren door een gemist bod</translation>
+    </message>
+    <message>
+        <source>Points lost for each trick of difference</source>
+        <translation>Punten verloren per slag verschil</translation>
+    </message>
+    <message>
+        <source>Points for each card of a grand slam</source>
+        <translation>Punten per kaart van een groot slem</translation>
+    </message>
+    <message>
         <source>the last bid may not make the bids fit</source>
         <translation>het laatste bod mag de som niet doen kloppen</translation>
     </message>
@@ -5694,6 +5718,50 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>without trumps when all cards are dealt</source>
         <translation>zonder troef als alle kaarten gegeven zijn</translation>
+    </message>
+    <message>
+        <source>made: {value} points</source>
+        <translation>gehaald: {value} punten</translation>
+    </message>
+    <message>
+        <source>each trick bid: {value} points</source>
+        <translation>elke geboden slag: {value} punten</translation>
+    </message>
+    <message>
+        <source>failed: {value} points lost</source>
+        <translation>gemist: {value} punten verloren</translation>
+    </message>
+    <message>
+        <source>each trick of difference: {value} points lost</source>
+        <translation>elke slag verschil: {value} punten verloren</translation>
+    </message>
+    <message>
+        <source>grand slam: {value} points a card</source>
+        <translation>groot slem: {value} punten per kaart</translation>
+    </message>
+    <message>
+        <source>{players}: bid {bid} made, {base} + {each} × {bid}: {total}</source>
+        <translation>{players}: bod {bid} gehaald, {base} + {each} × {bid}: {total}</translation>
+    </message>
+    <message>
+        <source>{players}: bid {bid}, took {tricks}, {base} + {each} × {difference} lost: {total}</source>
+        <translation>{players}: bod {bid}, haalde {tricks}, {base} + {each} × {difference} verloren: {total}</translation>
+    </message>
+    <message>
+        <source>{players}: grand slam, {each} × {cards}: {total}</source>
+        <translation>{players}: groot slem, {each} × {cards}: {total}</translation>
+    </message>
+    <message>
+        <source>Bid made: {base} points and {each} for each trick bid.</source>
+        <translation>Bod gehaald: {base} punten en {each} per geboden slag.</translation>
+    </message>
+    <message>
+        <source>Failed: {base} points and {each} for each trick of difference are lost.</source>
+        <translation>Gemist: {base} punten en {each} per slag verschil gaan verloren.</translation>
+    </message>
+    <message>
+        <source>Grand slam: all tricks bid and made brings {each} more for each card, from {n} cards on.</source>
+        <translation>Groot slem: alle slagen geboden en gehaald brengt {each} extra per kaart op, vanaf {n} kaarten.</translation>
     </message>
     <message>
         <source>with the arbiter</source>
@@ -6027,6 +6095,18 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{player} shows a blank hand: the deal is void.</source>
         <translation>{player} toont een blanco kaart: de gift is ongeldig.</translation>
+    </message>
+    <message>
+        <source>{contract} raised to {number}</source>
+        <translation>{contract} verhoogd tot {number}</translation>
+    </message>
+    <message>
+        <source>A trou is beaten by nothing.</source>
+        <translation>Niets klopt een troel.</translation>
+    </message>
+    <message>
+        <source>A trou is beaten only by: {contracts}.</source>
+        <translation>Een troel wordt alleen geklopt door: {contracts}.</translation>
     </message>
     <message>
         <source>All pass.</source>
@@ -7018,6 +7098,10 @@ Datum;Tafel;Speler;Punten
         <translation>{field}: een naam heeft minstens één letter nodig.</translation>
     </message>
     <message>
+        <source>{field}: an invisible character that no text may have (NUL) stands here; take it out.</source>
+        <translation>{field}: hier staat een onzichtbaar teken dat in geen tekst mag (NUL); haal het weg.</translation>
+    </message>
+    <message>
         <source>{field}: at most {most} letters.</source>
         <translation>{field}: hoogstens {most} letters.</translation>
     </message>
@@ -7980,18 +8064,6 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>{contract} lost: {total}</source>
         <translation>{contract} verloren: {total}</translation>
-    </message>
-    <message>
-        <source>{players}: bid {bid} made, 10 + 5 × {bid}: {total}</source>
-        <translation>{players}: bod {bid} gemaakt, 10 + 5 × {bid}: {total}</translation>
-    </message>
-    <message>
-        <source>{players}: bid {bid}, took {tricks}, 10 + 5 × {difference} lost: {total}</source>
-        <translation>{players}: bod {bid}, haalde {tricks}, 10 + 5 × {difference} verloren: {total}</translation>
-    </message>
-    <message>
-        <source>{players}: grand slam, 5 × {cards}: {total}</source>
-        <translation>{players}: grote slem, 5 × {cards}: {total}</translation>
     </message>
     <message>
         <source>{players}: {tricks} tricks, {over} over six: {total}</source>

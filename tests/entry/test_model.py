@@ -321,3 +321,22 @@ def test_keys_of_numbers():
     assert [number_key(n) for n in (0, 9, 10, 13, 17)] == ["0", "9", "a", "f", "l"]
     assert [level_keys(n) for n in (8, 10, 13, 4, 0, 3)] == [("8",), ("0", "a"), ("3", "f"), ("4",), ("o",), ("w",)]
     assert free_key("P", {"p", "q"}) == "w"
+
+
+@pytest.mark.parametrize(
+    ("game", "tokens", "leader"),
+    [
+        ("belgian", "c:trou p:0 p:2", 2),
+        ("belgian", "c:solo p:3", 1),
+        ("whist32", "c:solo p:3 l:7", 3),
+        ("whist32", "c:solo p:3 l:6", 1),
+        ("whist32", "c:trou p:0 p:2", 2),
+    ],
+)
+def test_who_leads_follows_from_the_contract_announced(game, tokens, leader):
+    """The boucheur or bouche-trou, and the player alone of a solo 7 of Whist 32 (rules.md §1.6, §2)."""
+    entry = new_entry(game)
+    assert entry.leader == 1
+    for token in tokens.split():
+        assert entry.press(token)
+    assert entry.leader == leader

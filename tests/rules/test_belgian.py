@@ -200,7 +200,8 @@ def test_four_may_attempt_when_their_tricks_are_those_of_the_deal():
 def test_presets_without_void_hands_and_sixth_trick(preset):
     allowed = [(("kind",), "not_one_of")]
     assert problems(BelgianDeal("blank", player=0), preset) == allowed
-    assert problems(BelgianDeal("revoke", player=0), preset) == allowed
+    assert points(BelgianDeal("revoke", player=0), preset) == (0, 0, 0, 0)
+    assert points(BelgianDeal("revoke", player=0), replace(preset, revoke_penalty=30)) == (-30, 10, 10, 10)
     assert problems(PASSED, preset) == [(("sixth",), "not_here"), (("last",), "not_here")]
     assert problems(contract("trou_royal", (0, 1), 9), preset) == [(("attempts", 0, "contract"), "unknown_contract")]
     assert points(BARE_PASS, preset) == (0, 0, 0, 0)
@@ -218,6 +219,12 @@ def test_passed_deal_that_is_dealt_anew_is_void():
         score = fold(sheet(BARE_PASS, conventions=conventions))
         assert score.lines[0].void
         assert score.next.dealer == 0
+
+
+def test_a_pass_dealt_again_moves_the_dealer_where_the_club_says_so():
+    conventions = replace(CLASSIQUE, redeal_on_pass=True, pass_moves_dealer=True, deals=1)
+    score = fold(sheet(BARE_PASS, conventions=conventions))
+    assert (score.lines[0].void, score.next.dealer, score.finished) == (True, 1, False)
 
 
 # -- what comes next

@@ -35,8 +35,8 @@ def test_the_presets_are_those_of_the_pages_and_can_be_played():
     ("preset", "kinds", "sixth", "rabrouche", "redeal", "double"),
     [
         ("classique", ("contract", "passed", "blank", "revoke"), True, 4, False, False),
-        ("kleurenwiezen", ("contract", "passed"), False, 0, False, True),
-        ("wiezen", ("contract", "passed"), False, 0, True, False),
+        ("kleurenwiezen", ("contract", "passed", "revoke"), False, 0, False, True),
+        ("wiezen", ("contract", "passed", "revoke"), False, 0, True, False),
     ],
 )
 def test_switches_of_a_preset(preset, kinds, sixth, rabrouche, redeal, double):

@@ -305,3 +305,13 @@ def test_a_deal_survives_json(trump, dealer, cards, note):
 def test_conventions_survive_json():
     conventions = TourangeauConventions(3, True, "last_card")
     assert TOURANGEAU.decode_conventions(TOURANGEAU.encode_conventions(conventions)) == conventions
+
+
+def test_the_numbers_are_data() -> None:
+    own = TourangeauConventions(made_base=5, made_per_bid=2, failed_base=0, failed_per_trick=3, slam_per_card=4)
+    lines = [points_of(own, bid, tricks, 2) for bid, tricks in ((2, 2), (0, 0), (0, 0), (0, 0))]
+    assert (lines, points_of(own, 1, 3, 3)) == ([17, 5, 5, 5], -6)
+    assert TOURANGEAU.decode_conventions(TOURANGEAU.encode_conventions(own)) == own
+    assert [problem.path for problem in TOURANGEAU.convention_problems(replace(own, failed_base=-1))] == [
+        ("failed_base",)
+    ]

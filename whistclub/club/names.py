@@ -42,8 +42,17 @@ LONGEST_NAME: Final = 120
 """Greatest length of a player's name, in letters; longer ones are refused, not cut."""
 
 _SPACES: Final = dict.fromkeys(map(ord, "\t\n\r\u00a0\u2028\u2029"), " ")
-_UNSEEN: Final = dict.fromkeys((0x200B, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF))
-"""Invisible characters that would make one name look like two or reverse a line."""
+_UNSEEN: Final = dict.fromkeys(
+    (
+        0x00AD, 0x034F, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0x200B, 0x2010),
+        *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0x2800, 0x3164, *range(0xFE00, 0xFE10), 0xFEFF, 0xFFA0,
+        *range(0xFFF0, 0xFFF9), *range(0x1BCA0, 0x1BCA4), *range(0x1D173, 0x1D17B), *range(0xE0000, 0xE1000),
+    )
+)  # fmt: skip
+"""Invisible characters, which would make one name look like two: those Unicode calls default-ignorable, and the blank
+of braille."""
+_REVERSING: Final = dict.fromkeys((0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF))
+"""Characters that reverse a line: they are not kept."""
 
 
 def clean_name(text: str) -> str:
@@ -60,7 +69,7 @@ def clean_name(text: str) -> str:
 def _clean(text: str) -> str:
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
-    text = text.translate(_SPACES).translate(_UNSEEN)
+    text = text.translate(_SPACES).translate(_REVERSING)
     kept = "".join(filter(_written, text))
     return unicodedata.normalize("NFC", " ".join(kept.split()))
 
@@ -77,8 +86,22 @@ def clean_text(text: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Returns the form by which names are compared: without capitals, letters composed."""
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", clean_name(name)).casefold())
+    """Returns the form by which names are compared: without capitals and invisible characters, letters composed.
+
+    >>> folded("Du\u00adbois") == folded("dubois")
+    True
+    """
+    seen = name if name.isascii() else clean_name(name).translate(_UNSEEN)
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", clean_name(seen)).casefold())
+
+
+def is_name(text: str) -> bool:
+    """Whether the text has a visible letter or digit.
+
+    >>> is_name("Jo"), is_name("\u3164"), is_name("\u0301"), is_name("🙂")
+    (True, False, False, False)
+    """
+    return any(map(str.isalnum, text.translate(_UNSEEN)))
 
 
 def plain(text: str) -> str:
@@ -89,6 +112,7 @@ def plain(text: str) -> str:
     """
     if text.isascii():
         return text.casefold()
+    text = text.translate(_UNSEEN)
     bare = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("ø", "o"))
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from whistclub.club.imports.exchange import ExchangedPerson
-from whistclub.club.names import LONGEST_NAME, clean_name, folded
+from whistclub.club.names import LONGEST_NAME, clean_name, folded, is_name
 from whistclub.files.rows import TITLE_LINES, Step, folded_title, readings
 from whistclub.files.workbook import NoValue, Rows
 from whistclub.rules.common import Problem, Refused
@@ -211,7 +211,7 @@ def _people(rows: Sequence[tuple[int, list[str]]], columns: Columns) -> Iterator
             continue
         place = ("line", line)
         key = (folded(name), number)
-        if not surname:
+        if not is_name(surname):
             yield None, Problem(place, "no_surname", {"first": first, "number": number or ""})
         elif len(name) > LONGEST_NAME:
             yield None, Problem(place, "text_too_long", {"most": LONGEST_NAME, "value": name[:30] + "…"})

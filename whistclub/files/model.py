@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, Field, StrictBool, StrictStr, TypeAdapter, create_model
 from pydantic_core import PydanticCustomError
 
-from whistclub.club.names import clean_name, folded
+from whistclub.club.names import clean_name, folded, is_name
 from whistclub.files.shape import LARGEST_NUMBER, Line, Name, Strict, Text, Whole, list_of, mirror, one_of
 from whistclub.ranking.amounts import amount_of
 from whistclub.ranking.conventions import LARGEST
@@ -66,7 +66,7 @@ DealCount = Annotated[int, Field(strict=True, ge=0, le=MOST_DEALS)]
 def _one_each(numbers: dict[str, int]) -> dict[str, int]:
     """Numbers by player, with names in the club's spelling."""
     cleaned = {clean_name(name): number for name, number in numbers.items()}
-    if "" in cleaned:
+    if not all(map(is_name, cleaned)):
         raise PydanticCustomError("empty_name", "a name without letters")
     if len({folded(name) for name in cleaned}) != len(numbers):
         raise PydanticCustomError("player_twice", "one player twice")

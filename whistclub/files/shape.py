@@ -17,7 +17,7 @@ from typing import Annotated, Any, Final, Literal, Union
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictStr, create_model
 from pydantic_core import PydanticCustomError
 
-from whistclub.club.names import LONGEST_NAME, clean_name, clean_text
+from whistclub.club.names import LONGEST_NAME, clean_name, clean_text, is_name
 
 LARGEST_NUMBER: Final = 1_000_000
 """Greatest number allowed, far above any score, number of deals or payment."""
@@ -45,8 +45,9 @@ def one_of(models: Sequence[type[BaseModel]], discriminator: str) -> Any:
 
 
 def _name(text: str) -> str:
+    _no_nul(text)
     cleaned = clean_name(text)
-    if not cleaned:
+    if not is_name(cleaned):
         raise PydanticCustomError("empty_name", "a name without letters")
     if len(cleaned) > LONGEST_NAME:
         raise PydanticCustomError("text_too_long", "too long", {"most": LONGEST_NAME})
@@ -55,9 +56,15 @@ def _name(text: str) -> str:
 
 @functools.lru_cache(maxsize=256)
 def _text(text: str) -> str:
+    _no_nul(text)
     if len(text) > LONGEST_TEXT:
         raise PydanticCustomError("text_too_long", "too long", {"most": LONGEST_TEXT})
     return clean_text(text)
+
+
+def _no_nul(text: str) -> None:
+    if "\0" in text:
+        raise PydanticCustomError("nul_text", "a NUL character")
 
 
 Whole = Annotated[int, Field(strict=True, ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]

@@ -201,7 +201,9 @@ def _problem(entry: Any) -> Problem:
     return Problem(path, "wrong_value", {"value": _brief(entry["input"])})
 
 
-_OWN: Final = frozenset({"empty_name", "text_too_long", "not_a_date", "newer_format", "not_an_amount", "player_twice"})
+_OWN: Final = frozenset(
+    {"empty_name", "nul_text", "text_too_long", "not_a_date", "newer_format", "not_an_amount", "player_twice"}
+)
 
 
 def _place(loc: tuple[Any, ...]) -> Path:

@@ -52,6 +52,7 @@ PROBLEMS: Final[Mapping[str, str]] = {
     "contract_name_twice": mark("Two contracts of one game are called {name}; give one of them another name."),
     "bad_text": mark("{field}: the text holds half a character; type it again."),
     "empty_name": mark("{field}: a name needs at least one letter."),
+    "nul_text": mark("{field}: an invisible character that no text may have (NUL) stands here; take it out."),
     "text_too_long": mark("{field}: at most {most} letters."),
     "too_long": mark("{field}: at most {high} letters, not {count}."),
     "name_taken": mark("There is already a player called {name}; add a mark that tells them apart."),

@@ -30,7 +30,7 @@ from whistclub.storage.check import check
 
 AWKWARD = (
     *("O'Brien", "D'Hondt", "Zoë Łukasiak", "R&D Team", "Anne <Annie> De Smet", "Jan 🙂"),
-    *("=1+1", "@Jan", "+32 470", "-Piet", "x" * 45, "שלמה", "👨‍👩‍👧"),
+    *("=1+1", "@Jan", "+32 470", "-Piet", "x" * 45, "שלמה", "Léa 👨‍👩‍👧"),
 )
 
 
@@ -58,8 +58,27 @@ def test_one_name_however_it_is_composed_or_capitalised(room):
 
 
 def test_control_characters_are_gone(room):
-    room.act(add_player, "Jan\x0bPe\x00eters")
+    room.act(add_player, "Jan\x0bPeeters")
     assert list(room.names().values()) == ["JanPeeters"]
+    with pytest.raises(Refused) as refused:
+        room.act(add_player, "Jan\0")
+    assert refused.value.problems[0].key == "nul_text"
+
+
+@pytest.mark.parametrize("mark", ["\u00ad", "\u200c", "\u200d", "\u2060", "\ufe0f", "\u034f", "\u3164", "\u2800"])
+def test_invisible_characters_are_kept_and_make_nobody_else(room, mark):
+    room.act(add_player, f"Du{mark}bois")
+    assert list(room.names().values()) == [f"Du{mark}bois"]
+    with pytest.raises(Refused) as refused:
+        room.act(add_player, "Dubois")
+    assert refused.value.problems[0].key == "name_taken"
+
+
+@pytest.mark.parametrize("name", ["\u00ad", "\u3164", "\u2800", "\u0301", "…", "🙂"])
+def test_a_name_needs_a_letter_or_a_digit_that_is_seen(room, name):
+    with pytest.raises(Refused) as refused:
+        room.act(add_player, name)
+    assert refused.value.problems[0].key == "empty_name"
 
 
 def test_a_new_name_shows_on_old_evenings_with_the_same_points(room):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from whistclub.club.names import LONGEST_NAME, clean_name
+from whistclub.club.names import LONGEST_NAME, clean_name, is_name
 from whistclub.club.ports import EveningRecord, PlayerRecord, R, SheetRecord, Work
 from whistclub.club.sheets import players_of
 from whistclub.errors import KnownError
@@ -37,9 +37,12 @@ def refuse(problems: Iterable[Problem]) -> None:
 
 
 def proper_name(name: str, *path: str | int) -> str:
-    """Returns the name in the club's spelling; Refused ``empty_name`` or ``too_long`` (values: ``high``, ``count``)."""
+    """Returns the name in the club's spelling; Refused ``empty_name`` (no visible letter or digit), ``nul_text`` or
+    ``too_long`` (values: ``high``, ``count``)."""
+    if "\0" in name:
+        raise Refused([Problem(path or ("name",), "nul_text")])
     cleaned = clean_name(name)
-    if not cleaned:
+    if not is_name(cleaned):
         raise Refused([Problem(path or ("name",), "empty_name")])
     if len(cleaned) > LONGEST_NAME:
         raise Refused([Problem(path or ("name",), "too_long", {"high": LONGEST_NAME, "count": len(cleaned)})])

@@ -9,6 +9,7 @@ from typing import Any
 from whistclub.entry.choices import Choice, Group
 from whistclub.entry.games.contract import Chosen, ContractEntry, Terms
 from whistclub.rules.belgian import BELGIAN, Attempt, BelgianDeal, announceable
+from whistclub.rules.belgian import leader as rules_leader
 from whistclub.rules.belgian.facts import TROUS, BelgianExpected
 from whistclub.rules.belgian.presets import deal_kinds
 from whistclub.rules.common import Suit
@@ -67,6 +68,15 @@ class BelgianEntry(ContractEntry):
         bare = BelgianDeal("passed", rabrouche=self.rabrouche, dealer=self.dealer, sits_out=self.fact("sits_out"))
         out: int | None = self.fold.complete(bare).sits_out
         return out
+
+    @property
+    def leader(self) -> int:
+        """Who leads: the boucheur of a trou once known, else the left of the dealer."""
+        state = self._chosen()
+        people = [trial.players for trial in state.trials[:1] if state.contract in TROUS and len(trial.players) == 2]
+        attempts = tuple(Attempt(state.contract, tuple(players), 0) for players in people)
+        out = self.sits_out if len(self.table.seats) > 4 else None
+        return rules_leader(self.table, BelgianDeal("contract", attempts, dealer=self.dealer, sits_out=out))
 
     def _out(self) -> dict[int, str]:
         seat = self.sits_out if len(self.table.seats) > 4 else None

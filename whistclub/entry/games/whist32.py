@@ -43,6 +43,16 @@ class Whist32Entry(ContractEntry):
     def terms(self) -> dict[str, Terms]:
         return {contract: _terms(contract, self.conventions) for contract in whist32.announceable()}
 
+    @property
+    def leader(self) -> int:
+        """Who leads: the bouche-trou or the player alone of a solo once known, else the left of the dealer."""
+        state = self._chosen()
+        trial = state.trials[0] if state.trials else None
+        players = () if trial is None else tuple(trial.players)
+        level = None if trial is None else trial.level
+        bare = Whist32Deal("contract", state.contract, players, None, level, dealer=self.dealer)
+        return whist32.leader(self.table, bare)
+
     def _filler(self) -> str:
         return tr("Bouche-trou")
 

@@ -65,6 +65,7 @@ class BelgianConventions:
     revoke_doubled: bool = False
     redeal_after_void: bool = True
     redeal_on_pass: bool = False
+    pass_moves_dealer: bool = False
     double_after_pass: bool = False
     trou_counterable: bool = True
     deals: int | None = None

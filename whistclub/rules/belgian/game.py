@@ -158,6 +158,7 @@ class Belgian(Game):
             again = conventions.redeal_after_void
         else:
             again = deal.kind == "passed" and conventions.redeal_on_pass
+        stays = again and not (deal.kind == "passed" and conventions.pass_moves_dealer)
         left = state.rabrouche_left
         if left and not again:
             left -= 1
@@ -168,7 +169,7 @@ class Belgian(Game):
             state.doubled or (deal.kind == "passed" and conventions.double_after_pass)
         )
         counted = state.counted + (not again)
-        return BelgianState(state.prices, state.first_dealer, dealer, again, left, doubled, counted)
+        return BelgianState(state.prices, state.first_dealer, dealer, stays, left, doubled, counted)
 
     def finished(self, state: BelgianState) -> bool:
         """Whether the planned deals have been played."""

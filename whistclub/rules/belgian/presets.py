@@ -72,19 +72,26 @@ WIEZEN: Final = (
 PRESETS: Final[Mapping[str, BelgianConventions]] = {
     "classique": BelgianConventions("classique", CLASSIQUE),
     "kleurenwiezen": BelgianConventions(
-        "kleurenwiezen", KLEURENWIEZEN, sixth_and_last=False, rabrouche_deals=0, double_after_pass=True
+        "kleurenwiezen",
+        KLEURENWIEZEN,
+        sixth_and_last=False,
+        rabrouche_deals=0,
+        revoke_penalty=0,
+        double_after_pass=True,
     ),
-    "wiezen": BelgianConventions("wiezen", WIEZEN, sixth_and_last=False, rabrouche_deals=0, redeal_on_pass=True),
+    "wiezen": BelgianConventions(
+        "wiezen", WIEZEN, sixth_and_last=False, rabrouche_deals=0, revoke_penalty=0, redeal_on_pass=True
+    ),
 }
 """The shipped conventions; ``classique`` is the default."""
 
 _KINDS: Final[Mapping[str, tuple[DealKind, ...]]] = {"classique": ("contract", "passed", "blank", "revoke")}
+"""The kinds of deal of presets that have all of them."""
 
 
 def deal_kinds(conventions: BelgianConventions) -> tuple[DealKind, ...]:
-    """The kinds of deal under these conventions: ``blank`` and ``revoke`` exist only in ``classique`` and tables made
-    from it."""
-    return _KINDS.get(conventions.preset, ("contract", "passed"))
+    """The kinds of deal under these conventions: ``blank`` exists only in ``classique`` and tables made from it."""
+    return _KINDS.get(conventions.preset, ("contract", "passed", "revoke"))
 
 
 def resolve(preset: str, changes: Mapping[str, Any]) -> BelgianConventions:

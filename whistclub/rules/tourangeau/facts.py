@@ -22,9 +22,16 @@ class TourangeauDeal:
 
 @dataclass(frozen=True, slots=True)
 class TourangeauConventions:
-    """``slam_from_cards``: fewest cards of a grand slam; ``last_bidder_restricted``: bids may not add up to the cards;
-    ``full_deal_trump``: the trump when all 52 cards are dealt."""
+    """``made_base``, ``made_per_bid``: points of a made bid; ``failed_base``, ``failed_per_trick``: what a failed one
+    loses; ``slam_per_card``: points for each card of a grand slam, which takes at least ``slam_from_cards``;
+    ``last_bidder_restricted``: bids may not add up to the cards; ``full_deal_trump``: the trump when all 52 cards are
+    dealt."""
 
     slam_from_cards: int = 1
     last_bidder_restricted: bool = False
     full_deal_trump: Literal["none", "last_card"] = "none"
+    made_base: int = 10
+    made_per_bid: int = 5
+    failed_base: int = 10
+    failed_per_trick: int = 5
+    slam_per_card: int = 5

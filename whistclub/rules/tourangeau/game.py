@@ -34,6 +34,8 @@ class TourangeauState:
     dealt: int = 0
 
 
+NUMBERS: Final = ("made_base", "made_per_bid", "failed_base", "failed_per_trick", "slam_per_card")
+"""The conventions that are points."""
 _KINDS: Final = {"": Kind(("bids", "tricks"), ("cards", "trump", "dealer", "note"))}
 
 
@@ -53,6 +55,8 @@ class Tourangeau(Game):
 
     def convention_problems(self, conventions: TourangeauConventions) -> Iterator[Problem]:
         yield from numbers_between(conventions.slam_from_cards, 1, FULL_PACK // self.seat_counts[0], "slam_from_cards")
+        for name in NUMBERS:
+            yield from numbers_between(getattr(conventions, name), 0, 1_000, name)
         if conventions.full_deal_trump not in ("none", "last_card"):
             values = {"value": conventions.full_deal_trump, "allowed": ("none", "last_card")}
             yield Problem(("full_deal_trump",), "not_one_of", values)

@@ -42,10 +42,16 @@ def possible_tricks(table: Table, cards: int, tricks: Mapping[int, int], seat: i
 
 def points_of(conventions: TourangeauConventions, bid: int, tricks: int, cards: int) -> int:
     """The points of one player: 10 plus 5 per trick bid, or minus 10 and minus 5 per trick of difference; plus the
-    grand slam."""
+    grand slam; or the numbers of the conventions.
+
+    >>> own = TourangeauConventions(made_base=5, made_per_bid=2, failed_base=0, failed_per_trick=3, slam_per_card=4)
+    >>> points_of(own, 2, 2, 2), points_of(own, 0, 0, 2), points_of(own, 1, 3, 4)
+    (17, 5, -6)
+    """
     if bid != tricks:
-        return -(10 + 5 * abs(bid - tricks))
-    return 10 + 5 * bid + (5 * cards if _slam(conventions, bid, cards) else 0)
+        return -(conventions.failed_base + conventions.failed_per_trick * abs(bid - tricks))
+    slam = conventions.slam_per_card * cards if _slam(conventions, bid, cards) else 0
+    return conventions.made_base + conventions.made_per_bid * bid + slam
 
 
 def _slam(conventions: TourangeauConventions, bid: int, cards: int) -> bool:
@@ -55,16 +61,21 @@ def _slam(conventions: TourangeauConventions, bid: int, cards: int) -> bool:
 def why(conventions: TourangeauConventions, table: Table, deal: TourangeauDeal) -> tuple[Reason, ...]:
     """The reasons of the points of a deal without problems, player by player.
 
-    Keys: ``tourangeau_made`` (values: bid, points), ``tourangeau_failed`` (bid, tricks, difference, points),
-    ``tourangeau_slam`` (cards, points).
+    Keys: ``tourangeau_made`` (values: bid, base, each, points), ``tourangeau_failed`` (bid, tricks, difference, base,
+    each, points), ``tourangeau_slam`` (cards, each, points).
     """
     reasons = []
     cards = deal.cards or 0
     for seat, bid, tricks in zip(table.seats, deal.bids, deal.tricks, strict=True):
-        slam = 5 * cards if bid == tricks and _slam(conventions, bid, cards) else 0
+        slam = conventions.slam_per_card * cards if bid == tricks and _slam(conventions, bid, cards) else 0
         points = points_of(conventions, bid, tricks, cards) - slam
         values = {"bid": bid, "tricks": tricks, "difference": abs(bid - tricks), "points": points}
+        if bid == tricks:
+            values |= {"base": conventions.made_base, "each": conventions.made_per_bid}
+        else:
+            values |= {"base": conventions.failed_base, "each": conventions.failed_per_trick}
         reasons.append(Reason("tourangeau_made" if bid == tricks else "tourangeau_failed", values, {seat: points}))
         if slam:
-            reasons.append(Reason("tourangeau_slam", {"cards": cards, "points": slam}, {seat: slam}))
+            told = {"cards": cards, "points": slam, "each": conventions.slam_per_card}
+            reasons.append(Reason("tourangeau_slam", told, {seat: slam}))
     return tuple(reasons)

@@ -41,6 +41,7 @@ _OPTIONS: Final = {
     "revoke_doubled": Option(mark("A revoke is doubled on rabrouche")),
     "redeal_after_void": Option(mark("After a void deal the same dealer deals again")),
     "redeal_on_pass": Option(mark("A passed deal is dealt again")),
+    "pass_moves_dealer": Option(mark("After a passed deal that is dealt again the next player deals")),
     "double_after_pass": Option(mark("The deal after a passed one counts double")),
     "trou_counterable": Option(mark("A trou can be countered")),
     "deals": Option(mark("Planned deals"), 1, 200, optional=True),
@@ -54,6 +55,8 @@ _SWITCHES: Final = {
     ("redeal_after_void", True): mark("a void deal is dealt again"),
     ("redeal_on_pass", True): mark("a passed deal is dealt again"),
     ("redeal_on_pass", False): mark("a passed deal counts"),
+    ("pass_moves_dealer", True): mark("dealt again by the next player"),
+    ("pass_moves_dealer", False): mark("dealt again by the same dealer"),
     ("double_after_pass", True): mark("double after a passed deal"),
     ("double_after_pass", False): mark("not doubled after a passed deal"),
     ("trou_counterable", False): mark("a trou cannot be countered"),
@@ -197,6 +200,22 @@ class BelgianWords(AttemptWords):
     def convention(self, key: str, value: Any) -> str:
         return tr("own payoffs") if key == "payoffs" else super().convention(key, value)
 
+    def contract_text(self, contract: str, level: int | None = None, target: int | None = None) -> str:
+        """As in every game; an abondance of more than 9 is one that was raised, and is paid as 9 (rules.md §1.2)."""
+        if contract == "abondance" and level is not None and level > 9:
+            return tr("{contract} raised to {number}", contract=self.contract_name(contract), number=level)
+        return super().contract_text(contract, level, target)
+
+    def _counters(self, conventions: BelgianConventions) -> tuple[str, ...]:
+        """What beats a trou, which does not follow from its place on the ladder."""
+        if not any(rung.contract == "trou" for rung in BELGIAN.ladder(conventions)):
+            return ()
+        above = BELGIAN.higher(conventions, "trou")
+        if not above:
+            return (tr("A trou is beaten by nothing."),)
+        told = ", ".join(self.contract_text(rung.contract, rung.level) for rung in above)
+        return (tr("A trou is beaten only by: {contracts}.", contracts=told),)
+
     def rule_sheet(self, conventions: BelgianConventions, name: str) -> Iterator[Section]:
         rows = tuple(
             (
@@ -222,7 +241,7 @@ class BelgianWords(AttemptWords):
             tr("Points of the player alone, a third of which each of the others pays; of partners the points of each."),
         )
         examples = tuple(payoffs.row_example(self, row, conventions) for row in conventions.payoffs)
-        notes = self.ladder_notes(BELGIAN.ladder(conventions))
+        notes = (*self.ladder_notes(BELGIAN.ladder(conventions)), *self._counters(conventions))
         yield Section("rules", self.title, rows, columns, examples, heading, notes)
         yield self.all_conventions(conventions)
 

@@ -13,6 +13,11 @@ from whistclub.words.names import strung, suit_sign
 from whistclub.words.numbers import points
 
 _OPTIONS: Final = {
+    "made_base": Option(mark("Points of a made bid"), 0, 1_000),
+    "made_per_bid": Option(mark("Points for each trick bid"), 0, 1_000),
+    "failed_base": Option(mark("Points lost by a failed bid"), 0, 1_000),
+    "failed_per_trick": Option(mark("Points lost for each trick of difference"), 0, 1_000),
+    "slam_per_card": Option(mark("Points for each card of a grand slam"), 0, 1_000),
     "slam_from_cards": Option(mark("A grand slam pays from this many cards"), 1, 14),
     "last_bidder_restricted": Option(mark("The last bid may not make the bids fit")),
     "full_deal_trump": Option(
@@ -26,12 +31,19 @@ _SWITCHES: Final = {
     ("full_deal_trump", "last_card"): mark("the last card is trumps when all cards are dealt"),
     ("full_deal_trump", "none"): mark("without trumps when all cards are dealt"),
 }
-_NUMBERS: Final = {"slam_from_cards": mark("grand slam from {value} cards on")}
+_NUMBERS: Final = {
+    "made_base": mark("made: {value} points"),
+    "made_per_bid": mark("each trick bid: {value} points"),
+    "failed_base": mark("failed: {value} points lost"),
+    "failed_per_trick": mark("each trick of difference: {value} points lost"),
+    "slam_per_card": mark("grand slam: {value} points a card"),
+    "slam_from_cards": mark("grand slam from {value} cards on"),
+}
 _TRIED: Final = {"bid": mark("Bid")}
 _REASONS: Final = {
-    "tourangeau_made": mark("{players}: bid {bid} made, 10 + 5 × {bid}: {total}"),
-    "tourangeau_failed": mark("{players}: bid {bid}, took {tricks}, 10 + 5 × {difference} lost: {total}"),
-    "tourangeau_slam": mark("{players}: grand slam, 5 × {cards}: {total}"),
+    "tourangeau_made": mark("{players}: bid {bid} made, {base} + {each} × {bid}: {total}"),
+    "tourangeau_failed": mark("{players}: bid {bid}, took {tricks}, {base} + {each} × {difference} lost: {total}"),
+    "tourangeau_slam": mark("{players}: grand slam, {each} × {cards}: {total}"),
 }
 _EXAMPLES: Final = ((2, 2, 5), (2, 3, 5), (0, 0, 3), (4, 4, 4))
 """Bid, tricks and cards of the examples on the rule sheet."""
@@ -74,9 +86,19 @@ class TourangeauWords(GameWords):
     def rule_sheet(self, conventions: TourangeauConventions, name: str) -> Iterator[Section]:
         lines = [tr("Rules: {preset}", preset=name)] if name else []
         lines += [
-            tr("Bid made: 10 points and 5 for each trick bid. Failed: 10 and 5 for each trick of difference are lost."),
             tr(
-                "Grand slam: all tricks bid and made brings 5 more for each card, from {n} cards on.",
+                "Bid made: {base} points and {each} for each trick bid.",
+                base=conventions.made_base,
+                each=conventions.made_per_bid,
+            ),
+            tr(
+                "Failed: {base} points and {each} for each trick of difference are lost.",
+                base=conventions.failed_base,
+                each=conventions.failed_per_trick,
+            ),
+            tr(
+                "Grand slam: all tricks bid and made brings {each} more for each card, from {n} cards on.",
+                each=conventions.slam_per_card,
                 n=conventions.slam_from_cards,
             ),
         ]
