@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Table, select
 
@@ -23,7 +23,9 @@ from whistclub.storage.tables import schema
 from whistclub.storage.tables.rows import checksum
 from whistclub.storage.work import SqlWork
 
-_DAMAGED = ("damaged", "damaged_row")
+_DAMAGED: Final = ("damaged", "damaged_row")
+_FACTS: Final = [table for table in schema.metadata.sorted_tables if "id" in table.columns]
+"""The tables of facts: what is lost with one of their rows cannot be computed."""
 
 
 def check_club(place: str | Path) -> tuple[Problem, ...]:
@@ -58,9 +60,8 @@ def check(store: SqlStore) -> tuple[Problem, ...]:
             found += _database_problems(connection)
             for table in schema.metadata.sorted_tables:
                 found += _checksum_problems(connection, table)
-        if not any(problem.key == "check_checksum" for problem in found):
-            with store.work() as work:
-                found += _evening_problems(work)
+        with store.work() as work:
+            found += _evening_problems(work)
     except KnownError as error:
         if error.key not in _DAMAGED:
             raise
@@ -75,7 +76,7 @@ def database_is_sound(path: Path) -> bool:
         with store.connection() as connection:
             found: Iterator[Problem] = chain(
                 _database_problems(connection),
-                *(_checksum_problems(connection, table) for table in schema.metadata.sorted_tables),
+                *(_checksum_problems(connection, table) for table in _FACTS),
             )
             return next(found, None) is None
     except KnownError as error:
@@ -107,9 +108,10 @@ def _checksum_problems(connection: Connection, table: Table) -> Iterator[Problem
 
 
 def _evening_problems(work: SqlWork) -> Iterator[Problem]:
-    players = {player.id for player in work.find(PlayerRecord)}
-    for evening in work.find(EveningRecord):
-        sheets = load_all(work, work.find(SheetRecord, evening_id=evening.id))
+    """Yields the problems of every sheet that can be read; damaged rows have been told."""
+    players = {player.id for player in work.readable(PlayerRecord)}
+    for evening in work.readable(EveningRecord):
+        sheets = _readable_sheets(work, work.readable(SheetRecord, evening_id=evening.id))
         results = work.stored_results(sheet.record.id for sheet in sheets)
         for stored in sheets:
             about = {
@@ -119,6 +121,18 @@ def _evening_problems(work: SqlWork) -> Iterator[Problem]:
                 "table": stored.record.table,
             }
             yield from _sheet_problems(stored, players, results.get(stored.record.id), about)
+
+
+def _readable_sheets(work: SqlWork, records: Sequence[SheetRecord]) -> tuple[StoredSheet, ...]:
+    """Those of the sheets of which every deal can be read."""
+    try:
+        return load_all(work, records)
+    except KnownError as error:
+        if error.key not in _DAMAGED:
+            raise
+        if len(records) == 1:
+            return ()
+    return tuple(sheet for record in records for sheet in _readable_sheets(work, [record]))
 
 
 def _sheet_problems(

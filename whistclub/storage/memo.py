@@ -16,6 +16,8 @@ class Memo:
 
     def __init__(self) -> None:
         self.conventions: dict[int, Any] = {}
+        self.unsound: set[int] = set()
+        """Sheets whose stored results were found damaged; the next action stores them anew."""
         self._results: OrderedDict[Hashable, Any] = OrderedDict()
 
     def get(self, key: Hashable, compute: Callable[[], T]) -> T:

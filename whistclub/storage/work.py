@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Table
@@ -61,6 +62,10 @@ class SqlWork:
     def find(self, kind: type[R], /, **equal: object) -> tuple[R, ...]:
         return self._records.find(kind, **equal)
 
+    def readable(self, kind: type[R], /, **equal: object) -> tuple[R, ...]:
+        """As ``find``, without the records whose rows are damaged."""
+        return self._records.readable(kind, **equal)
+
     def add(self, kind: type[R], /, **fields: Any) -> R:
         return self._records.add(kind, **fields)
 
@@ -104,13 +109,22 @@ class SqlWork:
 
     def _computed(self, sheet_id: int) -> SheetResult:
         """The result of a sheet whose stored result is damaged, computed from its deals."""
-        _log.warning("stored result of sheet %s damaged, computed anew", sheet_id)
+        if sheet_id not in self._memo.unsound:
+            _log.warning("stored result of sheet %s damaged, computed anew", sheet_id)
+        self._memo.unsound.add(sheet_id)
         return sheet_result(fold(load(self, sheet_id).sheet))
 
     def put_results(self, by_sheet: Mapping[int, SheetResult]) -> None:
         sheets = {id: self._records.row(MAPPERS[SheetRecord], id) or {} for id in by_sheet}
         results.write(self._connection, {id: (sheets[id]["evening_id"], result) for id, result in by_sheet.items()})
         self._records.unsettled.difference_update(by_sheet)
+
+    def _mend(self) -> None:
+        """Stores results that were found damaged anew."""
+        sheets = self.find(SheetRecord, id=tuple(self._memo.unsound))
+        # Where the table itself is damaged they go on being computed.
+        with suppress(DBAPIError), self._connection.begin_nested():
+            self.put_results({sheet.id: self._computed(sheet.id) for sheet in sheets})
 
     def keep_score(self, sheet_id: int, deal_ids: tuple[int, ...], score: Score) -> None:
         self._records.scores[sheet_id] = deal_ids, score
@@ -197,6 +211,8 @@ class SqlWork:
             self._stamp_evenings()
             if self._connection.dialect.name == "postgresql":
                 announce(self._connection)
+        if self._memo.unsound:
+            self._mend()
         self._records.counter.write()
         try:
             self._connection.commit()
@@ -204,6 +220,7 @@ class SqlWork:
             # SQLite may leave the transaction open, and this connection could then start no other.
             self._connection.invalidate()
             raise
+        self._memo.unsound.clear()
         self._records.book.committed()
         self._committed = True
 

@@ -6,6 +6,7 @@ import datetime
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -171,6 +172,11 @@ class Records:
         if (id := _only_id(equal)) is not None:
             row = self.row(mapper, id)
             return () if row is None else (self.record(mapper, row),)
+        columns = self._columns(mapper, equal)
+        return tuple(self.record(mapper, row) for row in rows(self.connection, mapper.table, mapper.order, **columns))
+
+    def _columns(self, mapper: Mapper, equal: Mapping[str, object]) -> dict[str, Any]:
+        """The values wanted of the columns of a table, for those wanted of the fields of its records."""
         columns = {}
         for name, value in equal.items():
             many = isinstance(value, tuple)
@@ -179,7 +185,17 @@ class Records:
                 if many
                 else mapper.encoded(name, value)
             )
-        return tuple(self.record(mapper, row) for row in rows(self.connection, mapper.table, mapper.order, **columns))
+        return columns
+
+    def readable(self, kind: type[R], /, **equal: object) -> tuple[R, ...]:
+        """As ``find``, without the records whose rows are damaged."""
+        mapper = MAPPERS[kind]
+        found: list[R] = []
+        for row in selected(self.connection, mapper.table, mapper.order, self._columns(mapper, equal)):
+            with suppress(KnownError):
+                cells = verified(mapper.table, dict(zip(mapper.table.columns.keys(), row, strict=True)))
+                found.append(self.record(mapper, cells))
+        return tuple(found)
 
     def player_named(self, name: str) -> PlayerRecord | None:
         mapper = MAPPERS[PlayerRecord]
