@@ -294,6 +294,10 @@
         <translation>{place}&#xa0;: il n’y a pas de club ici.</translation>
     </message>
     <message>
+        <source>--game goes with --season: an evening is written with all its games.</source>
+        <translation>--game va avec --season : une soirée s’écrit avec tous ses jeux.</translation>
+    </message>
+    <message>
         <source>old results</source>
         <translation>anciens résultats</translation>
     </message>

@@ -216,6 +216,10 @@
         <translation>{scheme} is geen formule; mogelijk: {allowed}.</translation>
     </message>
     <message>
+        <source>--game goes with --season: an evening is written with all its games.</source>
+        <translation>--game hoort bij --season: een avond wordt met al zijn spelen geschreven.</translation>
+    </message>
+    <message>
         <source>Nothing was read. Correct these lines, or leave them out with --skip.</source>
         <translation>Er is niets gelezen. Verbeter deze regels of laat ze weg met --skip.</translation>
     </message>

@@ -58,6 +58,8 @@ def import_files(options: argparse.Namespace) -> int:
 
 def export(options: argparse.Namespace) -> int:
     """Writes evenings in the format of the path's suffix: a file, a report, or a folder of files."""
+    if options.game and options.evening:
+        raise AtFault(tr("--game goes with --season: an evening is written with all its games."))
     path = Path(options.output)
     kind = _FILE if path.name.lower().endswith(_FILE) else path.suffix.lower()
     if path.is_dir() or not kind:

@@ -4,8 +4,9 @@ import datetime
 
 import pytest
 
+from tests.club.deals import pair
 from whistclub.club import people, queries
-from whistclub.club.actions import adjustments, evenings, rounds, seasons, tables
+from whistclub.club.actions import adjustments, deals, evenings, rounds, seasons, tables
 from whistclub.club.consequences import consequences
 from whistclub.club.imports.merge import import_evenings
 from whistclub.club.ports import EveningRecord, SheetRecord
@@ -89,6 +90,16 @@ def test_it_stays_in_the_list_and_is_not_the_evening_to_go_on_with(room):
     assert room.read(queries.open_evening) is None
     room.act(evenings.restore_evening, evening)
     assert room.read(queries.open_evening).id == evening
+
+
+def test_no_deal_and_no_totals_are_entered_in_a_cancelled_evening(room):
+    evening = room.evening("2026-10-02")
+    table = room.table(evening, "A B C D")
+    room.act(evenings.cancel_evening, evening)
+    for action, facts in ((deals.enter_deal, pair(0, 1)), (tables.enter_totals, Totals((1, -1, 0, 0)))):
+        with pytest.raises(KnownError) as error:
+            room.act(action, table, facts)
+        assert error.value.key == "evening_cancelled"
 
 
 def test_nobody_is_seated_in_a_cancelled_evening(room):

@@ -22,11 +22,17 @@ def found(work: Work, kind: type[R], id: int) -> R:
 def open_evening(work: Work, evening_id: int) -> EveningRecord:
     """Returns the evening; KnownError ``evening_closed`` or ``evening_cancelled`` when nobody can be seated in it any
     more."""
+    evening = takes_place(work, evening_id)
+    if evening.closed:
+        raise KnownError("evening_closed", date=evening.date.isoformat(), number=evening.number)
+    return evening
+
+
+def takes_place(work: Work, evening_id: int) -> EveningRecord:
+    """Returns the evening; KnownError ``evening_cancelled`` when it does not take place."""
     evening = found(work, EveningRecord, evening_id)
     if evening.cancelled:
         raise KnownError("evening_cancelled", date=evening.date.isoformat(), number=evening.number)
-    if evening.closed:
-        raise KnownError("evening_closed", date=evening.date.isoformat(), number=evening.number)
     return evening
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from whistclub.club.actions.common import found
+from whistclub.club.actions.common import found, takes_place
 from whistclub.club.corrections import as_corrected, cleaned, rescored, with_deal_at
 from whistclub.club.ports import ActionName, DealRecord, SheetRecord, Work
 from whistclub.club.sheets import StoredSheet, deal_values, load
@@ -24,7 +24,7 @@ def enter_deal(
 
     Facts left open (dealer, who sits out, cards) are filled with the proposal and stored. Refused: paths of problems
     lead into the deal, those of later deals begin with ``("deals", index)``. KnownError ``table_closed`` when the deal
-    would be added to the end of a closed sheet.
+    would be added to the end of a closed sheet, ``evening_cancelled`` when the evening does not take place.
 
     ``seen``: the ids of the sheet's deals as the user saw them. When they are others by now, KnownError
     ``entered_meanwhile`` (a deal has been added, values: ``who``) or ``sheet_changed``; the very same deal, entered
@@ -84,6 +84,7 @@ def _put_in(work: Work, stored: StoredSheet, deal: Any, at: int | None) -> DealR
     if at is None or at >= count:
         if stored.record.closed:
             raise KnownError("table_closed", table=stored.record.table, round=stored.record.round)
+        takes_place(work, stored.record.evening_id)
         score, position = _appended(stored.sheet, deal), count
     else:
         position = max(at, 0)

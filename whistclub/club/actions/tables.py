@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from whistclub.club.actions.common import found, known_players, open_evening, refuse, seated_elsewhere
+from whistclub.club.actions.common import found, known_players, open_evening, refuse, seated_elsewhere, takes_place
 from whistclub.club.actions.evenings import take_out_sheet
 from whistclub.club.actions.players import add
 from whistclub.club.ports import ActionName, EveningRecord, SheetRecord, Work
@@ -192,6 +192,8 @@ def enter_totals(work: Work, sheet_id: int, totals: Totals | None) -> ActionName
     """Enters the totals of a paper sheet instead of its deals (rules.md §6); None removes them. Refused as in ``fold``,
     and ``deals_and_results`` when deals are entered."""
     stored = _load(work, sheet_id)
+    if totals is not None:
+        takes_place(work, stored.record.evening_id)
     # No deal will be entered, so a recorded call is dropped.
     call = stored.record.call if totals is None else None
     _put_checked(work, stored, replace(stored.record, totals=totals, call=call), [])
