@@ -281,6 +281,20 @@ def test_players_are_found_without_accents(played: MainWindow, controller: Contr
     assert [row.values[0] for row in shown.grid.grid_model.rows] == ["Noël Zoë"]
 
 
+def test_categories_and_teams_are_typed_and_shown(window: MainWindow, controller: Controller, hands: Any) -> None:
+    shown: PlayersPage = page(window, Place.PLAYERS)
+    hands.press(window, "Add a player…")
+    asked = hands.dialog(PlayerDialog)
+    hands.type(asked.name, "Ada")
+    hands.type(asked.categories, "Dames, Juniors")
+    hands.type(asked.team, "Tours", Qt.Key.Key_Return)
+    QApplication.processEvents()
+    (player,) = controller.read(queries.players)
+    assert (player.categories, player.teams) == (("Dames", "Juniors"), ((None, "Tours"),))
+    (row,) = shown.grid.grid_model.rows
+    assert row.values == ("Ada", "", "member", "Dames, Juniors", "Tours", "")
+
+
 def test_a_player_is_added_and_changed(window: MainWindow, controller: Controller, hands: Any) -> None:
     page(window, Place.PLAYERS)
     hands.press(window, "Add a player…")

@@ -3,12 +3,16 @@ page."""
 
 from __future__ import annotations
 
+import datetime
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from whistclub.club import queries
 from whistclub.club.names import plain
 from whistclub.club.ports import Change, PlayerRecord
+from whistclub.club.seasons import team_on
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.beside import Beside
@@ -138,9 +142,11 @@ class PlayersPage(Page):
             Column("name", tr("Name"), Kind.NAME),
             Column("number", tr("Number"), width=110, spare=1),
             Column("member", tr("Membership"), width=130),
+            *([Column("categories", tr("Categories"), width=130, spare=3)] if any(p.categories for p in shown) else []),
+            *([Column("team", tr("Team"), width=120, spare=4)] if any(p.teams for p in shown) else []),
             Column("note", tr("Note"), width=220, spare=2),
         ]
-        self.grid.fill(columns, [self._row(player) for player in shown])
+        self.grid.fill(columns, [self._row(columns, player) for player in shown])
         if shown and self.grid.chosen() is None:
             self.grid.choose(shown[0].id)
         self.change.setEnabled(bool(shown))
@@ -154,11 +160,20 @@ class PlayersPage(Page):
         if self.isVisible():
             self.details.show_player(record, low=not self.split.is_beside)
 
-    def _row(self, player: PlayerRecord) -> GridRow:
+    def _row(self, columns: Sequence[Column], player: PlayerRecord) -> GridRow:
         kind = tr("guest") if player.guest else tr("member")
         if not player.active:
             kind = tr("no longer active")
-        return GridRow(player.id, (player.name, player.number or "", kind, player.note), quiet=not player.active)
+        team = team_on(player, datetime.date.today()) if player.teams else None
+        shown = {
+            "name": player.name,
+            "number": player.number or "",
+            "member": kind,
+            "categories": ", ".join(player.categories),
+            "team": team or "",
+            "note": player.note,
+        }
+        return GridRow(player.id, tuple(shown[column.key] for column in columns), quiet=not player.active)
 
     def add(self) -> None:
         """Opens the dialog for a new player."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from whistclub.club.names import short_names
 from whistclub.reports.data import EveningReportData
@@ -170,8 +171,9 @@ class _Sheet:
     def notes(self) -> Iterator[str]:
         if self.score.sheet.totals is not None:
             yield tr("Only the totals of this sheet were entered.")
-        for row in self.score.standings:
-            if row.step in _STEPS and row.place is not None:
+        placed = [row for row in self.score.standings if row.place is not None]
+        for above, row in pairwise(placed):
+            if row.step in _STEPS and row.seat_points == above.seat_points:
                 yield tr(
                     "Equal points: place {place} was separated from the one above by {step}.",
                     place=row.place,
