@@ -82,6 +82,12 @@ def open_evening(work: Work) -> EveningRecord | None:
     return open_ones[-1] if open_ones else None
 
 
+def is_over(work: Work, evening_id: int) -> bool:
+    """Whether an evening is closed or does not take place, so that none of its tables can be reopened."""
+    record = work.get(EveningRecord, evening_id)
+    return record.closed or record.cancelled
+
+
 def evening(work: Work, evening_id: int) -> EveningView:
     """An evening with all its sheets; KeyError when there is none."""
     record = work.get(EveningRecord, evening_id)

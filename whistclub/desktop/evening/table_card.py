@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from whistclub.club import queries
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.icons import icon
@@ -203,7 +204,8 @@ class TableCard(Card):
         if by_deals:
             entries.append((do.EXCHANGE_SEATS, tr("Exchange two seats…")))
         closed = self.view.record.closed
-        entries.append((do.REOPEN, tr("Reopen the table")) if closed else (do.CLOSE, tr("Close the table")))
+        if not (closed and self.controller.read(queries.is_over, self.view.record.evening_id)):
+            entries.append((do.REOPEN, tr("Reopen the table")) if closed else (do.CLOSE, tr("Close the table")))
         entries.append((do.REMOVE, tr("Remove the table")))
         return entries
 

@@ -80,8 +80,8 @@ class TableHeader(QWidget):
         self.more.setMenu(self.menu)
         self.menu.aboutToHide.connect(partial(released, self.more))
 
-    def show_sheet(self, view: SheetView, *, has_ladder: bool) -> None:
-        """Shows the table's number, game and progress."""
+    def show_sheet(self, view: SheetView, *, has_ladder: bool, over: bool = False) -> None:
+        """Shows the table's number, game and progress. ``over``: the evening is closed or cancelled."""
         record, score = view.record, view.score
         self._table = [tr("Table {number}", number=record.table)]
         if not theme.tight():
@@ -90,7 +90,7 @@ class TableHeader(QWidget):
         self._score = list(words_of(record.game).standing(score))
         self.ladder.setVisible(has_ladder and not theme.tight())
         self.ladder.setEnabled(has_ladder)
-        self._fill_menu(view)
+        self._fill_menu(view, over)
 
     def show_deal(self, entry: Entry | None, changing: str = "") -> None:
         """Shows who deals and who leads. ``changing``: the title of a change in the strip, "" for the next deal."""
@@ -102,7 +102,7 @@ class TableHeader(QWidget):
             tags.append((tr("{name} leads", name=entry.names[entry.leader]), ""))
         self.progress.show_tags([*tags, *((score, "") for score in self._score)])
 
-    def _fill_menu(self, view: SheetView) -> None:
+    def _fill_menu(self, view: SheetView, over: bool) -> None:
         do = TableAction
         entries = [(do.EXCHANGE_SEATS, tr("Exchange two seats…"))]
         if view.record.totals is None:
@@ -113,7 +113,8 @@ class TableHeader(QWidget):
             entries.append((do.TYPE_TOTALS, tr("Enter the totals alone…")))
         entries.append((do.SHOW_DELETED, tr("Deals taken out…")))
         closed = view.record.closed
-        entries.append((do.REOPEN, tr("Reopen the table")) if closed else (do.CLOSE, tr("Close the table")))
+        if not (closed and over):
+            entries.append((do.REOPEN, tr("Reopen the table")) if closed else (do.CLOSE, tr("Close the table")))
         with_ladder = self.ladder.isEnabled() and theme.tight()
         if (filled := (with_ladder, *entries)) == self._filled:
             return

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from whistclub.club import queries
 from whistclub.club.evening.drive import by_tricks, moved_since
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
@@ -75,7 +76,8 @@ class Notice(QFrame):
         else:
             self.advice.setText(tr("Check the sheet with the players: a row opens with Enter or a double click."))
         self.buttons[TableAction.TYPE_TOTALS].setVisible(totals and not closed)
-        self.buttons[TableAction.REOPEN].setVisible(closed)
+        over = closed and controller.read(queries.is_over, record.evening_id)
+        self.buttons[TableAction.REOPEN].setVisible(closed and not over)
         self.buttons[TableAction.CLOSE].setVisible(not closed and not score.finished)
 
     def _want(self, what: TableAction, checked: bool = False) -> None:

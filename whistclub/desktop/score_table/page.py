@@ -166,7 +166,11 @@ class TablePage(InnerPage):
         self.called = calling(score.sheet, self.controller.name)
         self._headings = headings(score, self.called)
         self._rows = rows(score, self.called, self._rows[:moved_from])
-        self.header.show_sheet(self.view, has_ladder=self.ladder.begin(score.sheet.game, score.sheet.conventions))
+        from whistclub.club import queries
+
+        over = view.record.closed and self.controller.read(queries.is_over, view.record.evening_id)
+        ladder = self.ladder.begin(score.sheet.game, score.sheet.conventions)
+        self.header.show_sheet(self.view, has_ladder=ladder, over=over)
         self._show_lines()
         self._show_plan()
         self.curve.show_score(score, [heading.name for heading in self._headings])

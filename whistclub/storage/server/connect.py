@@ -89,7 +89,7 @@ def reason(error: exc.DBAPIError, place: str) -> KnownError | None:
     if isinstance(original, psycopg.errors.QueryCanceled | psycopg.errors.IdleInTransactionSessionTimeout):
         return KnownError("server_slow", club=place)
     if isinstance(original, psycopg.errors.InsufficientPrivilege):
-        return KnownError("server_no_right", **about)
+        return KnownError("server_no_right", user=address.user, database=address.database, club=place)
     if isinstance(original, psycopg.errors.DiskFull):
         return KnownError("disk_full", club=place)
     if not isinstance(original, psycopg.OperationalError | psycopg.InterfaceError):
