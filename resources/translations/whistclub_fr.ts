@@ -7681,6 +7681,10 @@ Date;Table;Joueur;Points
         <translation>{file} est le club ouvert ; choisissez un autre fichier.</translation>
     </message>
     <message>
+        <source>{club} is marked as a club but holds none; open another file, or put a backup in its place.</source>
+        <translation>{club} porte la marque d’un club mais n’en contient pas ; ouvrez un autre fichier ou mettez une copie à sa place.</translation>
+    </message>
+    <message>
         <source>There is a club at {club} already; name a database without one.</source>
         <translation>Il y a déjà un club ici : {club} ; indiquez une base de données qui n’en a pas.</translation>
     </message>

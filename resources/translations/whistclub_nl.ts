@@ -7638,6 +7638,10 @@ Datum;Tafel;Speler;Punten
         <translation>{file} is de club die open is; kies een ander bestand.</translation>
     </message>
     <message>
+        <source>{club} is marked as a club but holds none; open another file, or put a backup in its place.</source>
+        <translation>{club} draagt het merk van een club maar bevat er geen; open een ander bestand of zet een kopie op zijn plaats.</translation>
+    </message>
+    <message>
         <source>There is a club at {club} already; name a database without one.</source>
         <translation>Hier staat al een club: {club}; noem een database zonder club.</translation>
     </message>

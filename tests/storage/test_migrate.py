@@ -287,3 +287,25 @@ def test_opening_a_club_that_is_up_to_date_needs_no_alembic(room):
     opening = "from whistclub.bootstrap import open_club; open_club(sys.argv[1])"
     code = f"import sys; {opening}; assert 'alembic' not in sys.modules"
     subprocess.run([sys.executable, "-c", code, str(room.path)], check=True)
+
+
+@pytest.mark.parametrize(
+    ("schema_number", "tables"),
+    [(schema.SCHEMA, ()), (0, ()), (-1, ()), (schema.SCHEMA, ("player",)), (1, ("player",))],
+)
+def test_a_file_with_the_mark_of_a_club_and_nothing_else_is_refused_unchanged(tmp_path, schema_number, tables):
+    path = tmp_path / "club.whist"
+    with closing(sqlite3.connect(path)) as file:
+        file.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+        file.execute(f"PRAGMA user_version = {schema_number}")
+        for table in tables:
+            file.execute(f"CREATE TABLE {table} (id)")
+        file.commit()
+    before = path.read_bytes()
+    for asked in (["check"], ["ranking", "--season", "2026-2027"], ["backup", "-o", str(tmp_path / "copy.whist")]):
+        assert main([*asked, "--club", str(path)]) == 2
+    with pytest.raises(KnownError) as error:
+        open_club(path, "marker")
+    assert error.value.key == "not_a_whole_club"
+    assert path.read_bytes() == before
+    assert [file.name for file in tmp_path.iterdir()] == ["club.whist"]

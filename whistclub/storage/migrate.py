@@ -15,7 +15,7 @@ import whistclub
 from whistclub.errors import KnownError
 from whistclub.held import is_held
 from whistclub.resources import version
-from whistclub.storage.club_file.copying import copy_file, sync
+from whistclub.storage.club_file.copying import copy_file, look_at, sync
 from whistclub.storage.engine import BUSY_MILLISECONDS, begin_writing, is_url, open_engine, sqlite_path
 from whistclub.storage.faults import known_errors
 from whistclub.storage.server.connect import ready_to_build, shown_place, unlimited
@@ -28,6 +28,13 @@ PROGRAM_SETTING: Final = "written_by"
 _log = logging.getLogger(__name__)
 _MAGIC: Final = b"SQLite format 3\0"
 _HEADER: Final = 100
+_LAST_SCHEMA: Final = 9_999
+"""No schema will have a greater number; the header says something else where one stands there."""
+_TABLES: Final = frozenset(
+    {"player", "season", "evening", "sheet", "deal", "adjustment", "action", "action_change", "result", "counter",
+     "setting", "alembic_version"}
+)  # fmt: skip
+"""The tables of every schema."""
 _alembic_version: Final = table("alembic_version", column("version_num"))
 
 
@@ -149,8 +156,8 @@ def mark_as_club(connection: Connection) -> None:
 def refuse_strangers(path: Path, named: Path | None = None) -> None:
     """Checks only the header, so that a file that is not a club is left untouched.
 
-    KnownError ``not_a_club``, ``newer_club``, ``damaged`` (cut short), ``read_only``, ``cannot_open`` about the file
-    ``named`` (default: the file itself)."""
+    KnownError ``not_a_club``, ``not_a_whole_club``, ``newer_club``, ``damaged`` (cut short), ``read_only``,
+    ``cannot_open`` about the file ``named`` (default: the file itself)."""
     club = str(named or path)
     if is_held(path):
         return  # it was looked at when it was opened
@@ -166,10 +173,24 @@ def refuse_strangers(path: Path, named: Path | None = None) -> None:
     if int.from_bytes(header[68:72], "big") != schema.APPLICATION_ID:
         raise KnownError("not_a_club", club=club)
     found = int.from_bytes(header[60:64], "big")
+    if not 0 < found <= _LAST_SCHEMA:
+        raise KnownError("not_a_whole_club", club=club)
     if found > schema.SCHEMA:
         raise _newer(path, found, club)
     if _cut_short(path, header):
         raise KnownError("damaged", club=club)
+    if not _has_tables(path):
+        raise KnownError("not_a_whole_club", club=club)
+
+
+def _has_tables(path: Path) -> bool:
+    """Whether the file has the tables every club has; one that cannot be read is judged when it is opened."""
+    try:
+        with closing(look_at(path)) as file:
+            names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.Error:
+        return True
+    return names >= _TABLES
 
 
 def _cut_short(path: Path, header: bytes) -> bool:

@@ -229,6 +229,9 @@ ERRORS: Final[Mapping[str, str]] = {
     "club_closed": mark("{club} has been closed; open it again."),
     "club_is_open": mark("{file} is the club that is open; choose another file."),
     "not_a_club": mark("{club} is not a club of this program."),
+    "not_a_whole_club": mark(
+        "{club} is marked as a club but holds none; open another file, or put a backup in its place."
+    ),
     "newer_club": mark("{club} was written by a newer version ({program}); install that version to open it."),
     "file_exists": mark("{file} is there already; choose another name."),
     "server_club": mark("The club lies in a database server: back it up and restore it there."),
