@@ -7801,6 +7801,10 @@ Date;Table;Joueur;Points
         <translation>{club} est endommagé&#xa0;; restaurez la dernière sauvegarde. Le fichier endommagé est conservé.</translation>
     </message>
     <message>
+        <source>{club} is damaged; nothing was changed. Choose another copy.</source>
+        <translation>{club} est endommagé ; rien n’a été changé. Choisissez une autre copie.</translation>
+    </message>
+    <message>
         <source>An entry of the club is damaged ({table} {id}); restore the newest backup.</source>
         <translation>Une entrée du club est endommagée ({table} {id})&#xa0;; restaurez la dernière sauvegarde.</translation>
     </message>

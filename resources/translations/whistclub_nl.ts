@@ -7758,6 +7758,10 @@ Datum;Tafel;Speler;Punten
         <translation>{club} is beschadigd; zet de nieuwste reservekopie terug. Het beschadigde bestand blijft bewaard.</translation>
     </message>
     <message>
+        <source>{club} is damaged; nothing was changed. Choose another copy.</source>
+        <translation>{club} is beschadigd; er is niets veranderd. Kies een andere kopie.</translation>
+    </message>
+    <message>
         <source>An entry of the club is damaged ({table} {id}); restore the newest backup.</source>
         <translation>Een gegeven van de club is beschadigd ({table} {id}); zet de nieuwste reservekopie terug.</translation>
     </message>

@@ -220,10 +220,10 @@ def spoiled(path, how):
     ("how", "key"),
     [
         ("not_a_club", "not_a_club"),
-        ("damaged_row", "damaged"),
+        ("damaged_row", "backup_damaged"),
         ("newer_club", "newer_club"),
-        ("cut", "damaged"),
-        ("page", "damaged"),
+        ("cut", "backup_damaged"),
+        ("page", "backup_damaged"),
         ("missing", "cannot_open"),
     ],
 )
@@ -296,3 +296,13 @@ def test_a_club_in_a_server_is_the_servers_affair(tmp_path):
     assert backup.keep_copy(url) is None
     assert key_of(backup.back_up, url, tmp_path / "copy.whist") == "server_club"
     assert key_of(backup.restore, url, tmp_path / "copy.whist") == "server_club"
+
+
+def test_a_club_that_is_cut_short_is_copied_as_it_is(played, tmp_path):
+    played.club.close()
+    played.path.write_bytes(played.path.read_bytes()[:-8192])
+    with pytest.raises(KnownError) as error:
+        backup.back_up(played.path, tmp_path / "copy.whist")
+    assert error.value.key == "copied_damaged"
+    assert (tmp_path / "copy-damaged.whist").read_bytes() == played.path.read_bytes()
+    assert not (tmp_path / "copy.whist").exists()

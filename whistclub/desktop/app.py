@@ -116,7 +116,7 @@ class Program(QObject):
             self.window.say(sentence(error), "wrong")
             if self.club is None:
                 self.place = place
-                damaged = error.key in ("damaged", "damaged_row", "not_a_club")
+                damaged = error.key in ("damaged", "damaged_row", "not_a_club", "not_a_whole_club")
                 self.window.offer_clubs(newest_sound_copy(place) if damaged else None)
             if error.key == "server_password":
                 self.window.server_club(place, sentence(error))

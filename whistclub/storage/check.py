@@ -44,7 +44,7 @@ def check_club(place: str | Path) -> tuple[Problem, ...]:
         store = SqlStore(ready_engine(place))
     except KnownError as error:
         if error.key in _DAMAGED:
-            return (Problem((), "check_database", {"text": str(error.__cause__ or error)}),)
+            return (Problem((), "check_database", {"text": _cause(error)}),)
         raise
     try:
         return check(store)
@@ -65,8 +65,15 @@ def check(store: SqlStore) -> tuple[Problem, ...]:
     except KnownError as error:
         if error.key not in _DAMAGED:
             raise
-        found.append(Problem((), "check_database", {"text": str(error.__cause__ or error)}))
+        found.append(Problem((), "check_database", {"text": _cause(error)}))
     return tuple(found)
+
+
+def _cause(error: KnownError) -> str:
+    """What the database driver said, without what SQLAlchemy adds; for a file that is cut short nothing was said."""
+    cause = error.__cause__
+    said = getattr(cause, "orig", None) or cause
+    return str(said) if said is not None else "file is cut short"
 
 
 def database_is_sound(path: Path) -> bool:

@@ -217,6 +217,7 @@ ERRORS: Final[Mapping[str, str]] = {
     "disk_full": mark("The disk is full: free some space, then try again. Nothing that was stored is lost."),
     "disk_error": mark("The disk reports an error at {club}; copy the club to another disk and check this one."),
     "damaged": mark("{club} is damaged; restore the newest backup. The damaged file is kept."),
+    "backup_damaged": mark("{club} is damaged; nothing was changed. Choose another copy."),
     "copied_damaged": mark("{club} is damaged. It was copied to {file} as it is; restore the newest sound backup."),
     "damaged_row": mark("An entry of the club is damaged ({table} {id}); restore the newest backup."),
     "cannot_open": mark("{club} cannot be opened; is the folder there, and may you read it?"),

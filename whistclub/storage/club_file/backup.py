@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import glob
 import os
+import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -29,6 +30,7 @@ from whistclub.storage.tables import schema
 
 FOLDER: Final = "backups"
 """Folder beside the club that holds the automatic backups."""
+_DAMAGED: Final = ("damaged", "damaged_row", "disk_error")
 KEPT: Final = 10
 """Number of automatic backups kept, one a day."""
 
@@ -56,11 +58,11 @@ def _checked_copy(source: Path, target: Path) -> None:
     it under a name that says so, since it may hold the newest deals, and replaces nothing; KnownError
     ``copied_damaged`` names it."""
     with known_errors(str(target)), unfinished_file(target) as copy:
-        copy_into(source, copy, target)
         try:
+            _copy_whole(source, copy, target)
             check_file(copy, source)
         except KnownError as error:
-            if error.key not in ("damaged", "damaged_row", "disk_error"):
+            if error.key not in _DAMAGED:
                 raise
             aside = target.with_stem(f"{target.stem}-damaged")
             sync(copy)
@@ -68,17 +70,34 @@ def _checked_copy(source: Path, target: Path) -> None:
             raise KnownError("copied_damaged", club=str(source), file=str(aside)) from error
 
 
+def _copy_whole(source: Path, copy: Path, named: Path) -> None:
+    """Copies a club; byte by byte where the database cannot read it, unless this program has it open: then another
+    reader would release its locks. KnownError ``damaged`` for one that is."""
+    try:
+        with known_errors(str(source)):
+            copy_into(source, copy, named)
+    except KnownError as error:
+        if error.key in _DAMAGED and not is_held(source):
+            shutil.copyfile(source, copy)
+        raise
+
+
 def restore(place: str | Path, backup: Path, now: datetime.datetime | None = None) -> Path | None:
     """Puts ``backup`` in the place of the club. Returns the new path of the replaced club, None when there was none.
 
-    KnownError: ``server_club``, ``cannot_open``, ``not_a_club``, ``newer_club`` or ``damaged`` about the backup;
+    KnownError: ``server_club``, ``cannot_open``, ``not_a_club``, ``newer_club`` or ``backup_damaged`` about the backup;
     ``locked`` while a program has the club open; errors of the disk. The club is then unchanged."""
     club = _file_of(place)
     if not club.absolute().parent.is_dir():
         raise KnownError("no_folder", folder=str(club.absolute().parent))
     with known_errors(str(club)), unfinished_file(club) as copy:
         copy_closed(backup, copy, club)
-        check_file(copy, backup)
+        try:
+            check_file(copy, backup)
+        except KnownError as error:
+            if error.key not in _DAMAGED:
+                raise
+            raise KnownError("backup_damaged", club=str(backup)) from error
         replaced = None
         if club.exists():
             _must_be_free(club)
