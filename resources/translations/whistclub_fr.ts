@@ -4685,10 +4685,6 @@ Date;Table;Joueur;Points
         <translation>Caisse de la soirée</translation>
     </message>
     <message>
-        <source>first place, second place, …: 10.00, 5.00</source>
-        <translation>première place, deuxième place, … : 10,00; 5,00</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>Mise d’entrée</translation>
     </message>
@@ -4699,6 +4695,14 @@ Date;Table;Joueur;Points
     <message>
         <source>Prizes</source>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>10.00, 5.00</source>
+        <translation>10,00; 5,00</translation>
+    </message>
+    <message>
+        <source>Prizes from the first place on</source>
+        <translation>Prix à partir de la 1re place</translation>
     </message>
     <message>
         <source>Who has paid</source>

@@ -4642,10 +4642,6 @@ Datum;Tafel;Speler;Punten
         <translation>Kas van de avond</translation>
     </message>
     <message>
-        <source>first place, second place, …: 10.00, 5.00</source>
-        <translation>eerste plaats, tweede plaats, …: 10,00; 5,00</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>Inleg</translation>
     </message>
@@ -4656,6 +4652,14 @@ Datum;Tafel;Speler;Punten
     <message>
         <source>Prizes</source>
         <translation>Prijzen</translation>
+    </message>
+    <message>
+        <source>10.00, 5.00</source>
+        <translation>10,00; 5,00</translation>
+    </message>
+    <message>
+        <source>Prizes from the first place on</source>
+        <translation>Prijzen vanaf de eerste plaats</translation>
     </message>
     <message>
         <source>Who has paid</source>

@@ -50,7 +50,7 @@ from whistclub.desktop.deal_entry.banner import Banner
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.overlay import Overlay
 from whistclub.desktop.design.widgets import ChipButton, ElidedLabel
-from whistclub.desktop.dialogs.dialog import Dialog, ReadDialog
+from whistclub.desktop.dialogs.dialog import Dialog, PlainDialog, ReadDialog
 from whistclub.desktop.main_window.sidebar import Place
 from whistclub.desktop.main_window.window import MainWindow
 from whistclub.desktop.paper_sheet.mode import SheetMode
@@ -379,6 +379,23 @@ def _lines(at: Rich) -> None:
     view.grids["partners"].opened.emit(0)
 
 
+def _server(at: Rich) -> QDialog:
+    from whistclub.desktop.files.server_club import ServerDialog
+
+    dialog = ServerDialog(at.controller.preferences, "", at.window)
+    dialog.open()
+    return dialog
+
+
+def _both_versions(at: Rich) -> QDialog:
+    from whistclub.desktop.score_table.both_versions import BothVersionsDialog
+
+    view = at.view("belgian")
+    dialog = BothVersionsDialog(at.controller, view, 0, view.sheet.deals[-1], dict(enumerate(NAMES)), at.window)
+    dialog.open()
+    return dialog
+
+
 DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
     "AdjustmentDialog": _by("dialogs.adjustment", "AdjustmentDialog", lambda at: at.evening,
                             record=lambda at: at.controller.read(lambda work: work.find(AdjustmentRecord)[0])),
@@ -386,6 +403,7 @@ DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
                         lambda at: at.controller.read(waiting, at.evening)),
     "AskDialog": _by("dialogs.ask", "AskDialog", lambda at: "Round 3", lambda at: "Draw all the same",
                      lambda at: ["Table 1 has not come in: deal 7 of 16.", "Table 2 has not come in: deal 9 of 16."]),
+    "BothVersionsDialog": _both_versions,
     "CallDialog": _by("arbiter.call_dialog", "CallDialog", lambda at: (1, 1), lambda at: None, lambda at: (0,),
                       lambda at: dict(enumerate(NAMES[:4]))),
     "CancelledDialog": _by("dialogs.cancelled", "CancelledDialog", lambda at: at.controller.read(
@@ -419,10 +437,12 @@ DIALOGS: dict[str, Callable[[Rich], QDialog]] = {
     "PlayerDialog": _by("dialogs.player", "PlayerDialog", lambda at: at.player(0)),
     "PreviewDialog": _after(lambda at: at.window.tonight.print_standings(), "PreviewDialog"),
     "PrizesDialog": _by("dialogs.prizes", "PrizesDialog"),
+    "PurseDialog": _by("evening.purse", "PurseDialog", lambda at: at.evening),
     "RegularsDialog": _by("evening.regulars", "RegularsDialog", lambda at: at.controller.read(
         lambda work: work.get(EveningRecord, at.evening))),
     "ResultsDialog": _after(_results, "ResultsDialog"),
     "SeasonRulesDialog": _after(_season, "SeasonRulesDialog"),
+    "ServerDialog": _server,
     "SwitchesDialog": _by("conventions.dialog", "SwitchesDialog", lambda at: "tourangeau",
                           lambda at: GAMES["tourangeau"].default_conventions(), lambda at: "Conventions"),
     "DisplayPanel": _after(lambda at: at.window.show_display_panel(), "DisplayPanel"),
@@ -444,7 +464,7 @@ def kinds_of_dialogs() -> set[str]:
                 found.add(kind)
                 waiting.append(kind)
     own = {kind for kind in found if kind.__module__.startswith("whistclub.")}
-    return {kind.__name__ for kind in own - {Dialog, ReadDialog}}
+    return {kind.__name__ for kind in own - {Dialog, PlainDialog, ReadDialog}}
 
 
 def shut(at: Rich) -> None:

@@ -119,7 +119,8 @@ class PlainDialog(QDialog):
     def _fit(self) -> None:
         """Resizes the dialog to its content, at most to the size of the window it belongs to."""
         self.box.activate()
-        self.resize(self._wanted(max(360, self.inside.sizeHint().width(), self.inside.minimumWidth()) + 60))
+        inside = max(360, self.inside.sizeHint().width(), self.inside.minimumWidth()) + 60
+        self.resize(self._wanted(max(inside, self.presses.sizeHint().width() + 8 * theme.UNIT)))
 
     def _wanted(self, width: int) -> QSize:
         """Returns the size that shows everything, as far as the window allows."""

@@ -16,6 +16,7 @@ from whistclub.club.ports import Change
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import parse_hundredths
+from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.widgets import button, by_touch, label
 from whistclub.desktop.dialogs.dialog import Dialog
 from whistclub.desktop.printing.catalogue import preview_purse
@@ -35,10 +36,10 @@ class PurseDialog(Dialog):
         super().__init__(controller, tr("Purse of the evening"), tr("Keep"), parent)
         self.evening_id = evening_id
         self.entry, self.stake, self.prizes = QLineEdit(), QLineEdit(), QLineEdit()
-        self.prizes.setPlaceholderText(tr("first place, second place, …: 10.00, 5.00"))
+        self.prizes.setPlaceholderText(tr("10.00, 5.00"))
         self.row(tr("Entry"), self.entry)
         self.row(tr("Stake of a point"), self.stake)
-        self.row(tr("Prizes"), self.prizes)
+        self.row(tr("Prizes from the first place on"), self.prizes)
         self.sums = label("", "strong", wrap=True)
         self.box.addWidget(self.sums)
         self.list = QListWidget()
@@ -55,8 +56,11 @@ class PurseDialog(Dialog):
         self.printed = button(tr("Print the cash sheet…"), "plain")
         self.printed.setAutoDefault(False)
         self.printed.clicked.connect(partial(preview_purse, self, controller, evening_id))
-        self.presses.insertWidget(0, self.printed)
-        self.presses.insertWidget(0, self.everybody)
+        offered = QWidget()
+        row = FlowLayout(offered)
+        row.addWidget(self.everybody)
+        row.addWidget(self.printed)
+        self.box.addWidget(offered)
         self.inside.setMinimumWidth(520)
         self.standing = [row.player for row in _ranked(controller, evening_id)]
         self._filling = False

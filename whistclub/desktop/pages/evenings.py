@@ -49,7 +49,7 @@ class EveningsPage(Page):
         box.setContentsMargins(4 * theme.UNIT, 3 * theme.UNIT, 4 * theme.UNIT, 4 * theme.UNIT)
         box.setSpacing(theme.GAP)
         box.addLayout(self._top_row())
-        self.grid = Grid(tr("Evenings of the season"), one_click=False, sorts=True, row_height=theme.BUTTON)
+        self.grid = Grid(tr("Evenings of the season"), one_click=False, sorts=True, row_height=theme.CONTROL)
         set_kind(self.grid, "list")
         self.details = Details(controller)
         self._add_buttons()

@@ -14,6 +14,7 @@ from whistclub.club.ports import Change, EveningRecord, Work
 from whistclub.desktop.controller import Controller
 from whistclub.desktop.design import theme
 from whistclub.desktop.design.fields import DateEdit
+from whistclub.desktop.design.flow import FlowLayout
 from whistclub.desktop.design.icons import icon
 from whistclub.desktop.design.widgets import Card, ElidedLabel, NumberLabel, button, label, scrolled, set_kind
 from whistclub.desktop.main_window.menus import MenuAction
@@ -190,8 +191,8 @@ class HomePanel(QWidget):
         for each in self.podium:
             places.addWidget(each, 1)
         card.box.addLayout(places)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
+        ways = QWidget()
+        row = FlowLayout(ways)
         self.open_last = _way("evenings", tr("Open it"))
         self.print_last = _way("print", tr("Print the standings…"))
         self.export_season = _way("file", tr("Season in Excel…"))
@@ -202,8 +203,7 @@ class HomePanel(QWidget):
         ):
             press.clicked.connect(do)
             row.addWidget(press)
-        row.addStretch(1)
-        card.box.addLayout(row)
+        card.box.addWidget(ways)
         card.hide()
         return card
 

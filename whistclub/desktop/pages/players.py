@@ -69,7 +69,7 @@ class PlayersPage(Page):
         box.addLayout(row)
         self.count = label("", "small")
         box.addWidget(self.count)
-        self.grid = Grid(tr("Players"), one_click=False, sorts=True, row_height=theme.BUTTON)
+        self.grid = Grid(tr("Players"), one_click=False, sorts=True, row_height=theme.CONTROL)
         set_kind(self.grid, "list")
         self.grid.opened.connect(self.show_player)
         self.grid.chose.connect(self._chose)
