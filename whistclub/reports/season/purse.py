@@ -20,7 +20,14 @@ def cash_sheet(club: str, purse: EveningPurse, name_of: Name, generated: datetim
     """The cash sheet of an evening: entries due and paid, payments at the tables, prizes, balance."""
     tables = [_entries(purse, name_of), _payments(purse, name_of), _prizes(purse, name_of)]
     subtitle = " · ".join(part for part in (purse.record.name, long_date(purse.record.date)) if part)
-    return Report(club, tr("Cash sheet"), subtitle, generated, tuple(table for table in tables if table.rows), logo)
+    return Report(
+        club,
+        tr("Cash sheet"),
+        subtitle,
+        generated,
+        tuple(table for table in tables if table.rows) or tuple(tables[:1]),
+        logo,
+    )
 
 
 def season_cash_sheet(
